@@ -1,0 +1,126 @@
+/**
+ * The design's values. Components speak only in these, as CSS custom properties: `paper` is
+ * `var(--paper)`. Change the look here and nowhere else.
+ */
+
+/** A colour in light and in dark: oklch lightness (0–1), chroma, hue in degrees. */
+export type ColourPair = readonly [light: Oklch, dark: Oklch];
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+export const colours = {
+  /** The page. */
+  paper: [
+    [0.975, 0.012, 85],
+    [0.2, 0.035, 230],
+  ],
+  /** Cards, menu and fields, a step above the page. */
+  surface: [
+    [0.992, 0.006, 85],
+    [0.245, 0.038, 229],
+  ],
+  /** Tags, tracks and quiet bands, a step below the page. */
+  sunken: [
+    [0.94, 0.018, 85],
+    [0.29, 0.038, 228],
+  ],
+  /** Body text and headings. */
+  ink: [
+    [0.25, 0.045, 230],
+    [0.95, 0.012, 85],
+  ],
+  /** Secondary text. */
+  'ink-soft': [
+    [0.4, 0.04, 228],
+    [0.84, 0.02, 200],
+  ],
+  /** Decorative hairlines. */
+  line: [
+    [0.87, 0.02, 85],
+    [0.36, 0.032, 228],
+  ],
+  /** Edges of controls. */
+  edge: [
+    [0.56, 0.03, 220],
+    [0.64, 0.03, 215],
+  ],
+  /** Links and bars. */
+  teal: [
+    [0.44, 0.085, 205],
+    [0.81, 0.09, 195],
+  ],
+  /** The primary action, and nothing else that is pressed. */
+  mango: [
+    [0.8, 0.16, 72],
+    [0.82, 0.15, 75],
+  ],
+  'mango-hover': [
+    [0.76, 0.165, 68],
+    [0.87, 0.13, 80],
+  ],
+  'mango-edge': [
+    [0.58, 0.14, 58],
+    [0.82, 0.15, 75],
+  ],
+  /** Text on mango. */
+  'on-mango': [
+    [0.24, 0.045, 230],
+    [0.2, 0.035, 230],
+  ],
+  focus: [
+    [0.48, 0.13, 235],
+    [0.86, 0.12, 90],
+  ],
+  good: [
+    [0.42, 0.1, 155],
+    [0.84, 0.12, 155],
+  ],
+  bad: [
+    [0.45, 0.16, 28],
+    [0.82, 0.11, 25],
+  ],
+  /** Ground of brand logos, light in both themes so that every logo stays legible. */
+  plate: [
+    [0.992, 0.006, 85],
+    [0.955, 0.012, 85],
+  ],
+} as const satisfies Record<string, ColourPair>;
+
+/** Everything that does not depend on the theme. */
+export const scale = {
+  'text-xs': '0.8125rem',
+  'text-sm': '0.9375rem',
+  'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
+  'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+  'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
+  'text-2xl': 'clamp(2rem, 1.6rem + 1.8vw, 3.125rem)',
+  'text-3xl': 'clamp(2.375rem, 1.5rem + 4vw, 4.75rem)',
+  mono: 'ui-monospace, "SF Mono", SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace',
+  'space-1': '0.5rem',
+  'space-2': '1rem',
+  'space-3': '1.5rem',
+  'space-4': '2rem',
+  'space-6': '3rem',
+  'space-8': '4rem',
+  'section-gap': 'clamp(4.5rem, 3rem + 6vw, 8rem)',
+  gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
+  width: '72rem',
+  measure: '62ch',
+  'header-height': '4.5rem',
+  'radius-sm': '0.5rem',
+  'radius-md': '0.875rem',
+  'radius-lg': '1.5rem',
+  shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  fast: '160ms',
+  slow: '640ms',
+} as const;
+
+const oklch = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma} ${hue})`;
+
+/** All tokens as declarations for `:root`; `light-dark()` follows `color-scheme`. */
+export const tokenDeclarations = [
+  ...Object.entries(colours).map(
+    ([name, [light, dark]]) => `--${name}:light-dark(${oklch(light)},${oklch(dark)});`,
+  ),
+  ...Object.entries(scale).map(([name, value]) => `--${name}:${value};`),
+].join('');

@@ -1,0 +1,11 @@
+import { about } from './about';
+import { contact } from './contact';
+import { experience } from './experience';
+import { owner } from './owner';
+import { projects } from './projects';
+import { checkContent } from './schema';
+import { site } from './site';
+import { skills } from './skills';
+
+/** Everything the owner says, checked. Server components and generators read it; islands never. */
+export const content = checkContent({ site, owner, about, experience, skills, projects, contact });
