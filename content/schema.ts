@@ -12,8 +12,7 @@ import { parsePeriod } from '../lib/period';
 const generatedFiles = ['/cv.pdf', '/contact.vcf', '/resume.json', '/llms.txt', '/og.png'];
 
 /** Control characters, and the bidirectional overrides that let a text show other than it reads. */
-const unsafeCharacters =
-  /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+const unsafeCharacters = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 const publicFile = (name: string) => path.join(process.cwd(), 'public', name);
 
