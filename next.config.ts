@@ -8,7 +8,6 @@ const config: NextConfig = {
   reactStrictMode: true,
   basePath,
   compiler: { styledComponents: true },
-  experimental: { inlineCss: true },
   adapterPath: path.resolve('scripts/adapter.mjs'),
 };
 

@@ -1,21 +1,39 @@
 'use client';
 
 import { useServerInsertedHTML } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { type ReactNode, useRef, useState } from 'react';
+import { preload } from 'react-dom';
+import { ServerStyleSheet, StyleSheetManager, version } from 'styled-components';
+import { faceRules, faceUrl } from './face';
 
 /**
  * Collects the CSS of all styled parts while the page is exported and puts it into one `<style>`
- * in `<head>`; in the browser it only passes its children through.
+ * in `<head>`, the typeface included; in the browser it only passes its children through.
  */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
+  const isFaceSent = useRef(false);
 
   useServerInsertedHTML(() => {
-    const styles = sheet.getStyleElement();
+    const css = sheet.instance.toString();
     sheet.instance.clearTag();
-    return styles;
+    if (css === '') return null;
+    // Behind the last rule group, where the browser's styled-components does not pick it up:
+    // rules it inserts anew make the browser load the face anew (see instrumentation-client.ts).
+    const face = isFaceSent.current ? '' : faceRules;
+    isFaceSent.current = true;
+    return (
+      <style
+        data-styled=""
+        data-styled-version={version}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS that we wrote; React would escape its quotes.
+        dangerouslySetInnerHTML={{ __html: css + face }}
+      />
+    );
   });
+
+  // Fonts are fetched across origins even from their own; without crossOrigin it would load twice.
+  preload(faceUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
   if (typeof window !== 'undefined') return children;
   return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
