@@ -15,6 +15,7 @@ const COPIED = [
   'public',
   'scripts',
   'next.config.ts',
+  'instrumentation-client.ts',
   'tsconfig.json',
   'package.json',
 ];

@@ -11,8 +11,8 @@ import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { contourPath } from '../../components/ui/contourPaths.ts';
-import { findBrowser } from '../browser.ts';
+import { contourPath } from '../../components/ui/contourPaths';
+import { findBrowser } from '../browser';
 
 interface Size {
   readonly width: number;
