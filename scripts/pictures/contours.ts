@@ -219,7 +219,7 @@ function encode(line: Line, pen: Point): { text: string; end: Point } {
 }
 
 /** The whole chart as the value of one `d` attribute; a larger spacing gives fewer, rounder curves. */
-export function drawContours(spacing: number): string {
+function drawContours(spacing: number): string {
   let pen: Point = [0, 0];
   let path = '';
   for (const line of levels.flatMap((level) => trace(level))) {

@@ -35,7 +35,7 @@ const sources = new URL('./', import.meta.url);
 const images = new URL('../../public/images/', import.meta.url);
 
 /** Renders the named pictures, in the order of the list above; throws on a name it does not know. */
-export async function renderPictures(names: readonly string[]): Promise<void> {
+async function renderPictures(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !pictures.has(name));
   if (unknown.length > 0) {
     throw new Error(
