@@ -10,7 +10,7 @@ import { ask } from './ask';
 import { makeFolder } from './folder';
 import { cleanEnv, copySite, run } from './site';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(import.meta.dirname, '..');
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 const script = (name: string) => path.join(root, 'scripts', `${name}.ts`);
 const page = '<h1>Juan</h1>';
