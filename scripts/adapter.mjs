@@ -1,11 +1,11 @@
+// Next asks for JavaScript here; tsx lets the steps themselves be TypeScript.
+import { tsImport } from 'tsx/esm/api';
+
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'portfolio',
-  modifyConfig(config, { phase }) {
-    console.log('[adapter] modifyConfig', phase, process.pid);
-    return config;
-  },
-  onBuildComplete({ projectDir, config }) {
-    console.log('[adapter] complete', projectDir, config.distDir, config.outDir);
+  async onBuildComplete({ projectDir, config }) {
+    const { afterBuild } = await tsImport('./after-build/index.ts', import.meta.url);
+    await afterBuild(projectDir, config.basePath);
   },
 };

@@ -1,0 +1,67 @@
+import { forHeader, type Policy, policyText } from './policy';
+
+export interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Two years, in seconds. */
+const TWO_YEARS = 63_072_000;
+/** A year, in seconds: the longest that caches are asked to keep anything. */
+const ONE_YEAR = 31_536_000;
+
+/** What the page never uses, so that nothing injected into it can. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/**
+ * Headers of every answer.
+ * HSTS leaves subdomains out: the owner's domain may hold others that this site knows nothing of.
+ * X-Frame-Options is for browsers that do not know frame-ancestors.
+ */
+export function securityHeaders(policy: Policy): Header[] {
+  return [
+    { name: 'Content-Security-Policy', value: policyText(forHeader(policy)) },
+    { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'X-Frame-Options', value: 'DENY' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    {
+      name: 'Permissions-Policy',
+      value: unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ];
+}
+
+/** Folders whose file names change with their content, so that caches may keep them for ever. */
+export const hashedFolders = ['/_next/static/', '/pictures/'] as const;
+
+export const keepForEver: Header = {
+  name: 'Cache-Control',
+  value: `public, max-age=${ONE_YEAR}, immutable`,
+};
+
+/** Everything else is asked for again each time, and answered "not modified" if it is not. */
+export const askAgain: Header = {
+  name: 'Cache-Control',
+  value: 'public, max-age=0, must-revalidate',
+};

@@ -1,0 +1,68 @@
+/** A content-security policy: directive → sources. An empty list is a directive without value. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+export interface PolicyInput {
+  /** Origin of the e-mail service, like `https://api.emailjs.com`. */
+  host: string;
+  /** If there is one, reCAPTCHA's hosts are let in; else nothing third-party is. */
+  captchaSiteKey?: string;
+  /** Hash sources (`'sha256-…'`) of the inline scripts and styles. */
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/**
+ * Hash of the empty text. The styled-components runtime creates an empty `<style>` and fills it
+ * through CSSOM; without this it throws its error 17 and hydration dies.
+ */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The hosts that Google names for reCAPTCHA (developers.google.com/recaptcha/docs/faq). */
+const captcha = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+};
+
+/** The policy of a page with these inline scripts and styles: what is not named is forbidden. */
+export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput): Policy {
+  const hasCaptcha = captchaSiteKey !== undefined;
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...(hasCaptcha ? captcha.scripts : [])],
+    'style-src': [...styles, emptyStyle],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", host, ...(hasCaptcha ? captcha.frames : [])],
+    ...(hasCaptcha ? { 'frame-src': captcha.frames } : {}),
+    'base-uri': ["'none'"],
+    // Messages are sent by fetch. Without a script a form must not put them into an address.
+    'form-action': ["'none'"],
+  };
+}
+
+/**
+ * The part of a policy that is the same for every build, for hosts whose headers are written
+ * before it. The page's `<meta>` says the rest.
+ */
+export function lastingPolicy(service: Omit<PolicyInput, 'scripts' | 'styles'>): Policy {
+  const {
+    'default-src': _default,
+    'script-src': _scripts,
+    'style-src': _styles,
+    ...rest
+  } = policyFor({ ...service, scripts: [], styles: [] });
+  return { ...rest, 'object-src': ["'none'"] };
+}
+
+/** The policy with what browsers only heed in a header. */
+export function forHeader(policy: Policy): Policy {
+  return { ...policy, 'frame-ancestors': ["'none'"] };
+}
+
+/** The policy as it stands in a header or `<meta>`. */
+export function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listPages } from './export-files';
+
+/** Next's pieces of page data, one after the other as they would have been streamed. */
+const pieces =
+  /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?)<\/script>(?=(<script>self\.__next_f\.push\()?)/g;
+
+/**
+ * Joins Next's neighbouring data scripts into one. A file is not streamed, and the policy names
+ * every script by its hash: with one per piece it would grow with the content, beyond the 2,000
+ * characters that Cloudflare allows for a header.
+ */
+export async function joinScripts(out: string): Promise<void> {
+  for (const page of await listPages(out)) {
+    const file = path.join(out, page);
+    await writeFile(file, joinPieces(await readFile(file, 'utf8')));
+  }
+}
+
+/** The same for the text of one page. */
+export function joinPieces(html: string): string {
+  let isOpen = false;
+  return html.replace(pieces, (_, code: string, next: string | undefined) => {
+    const start = isOpen ? '' : '<script>';
+    isOpen = next !== undefined;
+    return `${start}${code}${isOpen ? ';' : '</script>'}`;
+  });
+}
