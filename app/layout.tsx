@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
+import { IconSprite } from '@/components/ui/IconSprite';
 import { content } from '@/content';
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -9,6 +10,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <StyleRegistry>
           <GlobalStyle />
+          <IconSprite />
           {children}
         </StyleRegistry>
       </body>

@@ -1,0 +1,17 @@
+import { outline } from '@/lib/iconShapes';
+import { type IconName, iconId, icons } from '@/lib/icons';
+
+/**
+ * The shapes of all icons, once in the page; `Icon` refers to them. Hidden by an attribute of
+ * SVG, since the policy forbids `style` and HTML's `hidden` does not apply to SVG; shapes that a
+ * `<use>` copies are shown all the same.
+ */
+export function IconSprite() {
+  return (
+    <svg display="none" aria-hidden="true">
+      {(Object.keys(icons) as IconName[]).map((name) => (
+        <path key={name} id={iconId(name)} d={outline(icons[name])} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import { withBasePath } from '@/lib/paths';
+import { type PictureFile, preparePicture } from '@/lib/pictures';
+import { PictureImage } from './PictureImage';
+
+interface PictureProps {
+  /** The original in `public/`, as named in the content: '/images/arkha.png'. */
+  src: string;
+  alt: string;
+  /** How wide the picture stands in the layout, in the syntax of `sizes`: '(min-width: 60rem) 34rem, 92vw'. */
+  sizes: string;
+  /** For the picture seen first: loaded at once and before others. All others load when near. */
+  priority?: boolean;
+  /** Goes to the `<img>`. */
+  className?: string;
+}
+
+/**
+ * A picture in the format and width that suit the visitor's browser and screen, without any
+ * script. Sizes are made during the build (`lib/pictures`).
+ *
+ * `priority` adds no preload: the sources stand in the first packets of the HTML, where the
+ * browser's scanner finds them at once, and a preload would repeat them all.
+ * The `<img>` has no `srcset` of its own: every browser that reads `srcset` in practice reads
+ * WebP, so it would be weight in every page for nobody.
+ */
+export async function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
+  const { width, height, color, sources, fallback } = await preparePicture(src);
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={toSrcSet(useful(srcSet, sizes))} sizes={sizes} />
+      ))}
+      <PictureImage
+        src={withBasePath(fallback.path)}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className={className}
+        $color={color}
+      />
+    </picture>
+  );
+}
+
+/** Leaves out widths that no screen asks for: with '56px', all beyond three times 56. */
+function useful(files: readonly PictureFile[], sizes: string): readonly PictureFile[] {
+  const pixels = /^(\d+)px$/.exec(sizes)?.[1];
+  if (pixels === undefined) return files;
+  const enough = files.findIndex(({ width }) => width >= 3 * Number(pixels));
+  return enough === -1 ? files : files.slice(0, enough + 1);
+}
+
+function toSrcSet(files: readonly PictureFile[]): string {
+  return files.map(({ path, width }) => `${withBasePath(path)} ${width}w`).join(',');
+}

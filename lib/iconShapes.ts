@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IconifyJSON } from '@iconify/types';
+import { getIconData, iconToSVG } from '@iconify/utils';
+
+/**
+ * Icons out of the packages, read at build only: the sets are megabytes of JSON that must not
+ * come near a browser bundle.
+ */
+
+const sets = new Map<string, IconifyJSON>();
+
+function iconSet(name: 'tabler' | 'devicon'): IconifyJSON {
+  const known = sets.get(name);
+  if (known) return known;
+  const parts = ['node_modules', '@iconify-json', name, 'icons.json'];
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), ...parts);
+  const set = JSON.parse(readFileSync(file, 'utf8')) as IconifyJSON;
+  sets.set(name, set);
+  return set;
+}
+
+/**
+ * An outlined icon of Tabler as one path, 24 by 24, to be stroked and not filled.
+ * @throws Error if there is no such icon, or it is not made of stroked paths alone
+ */
+export function outline(name: string): string {
+  const body = getIconData(iconSet('tabler'), name)?.body;
+  if (body === undefined) throw new Error(`Tabler has no icon "${name}".`);
+  const shapes = body.replace(/<\/?g\b[^>]*>/g, '');
+  const paths = [...shapes.matchAll(/<path\b[^>]*?\bd="([^"]+)"[^>]*\/>/g)];
+  if (paths.map(([all]) => all).join('') !== shapes || /fill="(?!none)/.test(body)) {
+    throw new Error(`The Tabler icon "${name}" is not an outline of paths; choose another.`);
+  }
+  return paths.map(([, d = '']) => startAbsolute(d)).join('');
+}
+
+/** A relative move at the start would count from the end of the path before; so it is renamed. */
+function startAbsolute(d: string): string {
+  const [, move = '', rest = ''] = /^m([^a-z]*)(.*)$/is.exec(d) ?? [];
+  const numbers = move.match(/-?(\d*\.\d+|\d+)/g) ?? [];
+  if (!d.startsWith('m')) return d;
+  // What follows the first point in a relative move is a relative line.
+  const line = numbers.length > 2 ? `l${numbers.slice(2).join(' ')}` : '';
+  return `M${numbers.slice(0, 2).join(' ')}${line}${rest}`;
+}
+
+/** True if devicon has this logo; `name` without "icon:". */
+export function hasLogo(name: string): boolean {
+  return getIconData(iconSet('devicon'), name) !== null;
+}
+
+/** A logo of devicon as an SVG file. Throws an Error if there is none of that name. */
+export function logoFile(name: string): string {
+  const icon = getIconData(iconSet('devicon'), name);
+  if (!icon) throw new Error(`Devicon has no icon "${name}".`);
+  const { attributes, body } = iconToSVG(icon);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${attributes.viewBox}">${body}</svg>`;
+}

@@ -1,0 +1,42 @@
+/**
+ * Addresses inside the site. Read at build time: islands get finished addresses as props, since
+ * BASE_PATH is not known in a browser.
+ */
+
+/**
+ * The sub-path under which the site stands: '' or '/portfolio'.
+ * Takes it as people write it: 'portfolio', '/portfolio/', '', undefined.
+ */
+export function normaliseBasePath(value: string | undefined): string {
+  const trimmed = (value ?? '').trim().replace(/^\/+|\/+$/g, '');
+  return trimmed === '' ? '' : `/${trimmed}`;
+}
+
+/** True for addresses that carry their own scheme or host; no base path belongs before them. */
+function isForeign(address: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+}
+
+/**
+ * Puts the base path before an address of this site: '/cv.pdf' gives '/portfolio/cv.pdf'.
+ * @param address a finished address (already percent-encoded); '#skills', 'https://…' and
+ *   'mailto:…' come back as they are
+ */
+export function withBasePath(address: string, basePath = process.env.BASE_PATH): string {
+  if (isForeign(address) || !address.startsWith('/')) return address;
+  return normaliseBasePath(basePath) + address;
+}
+
+/**
+ * The address of a file named as the owner names it in `content/`: '/my cv #2.pdf' gives
+ * '/portfolio/my%20cv%20%232.pdf'. Web addresses come back as they are.
+ */
+export function fileAddress(file: string, basePath = process.env.BASE_PATH): string {
+  if (isForeign(file)) return file;
+  return withBasePath(encodePath(file), basePath);
+}
+
+/** Percent-encodes each part of a file's path, so that '%', '#', '?' and spaces survive. */
+export function encodePath(file: string): string {
+  return file.split('/').map(encodeURIComponent).join('/');
+}
