@@ -1,0 +1,182 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isBlank, MESSAGE_LIMIT } from '@/lib/contact/letter';
+import { explain, type Outcome } from '@/lib/contact/outcome';
+import { sendMessage } from '@/lib/contact/send';
+import type { MailService } from '@/lib/contact/service';
+import { waitForMinimumTime } from '@/lib/contact/spam';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Fields } from './contact/Fields';
+import {
+  Form,
+  Hint,
+  OutcomeBox,
+  Row,
+  SendGroup,
+  Status,
+  SubmitButton,
+  TextButton,
+} from './contact/Form.styles';
+import { Honeypot } from './contact/Honeypot';
+import { SendHelp } from './contact/SendHelp';
+import { useCaptcha } from './contact/useCaptcha';
+import { fieldOf, useLetter } from './contact/useLetter';
+import { type Phase, useSending } from './contact/useSending';
+
+interface ContactFormProps {
+  service: MailService;
+  /** The owner's first names. */
+  toName: string;
+  ownerEmail: string;
+  icons: Record<'idle' | 'sent' | 'failed', ReactNode>;
+}
+
+const LABELS: Record<Phase, string> = {
+  idle: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message Sent!',
+  failed: 'Failed to Send',
+};
+
+/** The message form: its states, and what the visitor can do when sending fails. */
+export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState('');
+  const [answerTo, setAnswerTo] = useState('');
+  const draft = useLetter(form);
+  const captcha = useCaptcha(service.captchaSiteKey);
+  const { phase, outcome, start, forget } = useSending();
+  const isSending = phase === 'sending';
+  const { letter } = draft;
+  const isEmpty = letter.name === '' && letter.email === '' && letter.message === '';
+
+  useEffect(() => {
+    // A disabled button cannot hold the focus; it waited on the group meanwhile.
+    const { activeElement, body } = document;
+    if (phase !== 'sending' && phase !== 'idle' && group.current !== null) {
+      if (activeElement === group.current || activeElement === body) {
+        button.current?.focus({ preventScroll: true });
+      }
+    }
+  }, [phase]);
+
+  async function attempt(): Promise<Outcome> {
+    const sent = draft.sync();
+    if (sent.message.length > MESSAGE_LIMIT) {
+      return { kind: 'too-long', detail: `${sent.message.length} characters` };
+    }
+    if (trap.current !== null && trap.current.value !== '') {
+      // A person whose browser filled it gets through at the next try.
+      trap.current.value = '';
+      return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
+    }
+    await waitForMinimumTime();
+    const captchaToken = await captcha.takeToken();
+    if (typeof captchaToken === 'object') return captchaToken;
+    const result = await sendMessage(service, sent, { toName, captchaToken });
+    if (result.kind === 'sent') {
+      setAnswerTo(sent.email);
+      draft.finish(sent);
+    }
+    return result;
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    for (const name of ['name', 'message'] as const) {
+      // The browser takes white space for an answer; emptied, the field is missed in its words.
+      const field = fieldOf(currentTarget, name);
+      if (isBlank(field.value)) field.value = '';
+    }
+    if (!currentTarget.reportValidity()) return;
+    if (document.activeElement === button.current) group.current?.focus({ preventScroll: true });
+    setNotice('');
+    start(attempt);
+  }
+
+  const failure =
+    outcome !== null && outcome.kind !== 'sent' ? explain(outcome.kind, toName) : null;
+  return (
+    // Without our script the browser itself hands the text to the visitor's mail program.
+    <Form
+      ref={form}
+      action={`mailto:${ownerEmail}`}
+      method="post"
+      encType="text/plain"
+      data-print="hide"
+      onSubmit={submit}
+      onInput={draft.sync}
+      onFocus={captcha.prepare}
+    >
+      <Fields
+        isReadOnly={isSending}
+        length={letter.message.length}
+        notice={notice}
+        onNotice={setNotice}
+      />
+      <Honeypot ref={trap} />
+      {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
+      <Row>
+        <SendGroup ref={group} tabIndex={-1} role="group" aria-label="Sending">
+          <SubmitButton ref={button} type="submit" disabled={isSending} data-phase={phase}>
+            {icons[phase === 'sending' ? 'idle' : phase]}
+            {LABELS[phase]}
+          </SubmitButton>
+        </SendGroup>
+        {(!isEmpty || draft.canUndo) && (
+          <TextButton
+            type="button"
+            aria-disabled={isSending}
+            onClick={() => {
+              if (isSending) return;
+              forget();
+              setNotice('');
+              if (draft.canUndo) draft.undoClear();
+              else draft.clear();
+            }}
+          >
+            {draft.canUndo ? 'Undo clear' : 'Clear'}
+          </TextButton>
+        )}
+      </Row>
+      <OutcomeBox data-kind={failure ? 'failed' : (outcome?.kind ?? 'none')}>
+        <Status role="status">
+          {isSending && <VisuallyHidden>{LABELS.sending}</VisuallyHidden>}
+          {outcome?.kind === 'sent' && (
+            <>
+              <strong>{LABELS.sent}</strong> {toName}’s answer will come to <bdi>{answerTo}</bdi>.
+            </>
+          )}
+          {failure && (
+            <>
+              <strong>{LABELS.failed}.</strong> {failure.happened} {failure.helps}
+            </>
+          )}
+        </Status>
+        {failure && (
+          <SendHelp
+            form={form}
+            letter={letter}
+            toName={toName}
+            ownerEmail={ownerEmail}
+            onNotice={setNotice}
+          />
+        )}
+      </OutcomeBox>
+      <Hint>
+        {draft.isRestored && <strong>This is your draft from last time. </strong>}
+        {draft.isKept
+          ? 'Until it is sent, your text is kept on this device only, for at most a week.'
+          : 'This browser keeps no draft: your text is gone when you leave the page.'}{' '}
+        A third party, the e-mail service
+        {service.connected && ` at ${new URL(service.origin).host}`}, carries the message to{' '}
+        {toName}.
+      </Hint>
+    </Form>
+  );
+}

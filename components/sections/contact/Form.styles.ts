@@ -1,0 +1,277 @@
+'use client';
+
+import styled, { css, keyframes } from 'styled-components';
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.65rem 0.85rem;
+  font: inherit;
+  color: var(--ink);
+  background: var(--surface);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-sm);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--ink-soft);
+    }
+  }
+  &:focus-visible {
+    border-color: var(--focus);
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  /* Only after the visitor has been there: an empty form is not a wrong one. */
+  &:user-invalid {
+    border-color: var(--bad);
+    box-shadow: inset 0 0 0 1px var(--bad);
+  }
+  &:read-only {
+    color: var(--ink-soft);
+    background: var(--sunken);
+  }
+`;
+
+/** Without scripting a dead form would only take the visitor's time; the address stands instead. */
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+`;
+
+export const Field = styled.div`
+  min-width: 0;
+  label {
+    display: block;
+    margin-bottom: 0.4rem;
+    font-size: var(--text-sm);
+    font-weight: 650;
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  display: block;
+  min-height: 11rem;
+  max-height: 70vh;
+  resize: vertical;
+  overflow-wrap: anywhere;
+  /* Grows with the text where the browser knows how. */
+  field-sizing: content;
+`;
+
+export const UnderMessage = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  margin-top: 0.35rem;
+  font-size: var(--text-sm);
+`;
+
+export const Notice = styled.p`
+  position: relative;
+  flex: 1 1 14rem;
+  margin: 0;
+`;
+
+export const Count = styled.p`
+  margin: 0 0 0 auto;
+  color: var(--ink-soft);
+  font-variant-numeric: tabular-nums;
+  &[data-full] {
+    color: var(--bad);
+    font-weight: 650;
+  }
+`;
+
+export const OutOfSight = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+export const SendGroup = styled.div`
+  border-radius: var(--radius-sm);
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+export const SubmitButton = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  min-width: 13rem;
+  min-height: 3rem;
+  padding: 0.6rem 1.25rem;
+  font: inherit;
+  font-size: var(--text-sm);
+  font-weight: 650;
+  line-height: 1.2;
+  color: var(--on-mango);
+  background: var(--mango);
+  border: 1.5px solid var(--mango-edge);
+  border-radius: var(--radius-sm);
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover:enabled {
+      background: var(--mango-hover);
+    }
+  }
+  &:active:enabled {
+    transform: translateY(1px);
+  }
+  &:disabled {
+    cursor: progress;
+  }
+  &[data-phase='sending'] svg {
+    display: none;
+  }
+  &[data-phase='sending']::before {
+    content: '';
+    width: 1.1em;
+    height: 1.1em;
+    border: 2.5px solid;
+    border-right-color: transparent;
+    border-radius: 50%;
+    animation: ${turn} 800ms linear infinite;
+    @media (prefers-reduced-motion: reduce) {
+      animation: ${breathe} 1600ms ease-in-out infinite;
+    }
+  }
+`;
+
+export const TextButton = styled.button`
+  min-height: 3rem;
+  padding: 0.6rem 0.9rem;
+  font: inherit;
+  font-size: var(--text-sm);
+  color: var(--teal);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  background: none;
+  border: 0;
+  border-radius: var(--radius-sm);
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      color: var(--ink);
+    }
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: default;
+  }
+`;
+
+/** Around what came of the attempt: invisible until there is something to say. */
+export const OutcomeBox = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  &[data-kind='none'] {
+    margin-top: calc(-1 * var(--space-3));
+  }
+  &[data-kind='sent'],
+  &[data-kind='failed'] {
+    padding: var(--space-2);
+    border: 1px solid var(--line);
+    border-inline-start: 4px solid var(--good);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+  }
+  &[data-kind='failed'] {
+    border-inline-start-color: var(--bad);
+  }
+  p {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Always there, so that screen readers notice what appears in it. */
+export const Status = styled.p`
+  position: relative;
+  strong {
+    color: var(--good);
+  }
+  [data-kind='failed'] > & strong {
+    color: var(--bad);
+  }
+`;
+
+const small = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 2.75rem;
+  padding: 0.5rem 1rem;
+  font: inherit;
+  font-size: var(--text-sm);
+  font-weight: 650;
+  line-height: 1.2;
+  color: var(--ink);
+  text-decoration: none;
+  background: var(--paper);
+  border: 1.5px solid var(--edge);
+  border-radius: var(--radius-sm);
+  cursor: pointer;
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--ink);
+    }
+  }
+`;
+
+export const HelpActions = styled(Row)`
+  gap: var(--space-1);
+`;
+
+export const HelpLink = styled.a`
+  ${small}
+`;
+
+export const HelpButton = styled.button`
+  ${small}
+`;
+
+export const Small = styled.p`
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;
+
+export const Hint = styled.p`
+  margin: 0;
+  max-width: var(--measure);
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;

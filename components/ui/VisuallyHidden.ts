@@ -1,0 +1,14 @@
+'use client';
+
+import styled from 'styled-components';
+
+/** Text that is read aloud but not shown. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

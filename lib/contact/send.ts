@@ -1,0 +1,100 @@
+import type { Letter } from './letter';
+import { type FailureKind, failureOf, type Outcome } from './outcome';
+import type { MailService } from './service';
+
+/** The client whose calls ours are equal to; the service reads it. */
+export const LIB_VERSION = '3.2.0';
+export const SEND_PATH = '/api/v1.0/email/send';
+export const TIME_LIMIT_MS = 15_000;
+
+/** Browsers refuse to finish larger requests (64 KiB) after the page is gone. */
+const KEEPALIVE_LIMIT = 60_000;
+
+export interface SendOptions {
+  /** The owner's first names. */
+  toName: string;
+  captchaToken?: string;
+  limitMs?: number;
+}
+
+/** The body of the call; its keys in the order of emailjs-com 3.2.0. */
+export function payload(service: MailService, letter: Letter, options: SendOptions): string {
+  const { captchaToken } = options;
+  return JSON.stringify({
+    lib_version: LIB_VERSION,
+    user_id: service.userId,
+    service_id: service.serviceId,
+    template_id: service.templateId,
+    template_params: {
+      from_name: letter.name,
+      to_name: options.toName,
+      message: letter.message,
+      reply_to: letter.email,
+      ...(captchaToken ? { 'g-recaptcha-response': captchaToken } : {}),
+    },
+  });
+}
+
+/** Whether the service took the message, decided as emailjs-com 3.2.0 does. */
+export function isAccepted(status: number, text: string): boolean {
+  return status === 200 || text === 'OK';
+}
+
+/**
+ * Sends a message to the owner. Never throws: every fault is an outcome. The time limit holds for
+ * the whole answer, since a body can stop half-way too.
+ */
+export async function sendMessage(
+  service: MailService,
+  letter: Letter,
+  options: SendOptions,
+): Promise<Outcome> {
+  const { limitMs = TIME_LIMIT_MS } = options;
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<Outcome>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(unreached('timeout', `no answer within ${limitMs} ms`));
+      abort.abort();
+    }, limitMs);
+  });
+  try {
+    // A race, because some browsers do not end the reading of a body that was aborted.
+    return await Promise.race([post(service, payload(service, letter, options), abort), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function post(service: MailService, body: string, abort: AbortController): Promise<Outcome> {
+  let response: Response;
+  try {
+    response = await fetch(service.origin + SEND_PATH, {
+      method: 'POST',
+      headers: { 'Content-type': 'application/json' },
+      body,
+      signal: abort.signal,
+      // A visitor who closes the tab right after pressing the button has still sent the message.
+      keepalive: new TextEncoder().encode(body).length < KEEPALIVE_LIMIT,
+    });
+  } catch (error) {
+    return unreached('network', String(error));
+  }
+  const { status } = response;
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (error) {
+    const kind = response.ok ? 'unconfirmed' : failureOf(status);
+    return { kind, detail: `status ${status}, then ${error}` };
+  }
+  // Without identifiers the page asks its own host, and some hosts answer anything with a page.
+  const isPage = !service.connected && /html/i.test(response.headers.get('Content-Type') ?? '');
+  if (isAccepted(status, text) && !isPage) return { kind: 'sent' };
+  const kind = isPage ? 'owner-must-fix' : failureOf(status);
+  return { kind, detail: `status ${status}: ${text.slice(0, 200)}` };
+}
+
+function unreached(kind: FailureKind, detail: string): Outcome {
+  return { kind: navigator.onLine === false ? 'offline' : kind, detail };
+}
