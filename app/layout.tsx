@@ -1,13 +1,29 @@
 import type { ReactNode } from 'react';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
+import { colours } from '@/components/theme/tokens';
 import { IconSprite } from '@/components/ui/IconSprite';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/content';
+import { palette } from '@/lib/colour';
+import { pageMetadata, pageViewport } from '@/lib/metadata';
+import { siteAddress } from '@/lib/site-address';
+import { structuredData } from '@/lib/structured-data';
+
+const addressOf = siteAddress(content.site);
+
+export const metadata = pageMetadata(content, addressOf);
+
+export const viewport = pageViewport({
+  light: palette(colours, 'light').paper,
+  dark: palette(colours, 'dark').paper,
+});
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={content.site.language}>
       <body>
+        <StructuredData json={structuredData(content, addressOf)} />
         <StyleRegistry>
           <GlobalStyle />
           <IconSprite />

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { parsePeriod } from '../lib/period';
+import { isTimeZone } from '../lib/time-zone';
 
 /**
  * What the owner may write in `content/`. Read at build time only: no island imports it, so zod
@@ -9,7 +10,14 @@ import { parsePeriod } from '../lib/period';
  */
 
 /** Files the build makes by itself; a link may name them although they are not in `public/`. */
-const generatedFiles = ['/cv.pdf', '/contact.vcf', '/resume.json', '/llms.txt', '/og.png'];
+const generatedFiles = [
+  '/cv.pdf',
+  '/contact.vcf',
+  '/contact-3.vcf',
+  '/resume.json',
+  '/llms.txt',
+  '/og.png',
+];
 
 /** Control characters, and the bidirectional overrides that let a text show other than it reads. */
 const unsafeCharacters = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u;
@@ -100,7 +108,9 @@ const ownerSchema = z.strictObject({
   /** Answers to recruiters' first questions; leave out what you do not want to say. */
   availability: text(120).optional(),
   workplace: text(120).optional(),
-  timeZone: text(60).optional(),
+  timeZone: text(60)
+    .refine(isTimeZone, 'must be a name of the time zone database, like "Asia/Manila"')
+    .optional(),
   languages: z
     .array(z.strictObject({ name: text(60), level: text(60) }))
     .max(12)

@@ -1,0 +1,9 @@
+import { content } from '@/content';
+import { fileResponse } from '@/lib/file-response';
+import { siteAddress } from '@/lib/site-address';
+import { vCard } from '@/lib/vcard';
+
+export const dynamic = 'force-static';
+
+export const GET = () =>
+  fileResponse(vCard(content, siteAddress(content.site)), 'text/vcard; charset=utf-8');

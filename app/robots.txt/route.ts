@@ -1,0 +1,9 @@
+import { content } from '@/content';
+import { fileResponse } from '@/lib/file-response';
+import { siteAddress } from '@/lib/site-address';
+import { robots } from '@/lib/site-files';
+
+export const dynamic = 'force-static';
+
+export const GET = () =>
+  fileResponse(robots(siteAddress(content.site)), 'text/plain; charset=utf-8');

@@ -1,0 +1,84 @@
+import type { Content, Experience, Project } from '../content/schema';
+import { parsePeriod } from './period';
+import type { AddressOf } from './site-address';
+
+/** Start and end as JSON Resume wants them (`2025-09`); what lasts has no end. */
+function dates({ period }: Experience) {
+  const { start, end } = parsePeriod(period) ?? {};
+  return { startDate: start, endDate: end };
+}
+
+const isVoluntary = ({ type }: Experience) => /volunt/i.test(type);
+
+function workEntry(entry: Experience) {
+  return {
+    name: entry.company,
+    position: entry.role,
+    location: entry.location,
+    ...dates(entry),
+    type: entry.type,
+    summary: entry.description,
+    highlights: [],
+    keywords: entry.skills,
+  };
+}
+
+function volunteerEntry(entry: Experience) {
+  return {
+    organization: entry.company,
+    position: entry.role,
+    location: entry.location,
+    ...dates(entry),
+    type: entry.type,
+    summary: entry.description,
+    highlights: [],
+    keywords: entry.skills,
+  };
+}
+
+function projectEntry(project: Project, addressOf: AddressOf) {
+  const { demoLink, repoLink, videoLink, apkLink } = project;
+  const href = demoLink ?? repoLink ?? videoLink ?? apkLink;
+  return {
+    name: project.title,
+    description: project.description,
+    keywords: project.tags,
+    ...(href === undefined ? {} : { url: addressOf(href) }),
+  };
+}
+
+/**
+ * The content as JSON Resume 1.0.0 (jsonresume.org/schema). Voluntary work has its own list there.
+ * @returns an object ready for `JSON.stringify`; what the content leaves out is absent
+ */
+export function jsonResume(content: Content, addressOf: AddressOf) {
+  const { owner, about, contact, experience, projects, skills, site } = content;
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: owner.name,
+      label: owner.role,
+      image: addressOf(owner.portrait.src),
+      email: contact.email,
+      phone: contact.phone,
+      url: addressOf('/'),
+      summary: [owner.intro, ...about.paragraphs].join('\n\n'),
+      location: { address: contact.location },
+      profiles: contact.social.map(({ name, href }) => ({ network: name, url: addressOf(href) })),
+    },
+    work: experience.filter((entry) => !isVoluntary(entry)).map(workEntry),
+    volunteer: experience.filter(isVoluntary).map(volunteerEntry),
+    skills: skills.map(({ name, level }) => ({ name, level: `${level}%` })),
+    ...(owner.languages === undefined
+      ? {}
+      : {
+          languages: owner.languages.map(({ name, level }) => ({ language: name, fluency: level })),
+        }),
+    projects: projects.map((project) => projectEntry(project, addressOf)),
+    meta: {
+      canonical: addressOf('/resume.json'),
+      version: 'v1.0.0',
+      lastModified: `${site.updated}T00:00:00`,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Site } from '../content/schema';
+import { withBasePath } from './paths';
+
+/** Makes the full address of a path of this site; what is an address already comes back as it is. */
+export type AddressOf = (path: string) => string;
+
+/** Where the site stands, without a slash at the end: `SITE_URL` for previews, else the content's. */
+function siteOrigin(site: Pick<Site, 'url'>): string {
+  const given = process.env.SITE_URL?.trim() || site.url;
+  const bare = /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given) : undefined;
+  if (bare === undefined || bare.pathname !== '/' || bare.search !== '' || bare.hash !== '') {
+    throw new Error(
+      `SITE_URL must be a bare address like "https://example.org"; a folder goes into BASE_PATH. Given: ${JSON.stringify(given)}`,
+    );
+  }
+  return bare.origin;
+}
+
+/**
+ * The one place that knows where the site stands.
+ * @param site the content's `site`
+ * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives
+ *   the page itself, without a slash at the end when it stands at the root of its host
+ * @throws Error when `SITE_URL` is set and is not a bare http(s) address
+ */
+export function siteAddress(site: Pick<Site, 'url'>): AddressOf {
+  const origin = siteOrigin(site);
+  return (path) => {
+    const { href, pathname, search, hash } = new URL(withBasePath(path), `${origin}/`);
+    // Next writes the canonical of a root without its slash; every other mention must equal it.
+    const isRoot = href.startsWith(`${origin}/`) && pathname === '/' && search + hash === '';
+    return isRoot ? origin : href;
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * Tells whether a text is a name of the IANA time zone database that this Node knows.
+ * Bare offsets, which newer engines take too, are refused: they say nothing about summer time.
+ */
+export function isTimeZone(zone: string): boolean {
+  if (!/^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Minutes east of Greenwich at noon (UTC) of a day. */
+function offsetAt(zone: string, day: Date): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(day);
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):?(\d+)?/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+function written(offset: number): string {
+  const minutes = Math.abs(offset) % 60;
+  const hours = Math.trunc(Math.abs(offset) / 60);
+  const sign = offset < 0 ? '−' : '+';
+  return `${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+}
+
+/**
+ * A time zone as people compare it.
+ * @param zone an IANA name: `Asia/Manila`
+ * @param day a day in the year that counts, `2026-11-20`: rules change, and the build's clock must
+ *   not change the page
+ * @returns `UTC+8`, `UTC−3:30`, `UTC+1/+2` where the clock is changed during that year, `UTC` for 0
+ * @throws RangeError if the zone or the day is unknown
+ */
+export function utcOffset(zone: string, day: string): string {
+  const year = Number(day.slice(0, 4));
+  if (!isTimeZone(zone)) throw new RangeError(`no such time zone: ${JSON.stringify(zone)}`);
+  if (!Number.isInteger(year)) throw new RangeError(`no such day: ${JSON.stringify(day)}`);
+  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, 15, 12)));
+  const offsets = [...new Set(months.map((month) => offsetAt(zone, month)))].sort((a, b) => a - b);
+  const texts = offsets.map(written);
+  return texts.length === 1 && offsets[0] === 0 ? 'UTC' : `UTC${texts.join('/')}`;
+}
