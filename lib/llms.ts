@@ -1,5 +1,5 @@
 import type { Content, Project } from '../content/schema';
-import type { AddressOf } from './site-address';
+import { type AddressOf, fullAddress } from './site-address';
 import { utcOffset } from './time-zone';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
@@ -28,7 +28,9 @@ function projectPart(project: Project, addressOf: AddressOf): string {
     { text: 'video', href: project.videoLink },
     { text: 'source code', href: project.repoLink },
     { text: 'Android app', href: project.apkLink },
-  ].flatMap(({ text, href }) => (href === undefined ? [] : [link(text, addressOf(href))]));
+  ].flatMap(({ text, href }) =>
+    href === undefined ? [] : [link(text, fullAddress(href, addressOf))],
+  );
   const tail = [
     ...(project.tags.length === 0 ? [] : [`Made with ${project.tags.map(plain).join(', ')}.`]),
     ...(links.length === 0 ? [] : [`See: ${links.join(', ')}.`]),
@@ -90,12 +92,12 @@ export function llmsText(content: Content, addressOf: AddressOf): string {
       list([
         `E-mail: ${plain(contact.email)}`,
         `Phone: ${plain(contact.phone)}`,
-        ...contact.social.map(({ name, href }) => link(name, addressOf(href))),
+        ...contact.social.map(({ name, href }) => link(name, fullAddress(href, addressOf))),
       ]),
     ]),
     ...section('The same in other forms', [
       list([
-        link('CV (PDF)', addressOf(owner.cv)),
+        link('CV (PDF)', fullAddress(owner.cv, addressOf)),
         link('JSON Resume', addressOf('/resume.json')),
         link('vCard', addressOf('/contact.vcf')),
         link('Web page', addressOf('/')),

@@ -1,6 +1,6 @@
 import type { Content, Experience, Project } from '../content/schema';
 import { parsePeriod } from './period';
-import type { AddressOf } from './site-address';
+import { type AddressOf, fullAddress } from './site-address';
 
 /** Start and end as JSON Resume wants them (`2025-09`); what lasts has no end. */
 function dates({ period }: Experience) {
@@ -43,7 +43,7 @@ function projectEntry(project: Project, addressOf: AddressOf) {
     name: project.title,
     description: project.description,
     keywords: project.tags,
-    ...(href === undefined ? {} : { url: addressOf(href) }),
+    ...(href === undefined ? {} : { url: fullAddress(href, addressOf) }),
   };
 }
 
@@ -58,13 +58,16 @@ export function jsonResume(content: Content, addressOf: AddressOf) {
     basics: {
       name: owner.name,
       label: owner.role,
-      image: addressOf(owner.portrait.src),
+      image: fullAddress(owner.portrait.src, addressOf),
       email: contact.email,
       phone: contact.phone,
       url: addressOf('/'),
       summary: [owner.intro, ...about.paragraphs].join('\n\n'),
       location: { address: contact.location },
-      profiles: contact.social.map(({ name, href }) => ({ network: name, url: addressOf(href) })),
+      profiles: contact.social.map(({ name, href }) => ({
+        network: name,
+        url: fullAddress(href, addressOf),
+      })),
     },
     work: experience.filter((entry) => !isVoluntary(entry)).map(workEntry),
     volunteer: experience.filter(isVoluntary).map(volunteerEntry),

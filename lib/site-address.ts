@@ -1,7 +1,10 @@
 import type { Site } from '../content/schema';
-import { withBasePath } from './paths';
+import { encodePath, withBasePath } from './paths';
 
-/** Makes the full address of a path of this site; what is an address already comes back as it is. */
+/**
+ * Makes the full address of a path of this site, which must be percent-encoded; what is an address
+ * already comes back as it is.
+ */
 export type AddressOf = (path: string) => string;
 
 /** Where the site stands, without a slash at the end: `SITE_URL` for previews, else the content's. */
@@ -32,3 +35,7 @@ export function siteAddress(site: Pick<Site, 'url'>): AddressOf {
     return isRoot ? origin : href;
   };
 }
+
+/** The full address of a link or file as the owner names it in `content/`: `/my cv.pdf`, `https://…`. */
+export const fullAddress = (named: string, addressOf: AddressOf): string =>
+  addressOf(named.startsWith('/') ? encodePath(named) : named);

@@ -1,5 +1,5 @@
 import type { Content } from '../content/schema';
-import { basePath, withBasePath } from './paths';
+import { withBasePath } from './paths';
 import type { AddressOf } from './site-address';
 
 const xml = (text: string) =>
@@ -35,9 +35,9 @@ export function manifest(content: Content, paper: string): string {
     short_name: owner.firstNames,
     description: site.description,
     lang: site.language,
-    id: `${basePath()}/`,
-    start_url: `${basePath()}/`,
-    scope: `${basePath()}/`,
+    id: withBasePath('/'),
+    start_url: withBasePath('/'),
+    scope: withBasePath('/'),
     display: 'browser',
     background_color: paper,
     theme_color: paper,

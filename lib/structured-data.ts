@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Content, Experience, Project } from '../content/schema';
 import { parsePeriod } from './period';
-import type { AddressOf } from './site-address';
+import { type AddressOf, fullAddress } from './site-address';
 import { projectAnchors } from './slug';
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */
@@ -38,7 +38,7 @@ function person(content: Content, addressOf: AddressOf): Person {
   const employers = experience
     .filter(({ period }) => parsePeriod(period)?.end === undefined)
     .map(({ company }) => ({ '@type': 'Organization' as const, name: company }));
-  const profiles = contact.social.map(({ href }) => addressOf(href)).filter(isWeb);
+  const profiles = contact.social.map(({ href }) => fullAddress(href, addressOf)).filter(isWeb);
   return {
     '@type': 'Person',
     '@id': addressOf('/#person'),
@@ -46,7 +46,7 @@ function person(content: Content, addressOf: AddressOf): Person {
     givenName: owner.firstNames,
     jobTitle: owner.role,
     description: owner.intro,
-    image: addressOf(owner.portrait.src),
+    image: fullAddress(owner.portrait.src, addressOf),
     url: addressOf('/'),
     email: `mailto:${contact.email}`,
     telephone: contact.phone,
@@ -70,14 +70,21 @@ function work(
     '@id': addressOf(`/#${anchor}`),
     name: project.title,
     description: project.description,
-    image: addressOf(project.image.src),
-    url: project.demoLink === undefined ? addressOf(`/#${anchor}`) : addressOf(project.demoLink),
+    image: fullAddress(project.image.src, addressOf),
+    url:
+      project.demoLink === undefined
+        ? addressOf(`/#${anchor}`)
+        : fullAddress(project.demoLink, addressOf),
     author: { '@id': addressOf('/#person') },
     ...(project.tags.length === 0 ? {} : { keywords: project.tags }),
   };
   return project.repoLink === undefined
     ? { '@type': 'CreativeWork', ...shared }
-    : { '@type': 'SoftwareSourceCode', ...shared, codeRepository: addressOf(project.repoLink) };
+    : {
+        '@type': 'SoftwareSourceCode',
+        ...shared,
+        codeRepository: fullAddress(project.repoLink, addressOf),
+      };
 }
 
 /**

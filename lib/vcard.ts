@@ -1,5 +1,5 @@
 import type { Content } from '../content/schema';
-import type { AddressOf } from './site-address';
+import { type AddressOf, fullAddress } from './site-address';
 
 /** RFC 6350, 3.2: a line should hold at most 75 octets, the line break not counted. */
 const MAXIMUM_OCTETS = 75;
@@ -56,11 +56,11 @@ export function vCard(content: Content, addressOf: AddressOf, version: '4.0' | '
     `TEL;TYPE=voice:${escaped(contact.phone)}`,
     `ADR:;;;${escaped(contact.location)};;;`,
     `URL:${addressOf('/')}`,
-    `PHOTO;VALUE=uri:${addressOf(owner.portrait.src)}`,
+    `PHOTO;VALUE=uri:${fullAddress(owner.portrait.src, addressOf)}`,
     ...contact.social.map(
       ({ name, href }) =>
         // Not in either RFC, but what phones read; unknown to others, who must ignore it.
-        `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${addressOf(href)}`,
+        `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${fullAddress(href, addressOf)}`,
     ),
     ...(owner.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(owner.timeZone)}`]),
     `NOTE:${escaped([owner.intro, owner.availability].filter(Boolean).join('\n'))}`,
