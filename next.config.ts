@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-
-const basePath = process.env.BASE_PATH ?? '';
+import { normaliseBasePath } from './lib/paths';
 
 const config: NextConfig = {
   output: 'export',
   reactStrictMode: true,
-  basePath,
+  // "portfolio" for a GitHub project page, which stands at https://name.github.io/portfolio/.
+  basePath: normaliseBasePath(process.env.BASE_PATH),
+  // It stands in every page; the random one would make each build differ from the last.
+  generateBuildId: () => 'portfolio',
   compiler: { styledComponents: true },
   adapterPath: path.resolve('scripts/adapter.mjs'),
 };

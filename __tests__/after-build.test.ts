@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { policyFor } from '@/lib/policy';
@@ -9,6 +9,7 @@ import { listFiles } from '@/scripts/after-build/export-files';
 import { giveHints } from '@/scripts/after-build/hints';
 import { headersFile } from '@/scripts/after-build/host-files';
 import { joinPieces } from '@/scripts/after-build/join-scripts';
+import { removeOriginals } from '@/scripts/after-build/originals';
 import { addPolicies, inlineHashes, withPolicy } from '@/scripts/after-build/policy';
 import { tidy } from '@/scripts/after-build/tidy';
 import { makeFolder } from './folder';
@@ -39,10 +40,12 @@ describe('Tidying the export', () => {
       '_next/static/9fh/_ssgManifest.js',
     ];
     const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
+    mkdirSync(path.join(out, '_next/portfolio/empty'), { recursive: true });
     expect((await tidy(out)).sort()).toEqual(gone.sort());
     expect(await listFiles(out)).toEqual(kept.sort());
     expect(existsSync(path.join(out, '_not-found'))).toBe(false);
-    expect(existsSync(path.join(out, '_next/static/9fh'))).toBe(false);
+    expect(readdirSync(path.join(out, '_next'))).toEqual(['static']);
+    expect(readdirSync(path.join(out, '_next/static'))).toEqual(['chunks']);
   });
 
   it('drops the preconnection of a page to itself, and keeps any other', async () => {
@@ -52,6 +55,32 @@ describe('Tidying the export', () => {
     });
     await tidy(out);
     expect(read(out, 'index.html')).toBe(other);
+  });
+});
+
+describe('Originals of pictures', () => {
+  it('leave the export unless something in it names them', async () => {
+    const originals = [
+      '/images/a.png',
+      '/images/my photo.jpg',
+      '/images/linked.png',
+      '/images/b.svg',
+    ];
+    const out = makeFolder({
+      'index.html': '<img src="/base/images/b.svg"/><img src="/base/pictures/a-1.avif"/>',
+      'resume.json': '{"image":"https://a.example/images/linked.png"}',
+      'images/other.png': 'x',
+      ...Object.fromEntries(originals.map((each) => [each.slice(1), 'x'])),
+    });
+    expect(await removeOriginals(out, [...originals, '/images/not-exported.png'])).toEqual(
+      originals.slice(0, 2),
+    );
+    expect(await listFiles(path.join(out, 'images'))).toEqual(['b.svg', 'linked.png', 'other.png']);
+  });
+
+  it('stay when they are named as addresses write them', async () => {
+    const out = makeFolder({ 'a.json': '"/images/my%20photo.jpg"', 'images/my photo.jpg': 'x' });
+    expect(await removeOriginals(out, ['/images/my photo.jpg'])).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import { compress } from './compress';
 import { giveHints } from './hints';
 import { writeHostFiles } from './host-files';
 import { joinScripts } from './join-scripts';
+import { pictureFiles, removeOriginals } from './originals';
 import { addPolicies } from './policy';
 import { tidy } from './tidy';
 
@@ -18,6 +19,7 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
   const out = path.join(projectDir, 'out');
   const { emailService } = content.contact;
   await tidy(out);
+  await removeOriginals(out, pictureFiles(content));
   await giveHints(out, basePath);
   await joinScripts(out);
   const full = await addPolicies(out, emailService);

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles, listPages } from './export-files';
 
@@ -20,13 +20,13 @@ const unasked = [
 const ownPreconnect = /<link rel="preconnect" href="\/" crossorigin=""\/>/g;
 
 /**
- * Removes from the export what the one page never asks for, and whole folders that this empties.
+ * Removes from the export what the one page never asks for, and empty folders.
  * @returns the removed files, relative to `out`
  */
 export async function tidy(out: string): Promise<string[]> {
   const removed = (await listFiles(out)).filter((file) => unasked.some((each) => each.test(file)));
   for (const file of removed) await rm(path.join(out, file));
-  await removeEmptyFolders(out, removed);
+  await removeEmptyFolders(out);
   for (const page of await listPages(out)) {
     const file = path.join(out, page);
     const html = await readFile(file, 'utf8');
@@ -36,11 +36,12 @@ export async function tidy(out: string): Promise<string[]> {
   return removed;
 }
 
-async function removeEmptyFolders(out: string, removed: string[]): Promise<void> {
-  const kept = await listFiles(out);
-  const folders = new Set(removed.map((file) => path.posix.dirname(file)));
-  for (const folder of folders) {
-    if (folder === '.' || kept.some((file) => file.startsWith(`${folder}/`))) continue;
-    await rm(path.join(out, folder), { recursive: true, force: true });
+async function removeEmptyFolders(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const paths = folders.map((entry) => path.join(entry.parentPath, entry.name));
+  // The longest first: a folder that holds only an empty one is empty after it.
+  for (const folder of paths.sort((a, b) => b.length - a.length)) {
+    if ((await readdir(folder)).length === 0) await rmdir(folder);
   }
 }
