@@ -6,6 +6,7 @@ import { IconSprite } from '@/components/ui/IconSprite';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/content';
 import { palette } from '@/lib/colour';
+import { earlyScript } from '@/lib/early-script';
 import { pageMetadata, pageViewport } from '@/lib/metadata';
 import { siteAddress } from '@/lib/site-address';
 import { structuredData } from '@/lib/structured-data';
@@ -21,8 +22,11 @@ export const viewport = pageViewport({
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={content.site.language}>
+    // The early script adds attributes to the root element before React sees it.
+    <html lang={content.site.language} suppressHydrationWarning>
       <body>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed by the policy */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
         <StructuredData json={structuredData(content, addressOf)} />
         <StyleRegistry>
           <GlobalStyle />

@@ -1,9 +1,28 @@
+import { About } from '@/components/sections/About';
+import { Contact } from '@/components/sections/Contact';
+import { Experience } from '@/components/sections/Experience';
+import { Footer } from '@/components/sections/Footer';
+import { Header } from '@/components/sections/Header';
+import { Home } from '@/components/sections/Home';
+import { Projects } from '@/components/sections/Projects';
+import { Skills } from '@/components/sections/Skills';
+import { SkipLink } from '@/components/ui/SkipLink';
 import { content } from '@/content';
 
 export default function Page() {
   return (
-    <main>
-      <h1>{content.owner.name}</h1>
-    </main>
+    <>
+      <SkipLink href="#about">Skip to the content</SkipLink>
+      <Header name={content.owner.name} />
+      <main>
+        <Home {...content} />
+        <About {...content} />
+        <Experience {...content} />
+        <Skills {...content} />
+        <Projects {...content} />
+        <Contact {...content} />
+      </main>
+      <Footer {...content} />
+    </>
   );
 }

@@ -42,3 +42,9 @@ export type IconName = keyof typeof icons;
 
 /** The fragment that an icon's shape has in the page. */
 export const iconId = (name: IconName) => `icon-${name}`;
+
+/** The icon of a social network, found by its name; a plain link for those without one. */
+export function socialIcon(network: string): IconName {
+  const name = network.trim().toLowerCase();
+  return name === 'github' || name === 'linkedin' || name === 'twitter' ? name : 'link';
+}

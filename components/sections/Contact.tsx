@@ -1,6 +1,8 @@
 import type { Content } from '@/content/schema';
 import { mailService } from '@/lib/contact/service';
+import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';
+import { Section } from '../ui/Section';
 import { Columns, Fact, Facts, Offer, Side, SocialLink, SocialLinks } from './Contact.styles';
 import { ContactForm } from './ContactForm';
 
@@ -8,8 +10,7 @@ import { ContactForm } from './ContactForm';
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
   const { email, phone, location, social } = contact;
   return (
-    <section id="contact" aria-labelledby="contact-title">
-      <h2 id="contact-title">Get In Touch</h2>
+    <Section id="contact" title="Get In Touch" backdrop={<Contours faint />}>
       <Columns>
         <Side>
           <Facts>
@@ -61,6 +62,6 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
           />
         </div>
       </Columns>
-    </section>
+    </Section>
   );
 }

@@ -2,9 +2,58 @@
 
 import { createGlobalStyle } from 'styled-components';
 import { faceFamily } from './face';
+import { media } from './media';
 import { tokenDeclarations } from './tokens';
 
 export const GlobalStyle = createGlobalStyle`
-  :root { color-scheme: light dark; ${tokenDeclarations} }
-  body { margin: 0; color: var(--ink); background: var(--paper); font-family: ${faceFamily}; }
+  :root {
+    color-scheme: light dark;
+    ${tokenDeclarations}
+    /* The header is fixed: targets of anchors and of the keyboard stop below it. */
+    scroll-padding-top: calc(var(--header-height) + 0.5rem);
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+  }
+  :root[data-theme='light'] { color-scheme: light; }
+  :root[data-theme='dark'] { color-scheme: dark; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  ${media.motion} { :root { scroll-behavior: smooth; } }
+
+  body {
+    margin: 0;
+    color: var(--ink);
+    background: var(--paper);
+    font: 400 var(--text-md) / 1.6 ${faceFamily};
+    overflow-wrap: break-word;
+    -webkit-font-smoothing: antialiased;
+  }
+
+  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3 { line-height: 1.12; letter-spacing: -0.015em; font-weight: 700; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  ul, ol { list-style: none; }
+  fieldset { border: 0; min-width: 0; }
+  img, svg { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, textarea { font: inherit; color: inherit; }
+  a { color: var(--teal); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
+
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
+  ::selection { color: var(--on-mango); background: var(--mango); }
+
+  ${media.print} {
+    @page { size: A4; margin: 14mm 16mm; }
+    :root, :root[data-theme] { color-scheme: light; }
+    body { background: none; font-size: 9.5pt; line-height: 1.4; }
+    [data-print='hide'] { display: none !important; }
+    /* The address of a link stands behind it, since paper cannot be clicked. */
+    a[href^='http']::after, a[data-print='address']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      font-weight: 400;
+      overflow-wrap: anywhere;
+    }
+  }
 `;

@@ -9,6 +9,6 @@ export const faceFamily = '"Bricolage Grotesque", "Bricolage Fallback", sans-ser
  * against Arial (Liberation Sans and Arimo share Arial's measures), so that no line breaks
  * differently when the face arrives.
  */
-export const faceRules = `@font-face{font-family:"Bricolage Grotesque";src:url(${faceUrl}) format("woff2");font-weight:200 800;font-display:swap}
+export const faceRules = `@font-face{font-family:"Bricolage Grotesque";src:url(${faceUrl}) format("woff2");font-weight:400 800;font-display:swap}
 @font-face{font-family:"Bricolage Fallback";src:local("Arial"),local("Liberation Sans"),local("Arimo");ascent-override:82.39%;descent-override:23.92%;line-gap-override:0%;size-adjust:112.88%}
 `;

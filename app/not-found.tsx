@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { Footer } from '@/components/sections/Footer';
+import { Header } from '@/components/sections/Header';
+import { Lost } from '@/components/sections/Lost';
+import { content } from '@/content';
+
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+
+/** What hosts show for an address that is not there; exported as 404.html. */
+export default function NotFound() {
+  return (
+    <>
+      <Header name={content.owner.name} away />
+      <Lost />
+      <Footer {...content} />
+    </>
+  );
+}

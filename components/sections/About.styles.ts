@@ -1,0 +1,127 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+export const Layout = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+    gap: clamp(2rem, 5vw, 5rem);
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+export const Photo = styled.div`
+  img {
+    width: 100%;
+    aspect-ratio: 4 / 3;
+    border-radius: var(--radius-md);
+    object-fit: cover;
+  }
+  ${media.wide} {
+    position: sticky;
+    top: calc(var(--header-height) + 2rem);
+    img {
+      aspect-ratio: 1;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+export const Biography = styled.div`
+  display: grid;
+  gap: 1.1em;
+  max-width: var(--measure);
+  > p:first-child {
+    font-size: var(--text-lg);
+    line-height: 1.5;
+  }
+  ${media.print} {
+    display: block;
+    max-width: none;
+    > p:first-child {
+      font-size: inherit;
+    }
+    p + p {
+      margin-top: 1.5mm;
+    }
+  }
+`;
+
+export const Facts = styled.dl`
+  border-bottom: 1px solid var(--line);
+  ${media.print} {
+    margin-top: 2mm;
+    border: 0;
+  }
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  gap: 0 var(--space-2);
+  padding-block: 0.7rem;
+  border-top: 1px solid var(--line);
+  ${media.wide} {
+    grid-template-columns: 9rem minmax(0, 1fr);
+  }
+  dt {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    line-height: 1.7;
+  }
+  dd {
+    font-weight: 550;
+  }
+  ${media.print} {
+    grid-template-columns: 28mm 1fr;
+    padding-block: 0;
+    border: 0;
+  }
+`;
+
+export const Subtitle = styled.h3`
+  margin-top: clamp(3rem, 2rem + 4vw, 5rem);
+  margin-bottom: var(--space-3);
+  font-size: var(--text-xl);
+  ${media.print} {
+    margin-block: 3mm 1mm;
+    font-size: 11pt;
+  }
+`;
+
+export const Services = styled.ul`
+  display: grid;
+  gap: 0 var(--space-4);
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Service = styled.li`
+  padding-block: 1.1rem 1.4rem;
+  border-top: 2px solid var(--teal);
+  h4 {
+    margin: 0 0 0.3em;
+    font-size: var(--text-md);
+    line-height: 1.3;
+  }
+  p {
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+  }
+  ${media.print} {
+    padding: 0;
+    border: 0;
+    break-inside: avoid;
+  }
+`;

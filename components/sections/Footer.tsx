@@ -1,0 +1,38 @@
+import type { Content } from '@/content/schema';
+import { socialIcon } from '@/lib/icons';
+import { Icon } from '../ui/Icon';
+import { Column } from '../ui/Section.styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Foot, Line, Social, SocialLink, ToTop } from './Footer.styles';
+import { Year } from './Year';
+
+/** Social links, copyright, and the way back up. */
+export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owner' | 'site'>) {
+  return (
+    <Foot data-print="hide">
+      <Column>
+        <Line>
+          <p>
+            © <Year atBuild={site.updated.slice(0, 4)} /> {owner.name}
+          </p>
+          {contact.social.length > 0 && (
+            <Social aria-label="Social media">
+              {contact.social.map(({ name, href }) => (
+                <li key={name}>
+                  <SocialLink href={href} target="_blank" rel="me noopener noreferrer">
+                    <Icon name={socialIcon(name)} />
+                    <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+                  </SocialLink>
+                </li>
+              ))}
+            </Social>
+          )}
+          <ToTop href="#home">
+            Back to top
+            <Icon name="arrow-up" />
+          </ToTop>
+        </Line>
+      </Column>
+    </Foot>
+  );
+}

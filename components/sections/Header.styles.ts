@@ -1,0 +1,49 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+/**
+ * Transparent at the top, translucent with blur once `data-scrolled` stands on the root element.
+ * Both lie in a pseudo-element of fixed make, so that only its opacity has to change.
+ */
+export const Bar = styled.header`
+  position: fixed;
+  z-index: 10;
+  inset: 0 0 auto;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  height: var(--header-height);
+  padding-inline: max(var(--gutter), calc((100vw - var(--width)) / 2));
+
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    border-bottom: 1px solid var(--line);
+    background: color-mix(in oklab, var(--paper) 82%, transparent);
+    backdrop-filter: blur(12px);
+    opacity: 0;
+    ${media.motion} {
+      transition: opacity var(--fast) var(--ease);
+    }
+  }
+  :root[data-scrolled] &::before {
+    opacity: 1;
+  }
+`;
+
+export const Brand = styled.a`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  min-height: 2.75rem;
+  color: var(--ink);
+  font-weight: 750;
+  letter-spacing: -0.01em;
+  line-height: 1.15;
+  text-decoration: none;
+`;

@@ -1,0 +1,33 @@
+import { withBasePath } from '@/lib/paths';
+import { sections } from '@/lib/sections';
+import { Icon } from '../ui/Icon';
+import { Bar, Brand } from './Header.styles';
+import { SiteMenu } from './SiteMenu';
+import { ThemeSwitch } from './ThemeSwitch';
+
+interface HeaderProps {
+  name: string;
+  /** On pages other than the home page the links lead back there. */
+  away?: boolean;
+}
+
+/** Fixed at the top: the owner's name, the way to each section, the theme switch. */
+export function Header({ name, away = false }: HeaderProps) {
+  const home = away ? withBasePath('/') : '';
+  return (
+    <Bar data-print="hide">
+      <Brand href={`${home}#home`}>{name}</Brand>
+      <SiteMenu
+        links={sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
+        openIcon={<Icon name="menu" />}
+        closeIcon={<Icon name="close" />}
+      >
+        <ThemeSwitch
+          light={<Icon name="sun" />}
+          dark={<Icon name="moon" />}
+          system={<Icon name="device-desktop" />}
+        />
+      </SiteMenu>
+    </Bar>
+  );
+}

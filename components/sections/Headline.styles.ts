@@ -1,0 +1,85 @@
+'use client';
+
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+
+export const Stage = styled.div`
+  position: relative;
+`;
+
+/** All phrases lie in one cell of a grid: the tallest sets its size, so nothing below ever moves. */
+export const Heading = styled.h1`
+  display: grid;
+  font-size: var(--text-3xl);
+  font-weight: 760;
+  letter-spacing: -0.03em;
+  line-height: 1.04;
+  text-wrap: wrap;
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
+
+/** Takes the room of a phrase without showing or saying it. */
+export const Phrase = styled.span`
+  visibility: hidden;
+  &::before {
+    content: attr(data-text);
+  }
+  &::after {
+    content: '';
+    padding-left: 0.12em;
+  }
+`;
+
+const blink = keyframes`
+  50% { opacity: 0; }
+`;
+
+/** The text being typed, and the cursor behind it. */
+export const Typed = styled.span`
+  &::after {
+    content: '';
+    display: inline-block;
+    width: 0.07em;
+    height: 0.78em;
+    margin-left: 0.05em;
+    background: var(--mango);
+    vertical-align: -0.04em;
+  }
+  ${media.motion} {
+    &[data-moving]::after {
+      animation: ${blink} 1.1s steps(1) infinite;
+    }
+  }
+  ${media.print} {
+    &::after {
+      display: none;
+    }
+  }
+`;
+
+export const PauseButton = styled.button`
+  position: absolute;
+  inset: auto 0 calc(100% + 0.25rem) auto;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: 50%;
+  color: var(--ink-soft);
+  background: none;
+  cursor: pointer;
+  &[hidden] {
+    display: none;
+  }
+  ${media.hover} {
+    &:hover {
+      color: var(--ink);
+      background: var(--sunken);
+    }
+  }
+`;

@@ -1,0 +1,120 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+export const Hero = styled.section`
+  position: relative;
+  overflow: clip;
+  padding-top: calc(var(--header-height) + clamp(0.5rem, 3vh, 3rem));
+  padding-bottom: clamp(3rem, 8vh, 6rem);
+  ${media.desktop} {
+    display: grid;
+    align-items: center;
+    min-height: min(100svh, 62rem);
+    > * {
+      width: 100%;
+    }
+  }
+  ${media.print} {
+    padding: 0 0 4mm;
+  }
+`;
+
+export const Composition = styled.div`
+  position: relative;
+  display: grid;
+  gap: var(--space-3);
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+    align-items: center;
+    gap: clamp(3rem, 6vw, 6rem);
+  }
+  ${media.print} {
+    grid-template-columns: 1fr 28mm;
+  }
+`;
+
+export const Words = styled.div`
+  order: 1;
+  ${media.desktop} {
+    order: 0;
+  }
+  ${media.print} {
+    order: 0;
+  }
+`;
+
+export const Greeting = styled.p`
+  margin-bottom: 0.35em;
+  color: var(--teal);
+  font-size: var(--text-lg);
+  font-weight: 600;
+`;
+
+export const Intro = styled.p`
+  max-width: 34em;
+  margin-top: 1.1em;
+  color: var(--ink-soft);
+  font-size: var(--text-lg);
+  line-height: 1.5;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
+`;
+
+/** On small screens a face beside the greeting, on large ones half of the composition. */
+export const Portrait = styled.div`
+  position: relative;
+  width: 8.5rem;
+  img {
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    object-fit: cover;
+    object-position: 50% 30%;
+  }
+  /* Two rings, like contours around a deep. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem;
+    border: 1.5px solid var(--mango);
+    border-radius: 50%;
+  }
+  &::after {
+    inset: -1rem -1.1rem -1.05rem -0.95rem;
+    border-color: var(--line);
+  }
+  ${media.wide} {
+    width: 11rem;
+  }
+  ${media.desktop} {
+    width: 100%;
+    img {
+      aspect-ratio: 4 / 5;
+      border-radius: 13rem 13rem 1.5rem 1.5rem;
+      object-position: 50% 50%;
+    }
+    &::before {
+      inset: -0.9rem;
+      border-radius: 14rem 14rem 2.25rem 2.25rem;
+    }
+    &::after {
+      inset: -2rem -1.9rem -1.9rem -2.1rem;
+      border-radius: 15.2rem 15.2rem 3.25rem 3.25rem;
+    }
+  }
+  ${media.print} {
+    width: 28mm;
+    &::before,
+    &::after {
+      display: none;
+    }
+  }
+`;

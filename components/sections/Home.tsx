@@ -1,0 +1,46 @@
+import type { Content } from '@/content/schema';
+import { PrimaryLink } from '../ui/Button.styles';
+import { Contours } from '../ui/Contours';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
+import { Column } from '../ui/Section.styles';
+import { CvLink } from './CvLink';
+import { Headline } from './Headline';
+import { Actions, Composition, Greeting, Hero, Intro, Portrait, Words } from './Home.styles';
+
+/** The first screen: who it is, in one sentence and a face, and the two things to do next. */
+export function Home({ owner, site }: Pick<Content, 'owner' | 'site'>) {
+  const phrases = [owner.name, ...owner.headline];
+  const sentence = new Intl.ListFormat(site.language).format(phrases);
+  return (
+    <Hero id="home">
+      <Contours />
+      <Column>
+        <Composition>
+          <Words>
+            <Greeting>{owner.greeting}</Greeting>
+            <Headline
+              phrases={phrases}
+              sentence={sentence}
+              pauseIcon={<Icon name="pause" />}
+              playIcon={<Icon name="play" />}
+            />
+            <Intro>{owner.intro}</Intro>
+            <Actions data-print="hide">
+              <PrimaryLink href="#projects">View My Work</PrimaryLink>
+              <CvLink href={owner.cv} />
+            </Actions>
+          </Words>
+          <Portrait>
+            <Picture
+              src={owner.portrait.src}
+              alt={owner.portrait.alt}
+              sizes="(min-width: 64rem) 26rem, 9rem"
+              priority
+            />
+          </Portrait>
+        </Composition>
+      </Column>
+    </Hero>
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+export const Featured = styled.ul`
+  display: grid;
+  gap: clamp(2.5rem, 2rem + 2.5vw, 4.5rem);
+  ${media.print} {
+    gap: 2mm;
+  }
+`;
+
+export const Others = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
+  gap: clamp(2rem, 1.6rem + 1.6vw, 3rem) var(--space-3);
+  * + & {
+    margin-top: clamp(3rem, 2.5rem + 3vw, 5.5rem);
+  }
+  ${media.print} {
+    display: block;
+    * + & {
+      margin-top: 2mm;
+    }
+  }
+`;
+
+export const More = styled.details`
+  margin-top: var(--space-6);
+`;
+
+export const Summary = styled.summary`
+  width: fit-content;
+  min-height: 3rem;
+  margin-inline: auto;
+  padding: 0.7rem 1.25rem;
+  border: 1.5px solid var(--edge);
+  border-radius: var(--radius-sm);
+  background: var(--surface);
+  font-size: var(--text-sm);
+  font-weight: 650;
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      border-color: var(--ink);
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

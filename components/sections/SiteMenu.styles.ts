@@ -1,0 +1,94 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+export const Hamburger = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-right: -0.5rem;
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-sm);
+  background: none;
+  cursor: pointer;
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** Below the header on narrow screens; on wide ones it is no popover to the eye but a plain row. */
+export const Panel = styled.nav`
+  inset: calc(var(--header-height) + 0.25rem) var(--gutter) auto auto;
+  width: min(20rem, 100vw - 2 * var(--gutter));
+  max-height: calc(100dvh - var(--header-height) - 1rem);
+  margin: 0;
+  padding: var(--space-2);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-md);
+  color: var(--ink);
+  background: var(--surface);
+  box-shadow: var(--shadow);
+
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    width: auto;
+    max-height: none;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    overflow: visible;
+  }
+`;
+
+export const Links = styled.ul`
+  ${media.desktop} {
+    display: flex;
+  }
+`;
+
+export const MenuLink = styled.a`
+  position: relative;
+  display: flex;
+  align-items: center;
+  min-height: 3rem;
+  padding-inline: 0.9rem;
+  border-radius: var(--radius-sm);
+  color: var(--ink);
+  font-weight: 550;
+  text-decoration: none;
+
+  ${media.desktop} {
+    min-height: 2.75rem;
+    font-size: var(--text-sm);
+  }
+  ${media.hover} {
+    &:hover {
+      background: var(--sunken);
+    }
+  }
+  /* The mark is a shape, not a colour alone. */
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: 0.75rem auto 0.75rem 0;
+    width: 3px;
+    border-radius: 2px;
+    background: var(--teal);
+    ${media.desktop} {
+      inset: auto 0.9rem 0.35rem;
+      width: auto;
+      height: 2px;
+    }
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+`;

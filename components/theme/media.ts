@@ -1,0 +1,13 @@
+/** Where the layout changes, as media queries for styled parts. */
+export const media = {
+  /** Two columns begin to fit. */
+  wide: '@media (min-width: 48rem)',
+  /** The header shows its links, the hero stands in two columns. */
+  desktop: '@media (min-width: 64rem)',
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+} as const;
+
+/** The same boundary as `media.desktop`, for `matchMedia`. */
+export const desktopQuery = '(min-width: 64rem)';

@@ -1,0 +1,73 @@
+'use client';
+
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+
+/** Shared by links that look like buttons and by real ones: 48 px tall, a whole thumb. */
+const buttonShape = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  min-height: 3rem;
+  padding: 0.6rem 1rem;
+  border: 1.5px solid var(--edge);
+  border-radius: var(--radius-sm);
+  font-size: var(--text-sm);
+  font-weight: 650;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  ${media.wide} {
+    padding-inline: 1.25rem;
+  }
+  ${media.motion} {
+    transition: transform var(--fast) var(--ease);
+  }
+  &:active {
+    transform: translateY(1px);
+  }
+`;
+
+const primary = css`
+  color: var(--on-mango);
+  background: var(--mango);
+  border-color: var(--mango-edge);
+  ${media.hover} {
+    &:hover {
+      background: var(--mango-hover);
+    }
+  }
+`;
+
+const quiet = css`
+  color: var(--ink);
+  background: var(--surface);
+  ${media.hover} {
+    &:hover {
+      border-color: var(--ink);
+    }
+  }
+`;
+
+/** The one thing a visitor should do next; one in sight at a time. */
+export const PrimaryLink = styled.a`
+  ${buttonShape}
+  ${primary}
+`;
+
+export const QuietLink = styled.a`
+  ${buttonShape}
+  ${quiet}
+`;
+
+export const PrimaryButton = styled.button`
+  ${buttonShape}
+  ${primary}
+`;
+
+export const QuietButton = styled.button`
+  ${buttonShape}
+  ${quiet}
+`;

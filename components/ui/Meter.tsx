@@ -1,0 +1,70 @@
+'use client';
+
+import { useInView } from 'react-intersection-observer';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+interface MeterProps {
+  /** What is measured. */
+  label: string;
+  /** From 0 to 100. */
+  percent: number;
+}
+
+/**
+ * A bar that fills when first seen. It is an SVG, because its length has to be an attribute: the
+ * content-security policy forbids inline styles.
+ */
+export function Meter({ label, percent }: MeterProps) {
+  const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
+  return (
+    <Bar
+      ref={ref}
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={`${percent} %`}
+      data-waiting={inView ? undefined : ''}
+    >
+      <rect width="100%" height="100%" rx="4" />
+      <rect width={`${percent}%`} height="100%" rx="4" />
+    </Bar>
+  );
+}
+
+const Bar = styled.svg`
+  grid-column: 1 / -1;
+  width: 100%;
+  height: 8px;
+  overflow: hidden;
+  border-radius: 4px;
+  fill: var(--teal);
+  rect:first-child {
+    fill: var(--sunken);
+    stroke: var(--edge);
+    stroke-width: 1.5px;
+  }
+  ${media.motion} {
+    rect:last-child {
+      transform-origin: left;
+      transition: transform 900ms var(--ease) 120ms;
+    }
+    &[data-waiting] rect:last-child {
+      transform: scaleX(0);
+      transition: none;
+    }
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    fill: CanvasText;
+    rect:first-child {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

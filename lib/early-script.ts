@@ -1,0 +1,17 @@
+/** Where the visitor's choice of theme is kept: "light" or "dark"; nothing means: as the system. */
+export const themeKey = 'theme';
+
+/** The header turns translucent beyond this scroll position (specification, section 2), in px. */
+export const scrolledBeyond = 50;
+
+/**
+ * Runs inline before the first paint, hashed by the security policy, because both would be seen
+ * late otherwise: the chosen theme, and the header of a page that is reloaded half-way down. It
+ * owns the `data-scrolled` attribute for good, so the header needs no script of its own for it.
+ */
+export const earlyScript = `(function(r,t){
+try{t=localStorage.getItem('${themeKey}')}catch(e){}
+if(t==='light'||t==='dark')r.dataset.theme=t;
+function f(){r.toggleAttribute('data-scrolled',scrollY>${scrolledBeyond})}
+addEventListener('scroll',f,{passive:true});f()
+})(document.documentElement)`.replace(/\n/g, '');
