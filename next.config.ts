@@ -9,7 +9,8 @@ const config: NextConfig = {
   basePath: normaliseBasePath(process.env.BASE_PATH),
   // It stands in every page; the random one would make each build differ from the last.
   generateBuildId: () => 'portfolio',
-  compiler: { styledComponents: true },
+  // No display names in class attributes: they would stand in the HTML of every element.
+  compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
   adapterPath: path.resolve('scripts/adapter.mjs'),
 };
 
