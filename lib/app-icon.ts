@@ -59,7 +59,7 @@ export function iconSvg(name: string, colours: IconColours, shape: IconShape): s
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">`,
     `<clipPath id="a"><rect width="${side}" height="${side}" rx="${corner}"/></clipPath>`,
     `<g clip-path="url(#a)"><rect width="${side}" height="${side}" fill="${colours.ground}"/>`,
-    `<g fill="none" stroke="${colours.line}">${lines}</g>`,
+    `<g fill="none" stroke="${colours.line}" opacity="0.24">${lines}</g>`,
     `<g fill="${colours.letters}">${text}</g>`,
     `<rect x="${256 - bar.width / 2}" y="${bar.y}" width="${bar.width}" height="${thickness}" rx="${thickness / 2}" fill="${colours.accent}"/>`,
     '</g></svg>',

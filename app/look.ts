@@ -1,0 +1,25 @@
+import { colours } from '@/components/theme/tokens';
+import { contourPath } from '@/components/ui/contourPaths';
+import type { IconColours } from '@/lib/app-icon';
+import { palette } from '@/lib/colour';
+import type { OgLook } from '@/lib/og';
+
+/** The page's tokens for the files that cannot read them by themselves. */
+export const light = palette(colours, 'light');
+export const dark = palette(colours, 'dark');
+
+export const iconColours: IconColours = {
+  ground: dark.paper,
+  letters: dark.ink,
+  line: dark.teal,
+  accent: dark.mango,
+};
+
+export const ogLook: OgLook = {
+  ground: dark.paper,
+  ink: dark.ink,
+  soft: dark['ink-soft'],
+  line: dark.teal,
+  accent: dark.mango,
+  contours: contourPath,
+};
