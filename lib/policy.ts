@@ -42,18 +42,17 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
 }
 
 /**
- * The part of a policy that is the same for every build, for hosts whose headers are written
- * before it. The page's `<meta>` says the rest.
+ * The part of the policy that is the same for every build and every content, for hosts whose
+ * headers are written by hand, once. The page's `<meta>` says the rest.
  */
-export function lastingPolicy(service: Omit<PolicyInput, 'scripts' | 'styles'>): Policy {
-  const {
-    'default-src': _default,
-    'script-src': _scripts,
-    'style-src': _styles,
-    ...rest
-  } = policyFor({ ...service, scripts: [], styles: [] });
-  return { ...rest, 'object-src': ["'none'"] };
-}
+export const lastingPolicy: Policy = {
+  'img-src': ["'self'"],
+  'font-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+};
 
 /** The policy with what browsers only heed in a header. */
 export function forHeader(policy: Policy): Policy {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { content } from '../../content';
-import { lastingPolicy } from '../../lib/policy';
 import { compress } from './compress';
 import { giveHints } from './hints';
 import { writeHostFiles } from './host-files';
@@ -17,12 +16,11 @@ import { tidy } from './tidy';
  */
 export async function afterBuild(projectDir: string, basePath: string): Promise<void> {
   const out = path.join(projectDir, 'out');
-  const { emailService } = content.contact;
   await tidy(out);
   await removeOriginals(out, pictureFiles(content));
   await giveHints(out, basePath);
   await joinScripts(out);
-  const full = await addPolicies(out, emailService);
-  await writeHostFiles(out, { full, lasting: lastingPolicy(emailService) });
+  const policy = await addPolicies(out, content.contact.emailService);
+  await writeHostFiles(out, policy);
   await compress(out);
 }

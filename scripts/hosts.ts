@@ -1,0 +1,12 @@
+// npm run hosts: writes the settings of hosts that do not read out/_headers.
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { caddyfile, nginxConf, vercelJson } from '../lib/host-configs';
+import { runScript } from './serve';
+
+runScript(async () => {
+  await mkdir(path.join('docs', 'hosts'), { recursive: true });
+  await writeFile('vercel.json', vercelJson());
+  await writeFile(path.join('docs', 'hosts', 'nginx.conf'), nginxConf());
+  await writeFile(path.join('docs', 'hosts', 'Caddyfile'), caddyfile());
+});
