@@ -75,7 +75,7 @@ async function post(service: MailService, body: string, abort: AbortController):
       body,
       signal: abort.signal,
       // A visitor who closes the tab right after pressing the button has still sent the message.
-      keepalive: new TextEncoder().encode(body).length < KEEPALIVE_LIMIT,
+      keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
     });
   } catch (error) {
     return unreached('network', String(error));
