@@ -18,6 +18,8 @@ const COPIED = [
   'instrumentation-client.ts',
   'tsconfig.json',
   'package.json',
+  // Encoded pictures, lest every copy encode them again.
+  '.next/cache/pictures',
 ];
 
 export interface SiteOptions {

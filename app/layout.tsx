@@ -30,8 +30,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <StructuredData json={structuredData(content, addressOf)} />
         <StyleRegistry>
           <GlobalStyle />
-          <IconSprite />
           {children}
+          <IconSprite />
         </StyleRegistry>
       </body>
     </html>

@@ -1,9 +1,9 @@
 import { about } from './about';
+import { checkContent } from './check';
 import { contact } from './contact';
 import { experience } from './experience';
 import { owner } from './owner';
 import { projects } from './projects';
-import { checkContent } from './schema';
 import { site } from './site';
 import { skills } from './skills';
 

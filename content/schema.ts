@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { isWebAddress, siteAddressFault } from '../lib/addresses';
+import { hasLogo, similarLogos } from '../lib/iconShapes';
 import { parsePeriod } from '../lib/period';
+import { findPublicFile } from '../lib/publicFiles';
 import { isTimeZone } from '../lib/time-zone';
 
 /**
@@ -22,20 +23,7 @@ const generatedFiles = [
 /** Control characters, and the bidirectional overrides that let a text show other than it reads. */
 const unsafeCharacters = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-const publicFile = (name: string) => path.join(process.cwd(), 'public', name);
-
-/** True for `/images/a.png` when `public/images/a.png` exists and does not lead out of `public/`. */
-function isPublicFile(value: string): boolean {
-  if (!value.startsWith('/') || value.startsWith('//')) return false;
-  const file = publicFile(value);
-  return file.startsWith(publicFile('') + path.sep) && existsSync(file);
-}
-
-function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { hostname, username, password } = new URL(value);
-  return hostname !== '' && username === '' && password === '';
-}
+const isPublicFile = (name: string) => findPublicFile(name).file !== undefined;
 
 /** A line of plain text: not empty, no control characters, at most `max` UTF-16 units. */
 const text = (max = 200) =>
@@ -55,16 +43,29 @@ const link = text(2000).refine(
   'must be an address starting with http:// or https://, or a file in public/ written like "/file.pdf"',
 );
 
-const image = text(300).refine(
-  isPublicFile,
-  'no such file in public/ (write it like "/images/name.png", letter case counts)',
-);
+/** What to say of a file that is not there. */
+function noSuchFile(value: unknown): string {
+  const { nearest } = findPublicFile(String(value));
+  return nearest === undefined
+    ? 'no such file in public/ (write it like "/images/name.png")'
+    : `no such file in public/, but there is "${nearest}"; upper and lower case count`;
+}
+
+const image = text(300).refine(isPublicFile, { error: ({ input }) => noSuchFile(input) });
+
+function noSuchLogo(name: string): string {
+  const similar = similarLogos(name).map((each) => `"icon:${each}"`);
+  const hint = similar.length > 0 ? `, but there is ${similar.join(', ')}` : '';
+  return `devicon has no such logo${hint}; a file in public/ like "/images/name.svg" works too`;
+}
 
 /** A file in `public/`, or `icon:` and the name of an icon of the devicon set. */
-const skillImage = text(300).refine(
-  (value) => /^icon:[a-z0-9-]+$/.test(value) || isPublicFile(value),
-  'must be "icon:" and a devicon name (like "icon:react"), or a file in public/ like "/images/name.svg"',
-);
+const skillImage = text(300).superRefine((value, context) => {
+  const logo = /^icon:(.*)$/.exec(value)?.[1];
+  if (logo === undefined ? isPublicFile(value) : hasLogo(logo)) return;
+  const message = logo === undefined ? noSuchFile(value) : noSuchLogo(logo);
+  context.addIssue({ code: 'custom', message, input: value });
+});
 
 const picture = z.strictObject({
   /** The original in `public/images/`; every size and format is made from it. */
@@ -77,12 +78,9 @@ const count = (minimum: number, maximum: number) => `must hold ${minimum} to ${m
 
 const siteSchema = z.strictObject({
   /** Where the site is going to stand, without a path; `SITE_URL` overrides it for a preview. */
-  url: text(300)
-    .refine(isWebAddress, 'must be an address starting with https:// (or http://)')
-    .refine(
-      (value) => !isWebAddress(value) || new URL(value).pathname === '/',
-      'must be the bare address without a path; a sub-path goes into BASE_PATH',
-    ),
+  url: text(300).refine((value) => siteAddressFault(value) === undefined, {
+    error: ({ input }) => siteAddressFault(String(input)),
+  }),
   /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
   language: text(20).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag like "en"'),
   /** One or two sentences for search results and link previews. */
@@ -227,7 +225,8 @@ function listOf<T extends z.ZodObject>(entry: T, key: string, maximum: number) {
     });
 }
 
-const contentSchema = z.strictObject({
+/** The whole content; `check.ts` applies it. */
+export const contentSchema = z.strictObject({
   site: siteSchema,
   owner: ownerSchema,
   about: aboutSchema,
@@ -238,60 +237,3 @@ const contentSchema = z.strictObject({
 });
 
 export type Content = z.infer<typeof contentSchema>;
-
-/** Thrown when the content breaks a rule; `faults` has one plain line per fault. */
-export class ContentError extends Error {
-  readonly faults: readonly string[];
-  constructor(faults: readonly string[]) {
-    super(
-      `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
-    );
-    this.name = 'ContentError';
-    this.faults = faults;
-  }
-}
-
-/** What was given, short enough for one line. */
-function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const given = JSON.stringify(value) ?? String(value);
-  return given.length > 80 ? `${given.slice(0, 77)}…` : given;
-}
-
-/** Names an entry as its owner would: by title, name or role, else by its place in the list. */
-function entryName(entry: unknown, index: number): string {
-  const place = `entry ${index + 1}`;
-  if (typeof entry !== 'object' || entry === null) return place;
-  const { title, name, role } = entry as Record<string, unknown>;
-  const label = [title, name, role].find((each) => typeof each === 'string' && each.trim() !== '');
-  return label === undefined ? place : `${place} (${shown(label)})`;
-}
-
-/**
- * Checks the whole content.
- * @param input what the files of `content/` export, keyed by file name
- * @returns the same content, typed
- * @throws ContentError naming file, entry, field, rule and given value of every fault at once
- */
-export function checkContent(input: Record<keyof Content, unknown>): Content {
-  const result = contentSchema.safeParse(input, { reportInput: true });
-  if (result.success) return result.data;
-  const faults = result.error.issues.flatMap((issue) => {
-    const [file, ...rest] = issue.path;
-    const entries = input[file as keyof Content];
-    const parts: string[] = [`content/${String(file)}.ts`];
-    if (Array.isArray(entries) && typeof rest[0] === 'number') {
-      parts.push(entryName(entries[rest[0]], rest[0]));
-      rest.shift();
-    }
-    const where = (field: readonly PropertyKey[]) =>
-      [...parts, ...(field.length > 0 ? [field.map(String).join('.')] : [])].join(' › ');
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => `${where([...rest, key])}: is not a known field`);
-    }
-    const missing = issue.input === undefined && issue.code === 'invalid_type';
-    const message = missing ? 'is missing' : issue.message;
-    return [`${where(rest)}: ${message}${missing ? '' : `; given: ${shown(issue.input)}`}`];
-  });
-  throw new ContentError(faults);
-}

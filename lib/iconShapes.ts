@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { IconifyJSON } from '@iconify/types';
 import { getIconData, iconToSVG } from '@iconify/utils';
+import { strengthen } from './logoColours';
 
 /**
  * Icons out of the packages, read at build only: the sets are megabytes of JSON that must not
@@ -13,8 +15,9 @@ const sets = new Map<string, IconifyJSON>();
 function iconSet(name: 'tabler' | 'devicon'): IconifyJSON {
   const known = sets.get(name);
   if (known) return known;
-  const parts = ['node_modules', '@iconify-json', name, 'icons.json'];
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), ...parts);
+  // Found as Node finds packages, at run time: a bundler would take the set in.
+  const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
+  const file = resolve(`@iconify-json/${name}/icons.json`);
   const set = JSON.parse(readFileSync(file, 'utf8')) as IconifyJSON;
   sets.set(name, set);
   return set;
@@ -50,10 +53,27 @@ export function hasLogo(name: string): boolean {
   return getIconData(iconSet('devicon'), name) !== null;
 }
 
-/** A logo of devicon as an SVG file. Throws an Error if there is none of that name. */
+/** At most three logos with names like this one, shortest first: for 'node' 'nodejs'. */
+export function similarLogos(name: string): string[] {
+  const wanted = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (wanted === '') return [];
+  const { icons } = iconSet('devicon');
+  const alike = Object.keys(icons).filter((each) => each.includes(wanted) || wanted.includes(each));
+  // 'c' and 'r' are in most words; a name is only alike if it is at least half as long.
+  return alike
+    .filter((each) => each.length * 2 >= wanted.length)
+    .sort((a, b) => a.length - b.length)
+    .slice(0, 3);
+}
+
+/**
+ * A logo of devicon as an SVG file, dark enough for the light plate it is shown on.
+ * Throws an Error if there is none of that name.
+ */
 export function logoFile(name: string): string {
   const icon = getIconData(iconSet('devicon'), name);
   if (!icon) throw new Error(`Devicon has no icon "${name}".`);
   const { attributes, body } = iconToSVG(icon);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${attributes.viewBox}">${body}</svg>`;
+  const { viewBox } = attributes;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${strengthen(body)}</svg>`;
 }

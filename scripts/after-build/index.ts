@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { content } from '../../content';
+import { picturesIn } from '../../content/pictures';
 import { compress } from './compress';
 import { giveHints } from './hints';
 import { writeHostFiles } from './host-files';
 import { joinScripts } from './join-scripts';
-import { pictureFiles, removeOriginals } from './originals';
+import { removeOriginals } from './originals';
 import { addPolicies } from './policy';
 import { tidy } from './tidy';
 
@@ -17,7 +18,10 @@ import { tidy } from './tidy';
 export async function afterBuild(projectDir: string, basePath: string): Promise<void> {
   const out = path.join(projectDir, 'out');
   await tidy(out);
-  await removeOriginals(out, pictureFiles(content));
+  await removeOriginals(
+    out,
+    picturesIn(content).map(({ src }) => src),
+  );
   await giveHints(out, basePath);
   await joinScripts(out);
   const policy = await addPolicies(out, content.contact.emailService);

@@ -1,20 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Content } from '../../content/schema';
 import { encodePath } from '../../lib/paths';
 import { listFiles } from './export-files';
 
 const texts = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf)$/;
 
-/** The files in `public/` that the content shows as pictures, as named there. */
-export function pictureFiles({ owner, about, projects }: Content): string[] {
-  const pictures = [owner.portrait, about.photo, ...projects.map(({ image }) => image)];
-  return [...new Set(pictures.map(({ src }) => src))];
-}
-
 /**
  * Removes from the export the originals of pictures, which the page shows in made sizes only: a
- * camera's photo of 12 MB would be uploaded for nobody. One that any exported text names (an SVG
+ * camera's photo of 12 MB would be uploaded for nobody, and may say where its owner lives. One that any exported text names (an SVG
  * used as it is, a picture that is also linked) stays.
  * @param originals as named in the content: `/images/arkha.png`
  * @returns the removed ones
