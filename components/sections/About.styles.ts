@@ -46,9 +46,6 @@ export const Biography = styled.div`
   ${media.print} {
     display: block;
     max-width: none;
-    > p:first-child {
-      font-size: inherit;
-    }
     p + p {
       margin-top: 1.5mm;
     }
@@ -92,7 +89,6 @@ export const Subtitle = styled.h3`
   font-size: var(--text-xl);
   ${media.print} {
     margin-block: 3mm 1mm;
-    font-size: 11pt;
   }
 `;
 
@@ -120,7 +116,7 @@ export const Service = styled.li`
     font-size: var(--text-sm);
   }
   ${media.print} {
-    padding: 0;
+    padding: 0.5mm 0;
     border: 0;
     break-inside: avoid;
   }

@@ -15,7 +15,7 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
           <Picture
             src={about.photo.src}
             alt={about.photo.alt}
-            sizes="(min-width: 72rem) 26rem, (min-width: 48rem) 36vw, 92vw"
+            sizes="(min-width: 72rem) 36rem, (min-width: 48rem) 48vw, 92vw"
           />
         </Photo>
         <Biography>

@@ -1,6 +1,5 @@
 import type { Content } from '@/content/schema';
 import { mailService } from '@/lib/contact/service';
-import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { Columns, Fact, Facts, Offer, Side, SocialLink, SocialLinks } from './Contact.styles';
@@ -10,7 +9,7 @@ import { ContactForm } from './ContactForm';
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
   const { email, phone, location, social } = contact;
   return (
-    <Section id="contact" title="Get In Touch" backdrop={<Contours faint />}>
+    <Section id="contact" title="Get In Touch" isDeep>
       <Columns>
         <Side>
           <Facts>

@@ -83,7 +83,6 @@ export const Period = styled.p`
     ${media.print} {
       grid-area: 1 / 1;
       padding: 0;
-      font-size: 8pt;
       text-align: left;
     }
   }
@@ -96,7 +95,6 @@ export const Role = styled.h3`
   }
   ${media.print} {
     padding: 0;
-    font-size: 11pt;
   }
 `;
 

@@ -6,6 +6,10 @@ import { media } from '../theme/media';
 export const Foot = styled.footer`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
+  color: var(--ink);
+  background: var(--paper);
+  /* One with the contact section above it. */
+  color-scheme: dark;
   font-size: var(--text-sm);
 `;
 

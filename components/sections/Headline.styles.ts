@@ -31,6 +31,9 @@ export const Phrase = styled.span`
     content: '';
     padding-left: 0.12em;
   }
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const blink = keyframes`

@@ -22,7 +22,6 @@ export const Hero = styled.section`
 `;
 
 export const Composition = styled.div`
-  position: relative;
   display: grid;
   gap: var(--space-3);
   ${media.desktop} {

@@ -7,7 +7,8 @@ import { Deep, LostTitle } from './Lost.styles';
 /** The page for addresses that lead nowhere. */
 export function Lost() {
   return (
-    <Deep>
+    // The footer's way up leads to #home on every page.
+    <Deep id="home">
       <Contours />
       <Column>
         <LostTitle>Nothing at this depth</LostTitle>

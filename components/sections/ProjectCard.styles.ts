@@ -64,9 +64,6 @@ export const Story = styled.div`
 
 export const Title = styled.h3`
   font-size: var(--text-xl);
-  ${media.print} {
-    font-size: 11pt;
-  }
 `;
 
 export const Description = styled.p`

@@ -7,7 +7,7 @@ export const Featured = styled.ul`
   display: grid;
   gap: clamp(2.5rem, 2rem + 2.5vw, 4.5rem);
   ${media.print} {
-    gap: 2mm;
+    display: block;
   }
 `;
 
@@ -21,7 +21,7 @@ export const Others = styled.ul`
   ${media.print} {
     display: block;
     * + & {
-      margin-top: 2mm;
+      margin-top: 0;
     }
   }
 `;

@@ -10,6 +10,8 @@ export const Grid = styled.ul`
   ${media.print} {
     grid-template-columns: repeat(2, 1fr);
     gap: 1mm 8mm;
+    break-before: avoid;
+    break-inside: avoid;
   }
 `;
 
@@ -54,9 +56,6 @@ export const Name = styled.h3`
   min-width: 0;
   font-size: var(--text-md);
   letter-spacing: 0;
-  ${media.print} {
-    font-size: inherit;
-  }
 `;
 
 export const Level = styled.span`

@@ -3,7 +3,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { faceFamily } from './face';
 import { media } from './media';
-import { tokenDeclarations } from './tokens';
+import { printDeclarations, tokenDeclarations } from './tokens';
 
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -35,7 +35,8 @@ export const GlobalStyle = createGlobalStyle`
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
-  img, svg { display: block; max-width: 100%; }
+  /* The icon sprite hides itself by an attribute, which any rule here would outdo. */
+  :where(img, svg:not([display])) { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--teal); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
@@ -46,7 +47,8 @@ export const GlobalStyle = createGlobalStyle`
   ${media.print} {
     @page { size: A4; margin: 14mm 16mm; }
     :root, :root[data-theme] { color-scheme: light; }
-    body { background: none; font-size: 9.5pt; line-height: 1.4; }
+    :root { ${printDeclarations} }
+    body { background: none; line-height: 1.4; }
     [data-print='hide'] { display: none !important; }
     /* The address of a link stands behind it, since paper cannot be clicked. */
     a[href^='http']::after, a[data-print='address']::after {

@@ -11,17 +11,17 @@ export const colours = {
   /** The page. */
   paper: [
     [0.975, 0.012, 85],
-    [0.2, 0.035, 230],
+    [0.225, 0.042, 229],
   ],
   /** Cards, menu and fields, a step above the page. */
   surface: [
     [0.992, 0.006, 85],
-    [0.245, 0.038, 229],
+    [0.265, 0.044, 228],
   ],
   /** Tags, tracks and quiet bands, a step below the page. */
   sunken: [
     [0.94, 0.018, 85],
-    [0.29, 0.038, 228],
+    [0.31, 0.044, 227],
   ],
   /** Body text and headings. */
   ink: [
@@ -36,7 +36,7 @@ export const colours = {
   /** Decorative hairlines. */
   line: [
     [0.87, 0.02, 85],
-    [0.36, 0.032, 228],
+    [0.375, 0.036, 227],
   ],
   /** Edges of controls. */
   edge: [
@@ -115,12 +115,28 @@ export const scale = {
   slow: '640ms',
 } as const;
 
+/** The type scale on paper. */
+const printScale = {
+  'text-xs': '8pt',
+  'text-sm': '9pt',
+  'text-md': '10pt',
+  'text-lg': '10.5pt',
+  'text-xl': '12pt',
+  'text-2xl': '15pt',
+  'text-3xl': '26pt',
+} as const satisfies Partial<Record<keyof typeof scale, string>>;
+
 const oklch = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma} ${hue})`;
+
+const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
 
 /** All tokens as declarations for `:root`; `light-dark()` follows `color-scheme`. */
 export const tokenDeclarations = [
   ...Object.entries(colours).map(
     ([name, [light, dark]]) => `--${name}:light-dark(${oklch(light)},${oklch(dark)});`,
   ),
-  ...Object.entries(scale).map(([name, value]) => `--${name}:${value};`),
+  ...Object.entries(scale).map(declaration),
 ].join('');
+
+/** What changes on paper. */
+export const printDeclarations = Object.entries(printScale).map(declaration).join('');

@@ -15,6 +15,6 @@ export const Lines = styled.svg`
   /* Fainter where the words stand. */
   mask-image: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
   &[data-faint] {
-    opacity: 0.12;
+    opacity: 0.16;
   }
 `;

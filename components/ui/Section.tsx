@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Contours } from './Contours';
 import { Reveal } from './Reveal';
 import { Column, SectionBox, SectionTitle } from './Section.styles';
 
@@ -6,16 +7,16 @@ interface SectionProps {
   /** Anchor of the section, without `#`. */
   id: string;
   title: string;
-  /** Drawn behind the content. */
-  backdrop?: ReactNode;
+  /** Closes the page: deep water with contours, dark in both themes. */
+  isDeep?: boolean;
   children: ReactNode;
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into sight. */
-export function Section({ id, title, backdrop, children }: SectionProps) {
+export function Section({ id, title, isDeep, children }: SectionProps) {
   return (
-    <SectionBox id={id} aria-labelledby={`${id}-title`}>
-      {backdrop}
+    <SectionBox id={id} aria-labelledby={`${id}-title`} data-deep={isDeep ? '' : undefined}>
+      {isDeep && <Contours faint />}
       <Reveal>
         <Column>
           <SectionTitle id={`${id}-title`}>{title}</SectionTitle>

@@ -23,7 +23,6 @@ export const Tag = styled.li`
   font: 500 var(--text-xs) / 1.5 var(--mono);
   ${media.print} {
     padding: 0;
-    font-size: 8pt;
     &:not(:last-child)::after {
       content: ',\\00a0';
     }
