@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { IconifyJSON } from '@iconify/types';
-import { getIconData, iconToSVG } from '@iconify/utils';
 import { strengthen } from './logoColours';
 
 /**
@@ -10,17 +8,39 @@ import { strengthen } from './logoColours';
  * come near a browser bundle.
  */
 
-const sets = new Map<string, IconifyJSON>();
+interface Icon {
+  body: string;
+  width?: number;
+  height?: number;
+  left?: number;
+  top?: number;
+}
 
-function iconSet(name: 'tabler' | 'devicon'): IconifyJSON {
+/** What this reads of a set's JSON. The aliases of these two sets only rename, never turn. */
+interface IconSet {
+  width: number;
+  height: number;
+  icons: Record<string, Icon>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+const sets = new Map<string, IconSet>();
+
+function iconSet(name: 'tabler' | 'devicon'): IconSet {
   const known = sets.get(name);
   if (known) return known;
   // Found as Node finds packages, at run time: a bundler would take the set in.
   const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
   const file = resolve(`@iconify-json/${name}/icons.json`);
-  const set = JSON.parse(readFileSync(file, 'utf8')) as IconifyJSON;
+  const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
   sets.set(name, set);
   return set;
+}
+
+function findIcon({ icons, aliases = {} }: IconSet, name: string): Icon | undefined {
+  // Own keys only: "icon:constructor" is no icon.
+  const key = Object.hasOwn(aliases, name) ? (aliases[name]?.parent ?? name) : name;
+  return Object.hasOwn(icons, key) ? icons[key] : undefined;
 }
 
 /**
@@ -28,7 +48,7 @@ function iconSet(name: 'tabler' | 'devicon'): IconifyJSON {
  * @throws Error if there is no such icon, or it is not made of stroked paths alone
  */
 export function outline(name: string): string {
-  const body = getIconData(iconSet('tabler'), name)?.body;
+  const body = findIcon(iconSet('tabler'), name)?.body;
   if (body === undefined) throw new Error(`Tabler has no icon "${name}".`);
   const shapes = body.replace(/<\/?g\b[^>]*>/g, '');
   const paths = [...shapes.matchAll(/<path\b[^>]*?\bd="([^"]+)"[^>]*\/>/g)];
@@ -50,7 +70,7 @@ function startAbsolute(d: string): string {
 
 /** True if devicon has this logo; `name` without "icon:". */
 export function hasLogo(name: string): boolean {
-  return getIconData(iconSet('devicon'), name) !== null;
+  return findIcon(iconSet('devicon'), name) !== undefined;
 }
 
 /** At most three logos with names like this one, shortest first: for 'node' 'nodejs'. */
@@ -71,9 +91,10 @@ export function similarLogos(name: string): string[] {
  * Throws an Error if there is none of that name.
  */
 export function logoFile(name: string): string {
-  const icon = getIconData(iconSet('devicon'), name);
+  const set = iconSet('devicon');
+  const icon = findIcon(set, name);
   if (!icon) throw new Error(`Devicon has no icon "${name}".`);
-  const { attributes, body } = iconToSVG(icon);
-  const { viewBox } = attributes;
+  const { left = 0, top = 0, width = set.width, height = set.height, body } = icon;
+  const viewBox = `${left} ${top} ${width} ${height}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${strengthen(body)}</svg>`;
 }
