@@ -32,6 +32,10 @@ interface ProjectCardProps {
 /** One project: picture, title, description, tags, and the links it has. */
 export function ProjectCard({ project, anchor }: ProjectCardProps) {
   const { title, description, image, tags, featured } = project;
+  const links = linkKinds.flatMap(({ field, label, icon }) => {
+    const href = project[field];
+    return href === undefined ? [] : [{ href, label, icon }];
+  });
   const Frame = featured ? LargeCard : Card;
   return (
     <Frame id={anchor}>
@@ -48,21 +52,19 @@ export function ProjectCard({ project, anchor }: ProjectCardProps) {
         <Title>{title}</Title>
         <Description>{description}</Description>
         <Tags label={`Built with, ${title}`} tags={tags} />
-        <Links>
-          {linkKinds.map(({ field, label, icon }) => {
-            const href = project[field];
-            if (href === undefined) return null;
-            return (
-              <li key={field}>
+        {links.length > 0 && (
+          <Links>
+            {links.map(({ href, label, icon }) => (
+              <li key={label}>
                 <LinkButton href={withBasePath(href)} target="_blank" rel="noopener noreferrer">
                   <Icon name={icon} />
                   <VisuallyHidden>{title}: </VisuallyHidden>
                   {label}
                 </LinkButton>
               </li>
-            );
-          })}
-        </Links>
+            ))}
+          </Links>
+        )}
       </Story>
     </Frame>
   );

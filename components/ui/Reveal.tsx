@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { observe } from 'react-intersection-observer';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
@@ -18,41 +18,46 @@ export function revealThreshold(height: number, screen: number): number {
 }
 
 /**
- * Fades and slides its children in once, when a tenth of them first becomes visible.
+ * Fades and slides its children in once, when a tenth of their section first becomes visible.
  *
  * Everything is visible until the browser has said, after hydration, that it is out of sight:
  * without scripts, with failed scripts and in sight at load, nothing is ever hidden.
  */
 export function Reveal({ children }: { children: ReactNode }) {
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  const [threshold, setThreshold] = useState(sectionShare);
-  const [wasSeen, setWasSeen] = useState(false);
-  const { ref, inView } = useInView({
-    threshold,
-    initialInView: true,
-    triggerOnce: true,
-    skip: wasSeen,
-    onChange: setWasSeen,
-  });
+  const box = useRef<HTMLDivElement>(null);
+  const [isWaiting, setWaiting] = useState(false);
 
   useEffect(() => {
-    if (box === null || wasSeen) return;
-    const measure = () => setThreshold(revealThreshold(box.offsetHeight, window.innerHeight));
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, [box, wasSeen]);
+    // The section is watched, not the box: it stands still while the box slides.
+    const section = box.current?.closest('section') ?? box.current;
+    if (section === null) return;
+    let isFirst = true;
+    let stop: (() => void) | undefined;
 
-  const join = useCallback(
-    (element: HTMLElement | null) => {
-      setBox(element);
-      return ref(element);
-    },
-    [ref],
-  );
+    const watch = () => {
+      stop?.();
+      const threshold = revealThreshold(section.offsetHeight, window.innerHeight);
+      stop = observe(section, tell, { threshold });
+    };
+    const tell = (isInView: boolean, { intersectionRatio }: IntersectionObserverEntry) => {
+      // What was painted before the scripts came must not vanish, however little it was.
+      const isSeen = isInView || (isFirst && intersectionRatio > 0);
+      isFirst = false;
+      setWaiting(!isSeen);
+      if (isSeen) leave();
+    };
+    const leave = () => {
+      stop?.();
+      window.removeEventListener('resize', watch);
+    };
+
+    watch();
+    window.addEventListener('resize', watch);
+    return leave;
+  }, []);
 
   return (
-    <Box ref={join} data-waiting={inView ? undefined : ''}>
+    <Box ref={box} data-waiting={isWaiting ? '' : undefined}>
       {children}
     </Box>
   );
