@@ -2,6 +2,7 @@ import { colours } from '@/components/theme/tokens';
 import { contourPath } from '@/components/ui/contourPaths';
 import type { IconColours } from '@/lib/app-icon';
 import { palette } from '@/lib/colour';
+import type { CvLook } from '@/lib/cv';
 import type { OgLook } from '@/lib/og';
 
 /** The page's tokens for the files that cannot read them by themselves. */
@@ -21,5 +22,15 @@ export const ogLook: OgLook = {
   soft: dark['ink-soft'],
   line: dark.teal,
   accent: dark.mango,
+  contours: contourPath,
+};
+
+/** Ink on white paper: a CV is printed. */
+export const cvLook: CvLook = {
+  ink: light.ink,
+  soft: light['ink-soft'],
+  teal: light.teal,
+  accent: light.mango,
+  track: light.line,
   contours: contourPath,
 };

@@ -66,12 +66,16 @@ export function setLines(text: string, width: number, style: TextStyle, maximum 
   const direction = isRightToLeft(clean) ? 'rtl' : 'ltr';
   const texts: string[] = [];
   let current = '';
+  let used = 0;
+  // Widths are added up piece by piece: measuring every line again with each word costs seconds.
   for (const piece of pieces(clean, width, style)) {
-    if (current !== '' && textWidth((current + piece).trimEnd(), style) > width) {
+    if (current !== '' && used + textWidth(piece.trimEnd(), style) > width) {
       texts.push(current.trimEnd());
       current = '';
+      used = 0;
     }
     current += piece;
+    used += textWidth(piece, style);
   }
   if (current.trim() !== '') texts.push(current.trimEnd());
   if (texts.length > maximum) {

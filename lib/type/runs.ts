@@ -6,6 +6,8 @@ export interface Run {
   face: Face;
   text: string;
   isRightToLeft: boolean;
+  /** What `?` stands for, where no installed font has the letters; documents may keep it as text. */
+  original?: string;
 }
 
 const bidi = bidiFactory();
@@ -41,8 +43,8 @@ function clusters(text: string, weight: Weight): Cluster[] {
 }
 
 /**
- * Makes a text drawable: composed, one line, without control characters, emoji and other signs that
- * no installed font has; letters that none has become `?`.
+ * Makes a text fit for a line: composed, without line breaks, control characters, emoji and other
+ * signs that no installed font has. Letters that none has stay; `runsOf` puts `?` in their place.
  */
 export function drawable(text: string, weight: Weight): string {
   const line = text
@@ -50,7 +52,7 @@ export function drawable(text: string, weight: Weight): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
   return clusters(line, weight)
-    .map(({ drawn }) => drawn)
+    .map(({ text }) => text)
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
@@ -77,14 +79,24 @@ export function runsOf(line: string, weight: Weight, direction: 'ltr' | 'rtl'): 
   const embedding = bidi.getEmbeddingLevels(line, direction);
   const runs: (Run & { level: number })[] = [];
   let offset = 0;
-  for (const { face, text } of clusters(line, weight)) {
+  for (const { face, text, drawn } of clusters(line, weight)) {
     const level = embedding.levels[offset] ?? 0;
     offset += text.length;
+    const isRightToLeft = level % 2 === 1;
     const mirrored =
-      level % 2 === 1 && text.length === 1 ? (bidi.getMirroredCharacter(text) ?? text) : text;
+      isRightToLeft && drawn.length === 1 ? (bidi.getMirroredCharacter(drawn) ?? drawn) : drawn;
+    const original = drawn === text ? undefined : text;
     const last = runs.at(-1);
-    if (last !== undefined && last.face === face && last.level === level) last.text += mirrored;
-    else runs.push({ face, text: mirrored, level, isRightToLeft: level % 2 === 1 });
+    const joins =
+      last?.face === face &&
+      last.level === level &&
+      (last.original === undefined) === (original === undefined);
+    if (last !== undefined && joins) {
+      last.text += mirrored;
+      if (original !== undefined) last.original += original;
+    } else {
+      runs.push({ face, text: mirrored, level, isRightToLeft, original });
+    }
   }
   // L2: from the highest level down, turn round every stretch of that level or a higher one.
   const highest = Math.max(0, ...runs.map(({ level }) => level));
@@ -96,10 +108,11 @@ export function runsOf(line: string, weight: Weight, direction: 'ltr' | 'rtl'): 
       start = Math.max(start, end);
     }
   }
-  return runs.map(({ face, text, isRightToLeft }) => ({
+  return runs.map(({ face, text, isRightToLeft, original }) => ({
     face,
     // Fonts turn right-to-left letters round by themselves, but not spaces and signs alone.
     text: isRightToLeft && !hasRightToLeftLetter.test(text) ? backwards(text) : text,
     isRightToLeft,
+    original,
   }));
 }
