@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { addressOf, findImages } from '@/app/published';
 import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
@@ -8,10 +9,7 @@ import { content } from '@/content';
 import { palette } from '@/lib/colour';
 import { earlyScript } from '@/lib/early-script';
 import { pageMetadata, pageViewport } from '@/lib/metadata';
-import { siteAddress } from '@/lib/site-address';
 import { structuredData } from '@/lib/structured-data';
-
-const addressOf = siteAddress(content.site);
 
 export const metadata = pageMetadata(content, addressOf);
 
@@ -20,14 +18,14 @@ export const viewport = pageViewport({
   dark: palette(colours, 'dark').paper,
 });
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={content.site.language} suppressHydrationWarning>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed by the policy */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
-        <StructuredData json={structuredData(content, addressOf)} />
+        <StructuredData json={structuredData(content, addressOf, await findImages())} />
         <StyleRegistry>
           <GlobalStyle />
           {children}

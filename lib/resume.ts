@@ -1,6 +1,6 @@
 import type { Content, Experience, Project } from '../content/schema';
 import { parsePeriod } from './period';
-import { type AddressOf, fullAddress } from './site-address';
+import { type AddressOf, fullAddress, type ImageOf } from './site-address';
 
 /** Start and end as JSON Resume wants them (`2025-09`); what lasts has no end. */
 function dates({ period }: Experience) {
@@ -51,14 +51,14 @@ function projectEntry(project: Project, addressOf: AddressOf) {
  * The content as JSON Resume 1.0.0 (jsonresume.org/schema). Voluntary work has its own list there.
  * @returns an object ready for `JSON.stringify`; what the content leaves out is absent
  */
-export function jsonResume(content: Content, addressOf: AddressOf) {
+export function jsonResume(content: Content, addressOf: AddressOf, imageOf: ImageOf) {
   const { owner, about, contact, experience, projects, skills, site } = content;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: owner.name,
       label: owner.role,
-      image: fullAddress(owner.portrait.src, addressOf),
+      image: imageOf(owner.portrait.src),
       email: contact.email,
       phone: contact.phone,
       url: addressOf('/'),

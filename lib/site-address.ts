@@ -1,4 +1,5 @@
 import type { Site } from '../content/schema';
+import { siteAddressFault } from './addresses';
 import { encodePath, withBasePath } from './paths';
 
 /**
@@ -10,13 +11,9 @@ export type AddressOf = (path: string) => string;
 /** Where the site stands, without a slash at the end: `SITE_URL` for previews, else the content's. */
 function siteOrigin(site: Pick<Site, 'url'>): string {
   const given = process.env.SITE_URL?.trim() || site.url;
-  const bare = /^https?:\/\//i.test(given) && URL.canParse(given) ? new URL(given) : undefined;
-  if (bare === undefined || bare.pathname !== '/' || bare.search !== '' || bare.hash !== '') {
-    throw new Error(
-      `SITE_URL must be a bare address like "https://example.org"; a folder goes into BASE_PATH. Given: ${JSON.stringify(given)}`,
-    );
-  }
-  return bare.origin;
+  const fault = siteAddressFault(given);
+  if (fault !== undefined) throw new Error(`SITE_URL ${fault}; given: ${JSON.stringify(given)}`);
+  return new URL(given).origin;
 }
 
 /**
@@ -39,3 +36,6 @@ export function siteAddress(site: Pick<Site, 'url'>): AddressOf {
 /** The full address of a link or file as the owner names it in `content/`: `/my cv.pdf`, `https://…`. */
 export const fullAddress = (named: string, addressOf: AddressOf): string =>
   addressOf(named.startsWith('/') ? encodePath(named) : named);
+
+/** The full address at which the export holds a picture, from its original's name in the content. */
+export type ImageOf = (src: string) => string;

@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts';
 import type { Content, Experience, Project } from '../content/schema';
 import { parsePeriod } from './period';
-import { type AddressOf, fullAddress } from './site-address';
+import { type AddressOf, fullAddress, type ImageOf } from './site-address';
 import { projectAnchors } from './slug';
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */
@@ -33,7 +33,7 @@ function occupation(entry: Experience): Role<Occupation, 'hasOccupation'> {
   };
 }
 
-function person(content: Content, addressOf: AddressOf): Person {
+function person(content: Content, addressOf: AddressOf, imageOf: ImageOf): Person {
   const { owner, contact, experience, skills } = content;
   const employers = experience
     .filter(({ period }) => parsePeriod(period)?.end === undefined)
@@ -46,7 +46,7 @@ function person(content: Content, addressOf: AddressOf): Person {
     givenName: owner.firstNames,
     jobTitle: owner.role,
     description: owner.intro,
-    image: fullAddress(owner.portrait.src, addressOf),
+    image: imageOf(owner.portrait.src),
     url: addressOf('/'),
     email: `mailto:${contact.email}`,
     telephone: contact.phone,
@@ -65,12 +65,13 @@ function work(
   project: Project,
   anchor: string,
   addressOf: AddressOf,
+  imageOf: ImageOf,
 ): CreativeWork | SoftwareSourceCode {
   const shared = {
     '@id': addressOf(`/#${anchor}`),
     name: project.title,
     description: project.description,
-    image: fullAddress(project.image.src, addressOf),
+    image: imageOf(project.image.src),
     url:
       project.demoLink === undefined
         ? addressOf(`/#${anchor}`)
@@ -93,7 +94,7 @@ function work(
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text in it
  *   can end the element (HTML, 4.12.1.3)
  */
-export function structuredData(content: Content, addressOf: AddressOf): string {
+export function structuredData(content: Content, addressOf: AddressOf, imageOf: ImageOf): string {
   const { owner, site, projects } = content;
   const ids = projectAnchors(projects);
   const shared = { url: addressOf('/'), inLanguage: site.language };
@@ -116,8 +117,8 @@ export function structuredData(content: Content, addressOf: AddressOf): string {
       description: site.description,
       publisher: { '@id': addressOf('/#person') },
     },
-    person(content, addressOf),
-    ...projects.map((project, index) => work(project, ids[index] ?? '', addressOf)),
+    person(content, addressOf, imageOf),
+    ...projects.map((project, index) => work(project, ids[index] ?? '', addressOf, imageOf)),
   ];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': parts };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

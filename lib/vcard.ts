@@ -1,5 +1,5 @@
 import type { Content } from '../content/schema';
-import { type AddressOf, fullAddress } from './site-address';
+import { type AddressOf, fullAddress, type ImageOf } from './site-address';
 
 /** RFC 6350, 3.2: a line should hold at most 75 octets, the line break not counted. */
 const MAXIMUM_OCTETS = 75;
@@ -41,10 +41,16 @@ function nameParts({ name, firstNames }: Content['owner']): string {
  * Only the version line differs, since Android's own parser refuses every other number than its own
  * ("Incompatible version: 4.0 != 3.0") although it can read all that follows.
  * @param addressOf makes full addresses
+ * @param imageOf finds the made portrait
  * @param version '4.0' (RFC 6350) or '3.0' (RFC 2426)
  * @returns lines ending in CRLF, folded
  */
-export function vCard(content: Content, addressOf: AddressOf, version: '4.0' | '3.0' = '4.0') {
+export function vCard(
+  content: Content,
+  addressOf: AddressOf,
+  imageOf: ImageOf,
+  version: '4.0' | '3.0' = '4.0',
+) {
   const { owner, contact, site } = content;
   const lines = [
     'BEGIN:VCARD',
@@ -56,7 +62,7 @@ export function vCard(content: Content, addressOf: AddressOf, version: '4.0' | '
     `TEL;TYPE=voice:${escaped(contact.phone)}`,
     `ADR:;;;${escaped(contact.location)};;;`,
     `URL:${addressOf('/')}`,
-    `PHOTO;VALUE=uri:${fullAddress(owner.portrait.src, addressOf)}`,
+    `PHOTO;VALUE=uri:${imageOf(owner.portrait.src)}`,
     ...contact.social.map(
       ({ name, href }) =>
         // Not in either RFC, but what phones read; unknown to others, who must ignore it.

@@ -1,12 +1,12 @@
+import { addressOf, findImages } from '@/app/published';
 import { content } from '@/content';
 import { fileResponse } from '@/lib/file-response';
 import { jsonResume } from '@/lib/resume';
-import { siteAddress } from '@/lib/site-address';
 
 export const dynamic = 'force-static';
 
-export const GET = () =>
+export const GET = async () =>
   fileResponse(
-    `${JSON.stringify(jsonResume(content, siteAddress(content.site)), null, 2)}\n`,
+    `${JSON.stringify(jsonResume(content, addressOf, await findImages()), null, 2)}\n`,
     'application/json',
   );

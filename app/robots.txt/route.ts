@@ -1,9 +1,7 @@
-import { content } from '@/content';
+import { addressOf } from '@/app/published';
 import { fileResponse } from '@/lib/file-response';
-import { siteAddress } from '@/lib/site-address';
 import { robots } from '@/lib/site-files';
 
 export const dynamic = 'force-static';
 
-export const GET = () =>
-  fileResponse(robots(siteAddress(content.site)), 'text/plain; charset=utf-8');
+export const GET = () => fileResponse(robots(addressOf), 'text/plain; charset=utf-8');
