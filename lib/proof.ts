@@ -1,5 +1,5 @@
 import type { Experience, Project, Skill } from '../content/schema';
-import { projectAnchors } from './slug';
+import { anchors, projectAnchors } from './slug';
 
 /** A project that shows a skill at work; `anchor` is the id of its card, without `#`. */
 export interface ProjectUse {
@@ -42,6 +42,24 @@ export function usesOf(
   return { projects: projectsUsing(name, content.projects), experience };
 }
 
-/** The skill that a tag names, letter case aside. */
-export const skillNamed = (tag: string, skills: readonly Skill[]): Skill | undefined =>
-  skills.find(({ name }) => folded(name) === folded(tag));
+/** The ids of the skill cards, in the order of the skills. */
+export const skillAnchors = (skills: readonly Skill[]): string[] =>
+  anchors(
+    skills.map(({ name }) => name),
+    'skill',
+  );
+
+/**
+ * Leads each tag to the card of the skill it names, letter case aside, which says what else the
+ * skill is used in. A tag that names none stays without `href`; one that stands twice is kept once.
+ */
+export function tagEntries(
+  tags: readonly string[],
+  skills: readonly Skill[],
+): { name: string; href?: string }[] {
+  const ids = skillAnchors(skills);
+  return [...new Map(tags.map((tag) => [folded(tag), tag]))].map(([key, name]) => {
+    const id = ids[skills.findIndex((skill) => folded(skill.name) === key)];
+    return id === undefined ? { name } : { name, href: `#${id}` };
+  });
+}

@@ -54,12 +54,11 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
   );
 }
 
-/** The optional answers the owner has given, as name and value. */
+/** The optional answers the owner has given, as name and value; availability stands in the hero. */
 function factsOf(owner: Owner, day: string): [name: string, value: string][] {
-  const { availability, workplace, timeZone, languages = [] } = owner;
+  const { workplace, timeZone, languages = [] } = owner;
   const spoken = languages.map(({ name, level }) => `${name} (${level})`).join(', ');
   const facts: [string, string | undefined][] = [
-    ['Availability', availability],
     ['Place of work', workplace],
     ['Time zone', timeZone && utcOffset(timeZone, day)],
     ['Languages', spoken],

@@ -1,31 +1,34 @@
 import type { Content } from '@/content/schema';
 import { withBasePath } from '@/lib/paths';
+import { tagEntries } from '@/lib/proof';
 import { Section } from '../ui/Section';
 import { Tags } from '../ui/Tags';
 import { Card, Logo, Meta, Period, Role, Timeline } from './Experience.styles';
 
 /** The owner's work, newest first as written, on a line through time. */
-export function Experience({ experience }: Pick<Content, 'experience'>) {
+export function Experience({ experience, skills }: Pick<Content, 'experience' | 'skills'>) {
   if (experience.length === 0) return null;
   return (
     <Section id="experience" title="Experience">
       <Timeline>
-        {experience.map(({ company, role, type, period, location, description, skills, logo }) => (
-          <Card key={`${company} ${role} ${period}`}>
-            <Logo src={withBasePath(logo)} alt="" width={56} height={56} loading="lazy" />
-            <Period>{period}</Period>
-            <div>
-              <Role>{role}</Role>
-              <Meta>
-                <b>{company}</b>
-                <span>{type}</span>
-                <span>{location}</span>
-              </Meta>
-              <p>{description}</p>
-              <Tags label={`Skills used as ${role}`} tags={skills} />
-            </div>
-          </Card>
-        ))}
+        {experience.map(
+          ({ company, role, type, period, location, description, logo, ...entry }) => (
+            <Card key={`${company} ${role} ${period}`}>
+              <Logo src={withBasePath(logo)} alt="" width={56} height={56} loading="lazy" />
+              <Period>{period}</Period>
+              <div>
+                <Role>{role}</Role>
+                <Meta>
+                  <b>{company}</b>
+                  <span>{type}</span>
+                  <span>{location}</span>
+                </Meta>
+                <p>{description}</p>
+                <Tags label={`Skills used as ${role}`} tags={tagEntries(entry.skills, skills)} />
+              </div>
+            </Card>
+          ),
+        )}
       </Timeline>
     </Section>
   );

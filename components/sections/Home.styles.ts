@@ -51,9 +51,27 @@ export const Greeting = styled.p`
   font-weight: 600;
 `;
 
+/** The plain facts, for whoever has ten seconds: role and place. */
+export const Role = styled.p`
+  margin-top: 0.9em;
+  color: var(--ink-soft);
+  font: 500 var(--text-sm) / 1.6 var(--mono);
+  span {
+    display: block;
+  }
+  ${media.wide} {
+    span {
+      display: inline;
+    }
+    span::before {
+      content: '· ';
+    }
+  }
+`;
+
 export const Intro = styled.p`
   max-width: 34em;
-  margin-top: 1.1em;
+  margin-top: 0.8em;
   color: var(--ink-soft);
   font-size: var(--text-lg);
   line-height: 1.5;
@@ -64,6 +82,26 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
+`;
+
+export const Availability = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 0.6em;
+  margin-top: 1.25rem;
+  font-size: var(--text-sm);
+  font-weight: 550;
+  &::before {
+    content: '';
+    flex: none;
+    width: 0.6em;
+    height: 0.6em;
+    border-radius: 50%;
+    background: var(--good);
+  }
+  ${media.print} {
+    margin-top: 1mm;
+  }
 `;
 
 /** On small screens a face beside the greeting, on large ones half of the composition. */

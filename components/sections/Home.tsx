@@ -6,10 +6,20 @@ import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { CvLink } from './CvLink';
 import { Headline } from './Headline';
-import { Actions, Composition, Greeting, Hero, Intro, Portrait, Words } from './Home.styles';
+import {
+  Actions,
+  Availability,
+  Composition,
+  Greeting,
+  Hero,
+  Intro,
+  Portrait,
+  Role,
+  Words,
+} from './Home.styles';
 
 /** The first screen: who it is, in one sentence and a face, and the two things to do next. */
-export function Home({ owner, site }: Pick<Content, 'owner' | 'site'>) {
+export function Home({ owner, contact, site }: Pick<Content, 'owner' | 'contact' | 'site'>) {
   const phrases = [owner.name, ...owner.headline];
   const sentence = new Intl.ListFormat(site.language).format(phrases);
   return (
@@ -25,11 +35,15 @@ export function Home({ owner, site }: Pick<Content, 'owner' | 'site'>) {
               pauseIcon={<Icon name="pause" />}
               playIcon={<Icon name="play" />}
             />
+            <Role>
+              {owner.role} <span>{contact.location}</span>
+            </Role>
             <Intro>{owner.intro}</Intro>
             <Actions data-print="hide">
               <PrimaryLink href="#projects">View My Work</PrimaryLink>
               <CvLink href={owner.cv} />
             </Actions>
+            {owner.availability && <Availability>{owner.availability}</Availability>}
           </Words>
           <Portrait>
             <Picture

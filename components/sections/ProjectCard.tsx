@@ -3,7 +3,7 @@ import type { IconName } from '@/lib/icons';
 import { withBasePath } from '@/lib/paths';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
-import { Tags } from '../ui/Tags';
+import { type TagEntry, Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import {
   Card,
@@ -25,13 +25,14 @@ const linkKinds = [
 
 interface ProjectCardProps {
   project: Project;
+  tags: readonly TagEntry[];
   /** Id of the card, for links to it. */
   anchor?: string;
 }
 
 /** One project: picture, title, description, tags, and the links it has. */
-export function ProjectCard({ project, anchor }: ProjectCardProps) {
-  const { title, description, image, tags, featured } = project;
+export function ProjectCard({ project, anchor, tags }: ProjectCardProps) {
+  const { title, description, image, featured } = project;
   const links = linkKinds.flatMap(({ field, label, icon }) => {
     const href = project[field];
     return href === undefined ? [] : [{ href, label, icon }];

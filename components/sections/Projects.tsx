@@ -1,4 +1,5 @@
 import type { Content } from '@/content/schema';
+import { tagEntries } from '@/lib/proof';
 import { projectAnchors } from '@/lib/slug';
 import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';
@@ -8,11 +9,16 @@ import { Featured, More, Others, Summary } from './Projects.styles';
 const shownAtOnce = 12;
 
 /** The owner's projects: featured ones large, the others compact. */
-export function Projects({ projects }: Pick<Content, 'projects'>) {
+export function Projects({ projects, skills }: Pick<Content, 'projects' | 'skills'>) {
   if (projects.length === 0) return null;
   const anchors = projectAnchors(projects);
   const cards = projects.map((project, index) => (
-    <ProjectCard key={project.title} project={project} anchor={anchors[index]} />
+    <ProjectCard
+      key={project.title}
+      project={project}
+      anchor={anchors[index]}
+      tags={tagEntries(project.tags, skills)}
+    />
   ));
   const featured = cards.filter(({ props }) => props.project.featured);
   const others = cards.filter(({ props }) => !props.project.featured);

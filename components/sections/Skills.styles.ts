@@ -16,6 +16,7 @@ export const Grid = styled.ul`
 `;
 
 export const Card = styled.li`
+  scroll-margin-top: 1rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-content: start;
@@ -25,6 +26,9 @@ export const Card = styled.li`
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
   background: var(--surface);
+  &:target {
+    border-color: var(--teal);
+  }
   ${media.print} {
     display: flex;
     padding: 0;

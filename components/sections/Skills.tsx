@@ -1,34 +1,36 @@
+import { Fragment } from 'react';
 import type { Content } from '@/content/schema';
-import { projectsUsing } from '@/lib/proof';
+import { skillAnchors, type Uses, usesOf } from '@/lib/proof';
 import { Meter } from '../ui/Meter';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
 import { Card, Grid, Level, Name, Plate, Proof } from './Skills.styles';
 
 /** What the owner can do, how well, and the projects that prove it. */
-export function Skills({ skills, projects }: Pick<Content, 'skills' | 'projects'>) {
+export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects' | 'experience'>) {
   if (skills.length === 0) return null;
+  const ids = skillAnchors(skills);
   return (
     <Section id="skills" title="Skills">
       <Grid>
-        {skills.map(({ name, image, level }) => {
-          const proof = projectsUsing(name, projects);
+        {skills.map(({ name, image, level }, index) => {
+          const places = placesOf(usesOf(name, proof));
           return (
-            <Card key={name}>
+            <Card key={name} id={ids[index]}>
               <Plate>
                 <SkillImage image={image} />
               </Plate>
               <Name>{name}</Name>
               <Level aria-hidden="true">{level} %</Level>
               <Meter label={name} percent={level} />
-              {proof.length > 0 && (
+              {places.length > 0 && (
                 <Proof>
                   Used in{' '}
-                  {proof.map(({ title, anchor }, index) => (
-                    <span key={anchor}>
-                      {index > 0 && ', '}
-                      <a href={`#${anchor}`}>{title}</a>
-                    </span>
+                  {places.map(({ name: place, href }, position) => (
+                    <Fragment key={place}>
+                      {position > 0 && ', '}
+                      {href === undefined ? place : <a href={href}>{place}</a>}
+                    </Fragment>
                   ))}
                 </Proof>
               )}
@@ -38,4 +40,13 @@ export function Skills({ skills, projects }: Pick<Content, 'skills' | 'projects'
       </Grid>
     </Section>
   );
+}
+
+/** The projects with links to their cards, then the companies, each once. */
+function placesOf({ projects, experience }: Uses): { name: string; href?: string }[] {
+  const companies = new Set(experience.map(({ company }) => company));
+  return [
+    ...projects.map(({ title, anchor }) => ({ name: title, href: `#${anchor}` })),
+    ...[...companies].map((name) => ({ name })),
+  ];
 }

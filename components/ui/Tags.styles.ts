@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 export const TagList = styled.ul`
@@ -11,20 +11,41 @@ export const TagList = styled.ul`
   ${media.print} {
     gap: 0;
     margin-top: 1mm;
+    li:not(:last-child)::after {
+      content: ',\\00a0';
+    }
   }
 `;
 
-export const Tag = styled.li`
-  max-width: 100%;
+const label = css`
+  display: block;
   padding: 0.2rem 0.6rem;
   border-radius: var(--radius-sm);
   color: var(--ink-soft);
   background: var(--sunken);
   font: 500 var(--text-xs) / 1.5 var(--mono);
   ${media.print} {
+    display: inline;
     padding: 0;
-    &:not(:last-child)::after {
-      content: ',\\00a0';
+    background: none;
+    color: inherit;
+  }
+`;
+
+export const Tag = styled.span`
+  ${label}
+`;
+
+export const TagLink = styled.a`
+  ${label}
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: var(--teal);
+      text-decoration: underline;
     }
+  }
+  @media (pointer: coarse) {
+    padding-block: 0.5rem;
   }
 `;

@@ -1,8 +1,11 @@
-// In JavaScript, because Jest on Node 20 would need one more package to read it in TypeScript.
+/**
+ * Jest on Node 20 cannot read TypeScript by itself.
+ * @jest-config-loader esbuild-register
+ */
+import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-/** @type {import('jest').Config} */
-const config = {
+const config: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
