@@ -77,7 +77,7 @@ describe('About', () => {
 
 describe('Experience', () => {
   test('shows every field of an entry', () => {
-    render(<Experience experience={[experience()]} />);
+    render(<Experience skills={[]} experience={[experience()]} />);
 
     const region = screen.getByRole('region', { name: 'Experience' });
     expect(within(region).getByRole('heading', { level: 3 })).toHaveTextContent('Lead Developer');
@@ -98,7 +98,7 @@ describe('Experience', () => {
 
   test('keeps the order in which the owner wrote the entries', () => {
     const roles = ['Tester', 'Developer', 'Marshal'];
-    render(<Experience experience={roles.map((role) => experience({ role }))} />);
+    render(<Experience skills={[]} experience={roles.map((role) => experience({ role }))} />);
 
     expect(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
@@ -106,13 +106,13 @@ describe('Experience', () => {
   });
 
   test('an entry without skills has no empty list', () => {
-    render(<Experience experience={[experience({ skills: [] })]} />);
+    render(<Experience skills={[]} experience={[experience({ skills: [] })]} />);
 
     expect(screen.queryByRole('list', { name: /Skills used/ })).not.toBeInTheDocument();
   });
 
   test('without entries there is no heading over nothing', () => {
-    const { container } = render(<Experience experience={[]} />);
+    const { container } = render(<Experience skills={[]} experience={[]} />);
 
     expect(container).toBeEmptyDOMElement();
   });
@@ -122,7 +122,7 @@ describe('Skills', () => {
   const skills = [skill(), skill({ name: 'C', image: 'icon:c', level: 45 })];
 
   test('shows name, image and level of each', () => {
-    render(<Skills skills={skills} projects={[]} />);
+    render(<Skills experience={[]} skills={skills} projects={[]} />);
 
     const region = screen.getByRole('region', { name: 'Skills' });
     const cards = within(region).getAllByRole('listitem');
@@ -134,7 +134,7 @@ describe('Skills', () => {
   });
 
   test('each bar says what it measures and how much', () => {
-    render(<Skills skills={skills} projects={[]} />);
+    render(<Skills experience={[]} skills={skills} projects={[]} />);
 
     for (const { name, level } of skills) {
       const meter = screen.getByRole('meter', { name });
@@ -147,14 +147,14 @@ describe('Skills', () => {
   });
 
   test.each([0, 100])('a level of %i is drawn as it is', (level) => {
-    render(<Skills skills={[skill({ level })]} projects={[]} />);
+    render(<Skills experience={[]} skills={[skill({ level })]} projects={[]} />);
 
     expect(screen.getByRole('meter').lastElementChild).toHaveAttribute('width', `${level}%`);
   });
 
   test('leads from a skill to the projects that prove it', () => {
     const projects = [project(), project({ title: 'Devpulse', tags: ['Java'] })];
-    render(<Skills skills={skills} projects={projects} />);
+    render(<Skills experience={[]} skills={skills} projects={projects} />);
 
     const [link, ...others] = screen.getAllByRole('link');
     expect(link).toHaveAccessibleName('Arkha');
@@ -163,7 +163,7 @@ describe('Skills', () => {
   });
 
   test('without skills there is no heading over nothing', () => {
-    const { container } = render(<Skills skills={[]} projects={[project()]} />);
+    const { container } = render(<Skills experience={[]} skills={[]} projects={[project()]} />);
 
     expect(container).toBeEmptyDOMElement();
   });
