@@ -18,4 +18,4 @@ const config: Config = {
   testTimeout: 60_000,
 };
 
-export default nextJest({ dir: import.meta.dirname })(config);
+export default nextJest({ dir: './' })(config);
