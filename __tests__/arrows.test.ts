@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+// Who may know whom in this repository. Arrows run one way; a file that breaks one is named.
+
+const root = path.resolve(__dirname, '..');
+const folders = ['app', 'components', 'content', 'lib'];
+
+interface Import {
+  /** Path of the importing file from the root, and of what it imports, or a package's name. */
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
+const files = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.posix.join(folder, ...name.split(path.sep))),
+);
+
+const sources = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+
+const importPattern =
+  /(?:^(?:import|export)\s+(?<type>type\s)?(?:[^'";]*?\sfrom\s+)?|(?<typeof>typeof\s+)?import\()'(?<to>[^']+)'/gm;
+
+const imports: Import[] = [...sources].flatMap(([from, source]) =>
+  [...source.matchAll(importPattern)].map(({ groups = {} }) => ({
+    from,
+    to: resolve(from, groups.to ?? ''),
+    isType: groups.type !== undefined || groups.typeof !== undefined,
+  })),
+);
+
+function resolve(from: string, to: string): string {
+  if (to.startsWith('@/')) return to.slice(2);
+  return to.startsWith('.') ? path.posix.join(path.posix.dirname(from), to) : to;
+}
+
+const within = (file: string, ...homes: string[]) =>
+  homes.some((home) => file === home || file.startsWith(`${home}/`));
+
+const isOurs = ({ to }: Import) => within(to, ...folders, 'scripts', '__tests__', 'public');
+
+/** Imports of our own files that leave `home` for somewhere else than `allowed`. */
+const strays = (home: string, ...allowed: string[]) =>
+  imports
+    .filter((each) => within(each.from, home) && isOurs(each) && !within(each.to, home, ...allowed))
+    .map(({ from, to }) => `${from} imports ${to}`);
+
+test('the imports are found at all', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(imports).toContainEqual({ from: 'app/page.tsx', to: 'content', isType: false });
+  expect(imports).toContainEqual({
+    from: 'components/sections/Headline.tsx',
+    to: 'lib/typed-headline',
+    isType: false,
+  });
+});
+
+test('app knows components, lib and content', () => {
+  expect(strays('app', 'components', 'lib', 'content')).toEqual([]);
+});
+
+test('sections know content, and what all components may know', () => {
+  expect(strays('components/sections', 'components', 'lib', 'content')).toEqual([]);
+});
+
+test('what sections share knows no section and no content', () => {
+  expect(strays('components/ui', 'components/theme', 'lib')).toEqual([]);
+  expect(strays('components/theme', 'lib')).toEqual([]);
+});
+
+test('content knows its schema, and only the schema knows lib', () => {
+  const known = strays('content').filter((stray) => !stray.startsWith('content/schema.ts'));
+  expect(known).toEqual([]);
+  expect(strays('content', 'lib')).toEqual([]);
+});
+
+test('lib knows no components, and of content only what it looks like', () => {
+  expect(strays('lib', 'content/schema')).toEqual([]);
+  const values = imports.filter(
+    ({ from, to, isType }) => within(from, 'lib') && within(to, 'content') && !isType,
+  );
+  expect(values).toEqual([]);
+});
+
+test('no island brings content into the browser', () => {
+  const islands = files.filter((file) => sources.get(file)?.startsWith("'use client'"));
+  expect(islands.length).toBeGreaterThan(10);
+  const known = imports.filter(
+    ({ from, to, isType }) => islands.includes(from) && within(to, 'content') && !isType,
+  );
+  expect(known).toEqual([]);
+});
