@@ -1,5 +1,5 @@
-/** Luminance (0–1, WCAG) that has 3:1 on the darker of the two plates, whose own is 0.88. */
-const DARK_ENOUGH = 0.26;
+/** Luminance (0–1, WCAG) that has 3:1 on the darker of the two plates, whose own is 0.87. */
+const DARK_ENOUGH = 0.255;
 
 const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
 

@@ -25,7 +25,7 @@ const settings = {
 
 /** Everything besides the original's bytes that the result depends on. */
 export const encoderStamp = JSON.stringify([
-  1, // Raise when this file changes what it makes in a way the settings do not show.
+  2, // Raise when this file changes what it makes in a way the settings do not show.
   LADDER,
   LARGEST,
   TALLEST,
@@ -80,9 +80,11 @@ export async function encode(original: Original): Promise<Encoded> {
     pixels().removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer(),
   ]);
 
+  // An alpha channel that hides nothing (of a screenshot, a GIF) would be encoded all the same.
+  const shown = () => (stats.isOpaque ? pixels().removeAlpha() : pixels());
   const write = (format: Format, width: number) =>
     encoders(async (): Promise<EncodedFile> => {
-      const image = pixels().resize({ width }).toFormat(format, settings[format]);
+      const image = shown().resize({ width }).toFormat(format, settings[format]);
       const result = await image.toBuffer({ resolveWithObject: true });
       return { format, width, height: result.info.height, data: result.data };
     });
