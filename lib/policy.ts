@@ -17,6 +17,12 @@ export interface PolicyInput {
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/**
+ * Messages are sent by fetch; before the page's scripts have arrived, by the visitor's mail
+ * program. Never to a web address.
+ */
+const formAction = ['mailto:'];
+
 /** The hosts that Google names for reCAPTCHA (developers.google.com/recaptcha/docs/faq). */
 const captcha = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -39,8 +45,7 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
     'connect-src': ["'self'", host, ...(hasCaptcha ? captcha.frames : [])],
     ...(hasCaptcha ? { 'frame-src': captcha.frames } : {}),
     'base-uri': ["'none'"],
-    // Messages are sent by fetch. Without a script a form must not put them into an address.
-    'form-action': ["'none'"],
+    'form-action': formAction,
     // Google's script writes its box as HTML, so the two cannot be had together.
     ...(hasCaptcha ? {} : trustedTypes),
   };
@@ -56,7 +61,7 @@ export const lastingPolicy: Policy = {
   'manifest-src': ["'self'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
-  'form-action': ["'none'"],
+  'form-action': formAction,
 };
 
 /** The policy with what browsers only heed in a header. */
