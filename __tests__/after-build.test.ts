@@ -48,6 +48,18 @@ describe('Tidying the export', () => {
     expect(readdirSync(path.join(out, '_next/static'))).toEqual(['chunks']);
   });
 
+  it('drops the preconnection to itself from the page data too', async () => {
+    const row = String.raw`:HC[\"/\",\"\"]\n`;
+    const push = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`;
+    const out = makeFolder({
+      'index.html': push(String.raw`1:I[2]\n${row}3:4\n`),
+      '404.html': push(`${row}said ${row}`),
+    });
+    await tidy(out);
+    expect(read(out, 'index.html')).toBe(push(String.raw`1:I[2]\n3:4\n`));
+    expect(read(out, '404.html')).toBe(push(`said ${row}`));
+  });
+
   it('drops the preconnection of a page to itself, and keeps any other', async () => {
     const other = '<link rel="preconnect" href="https://a.example" crossorigin=""/>';
     const out = makeFolder({

@@ -32,17 +32,19 @@ function facesOf(family: string, part: string, weight: Weight): Face[] {
   const key = `${family}-${part}-${weight}`;
   const known = opened.get(key);
   if (known !== undefined) return known;
-  const file = path.join(
-    process.cwd(),
-    'node_modules/@fontsource',
-    family,
-    'files',
-    `${key}-normal.woff`,
-  );
-  const font = existsSync(file) ? create(readFileSync(file)) : undefined;
+  const file = installed(path.join('@fontsource', family, 'files', `${key}-normal.woff`));
+  const font = file !== undefined ? create(readFileSync(file)) : undefined;
   const faces = font !== undefined && 'layout' in font ? [{ key, font }] : [];
   opened.set(key, faces);
   return faces;
+}
+
+/** A file in `node_modules` here or in a folder above, as Node looks for packages. */
+function installed(name: string, dir = process.cwd()): string | undefined {
+  const file = path.join(dir, 'node_modules', name);
+  if (existsSync(file)) return file;
+  const above = path.dirname(dir);
+  return above === dir ? undefined : installed(name, above);
 }
 
 /** Characters that shape their neighbours and need no glyph: joiners, variation selectors, marks. */

@@ -17,7 +17,10 @@ const unasked = [
  * Next's invitation to connect to the page's own host, which is connected already. It stands
  * there because the typeface is not loaded by `next/font`.
  */
-const ownPreconnect = /<link rel="preconnect" href="\/" crossorigin=""\/>/g;
+const ownPreconnect = /<link rel="preconnect" href="\/" crossorigin=""\/>/;
+
+/** The same as a row of the page data, from which the browser would make the element again. */
+const preconnectRow = /(?<=\\n|\[1,"):HC\[\\"\/\\",\\"\\"\]\\n/;
 
 /**
  * Removes from the export what the one page never asks for, and empty folders.
@@ -30,7 +33,7 @@ export async function tidy(out: string): Promise<string[]> {
   for (const page of await listPages(out)) {
     const file = path.join(out, page);
     const html = await readFile(file, 'utf8');
-    const tidied = html.replace(ownPreconnect, '');
+    const tidied = html.replace(ownPreconnect, '').replace(preconnectRow, '');
     if (tidied !== html) await writeFile(file, tidied);
   }
   return removed;
