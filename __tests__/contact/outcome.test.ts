@@ -23,8 +23,8 @@ describe.each(Object.entries(kinds) as [FailureKind, boolean][])('%s', (kind, is
     for (const text of [happened, helps]) expect(text).toMatch(/^[A-Z][^<>{}]+\.$/);
   });
 
-  test('always offers the visitor’s own e-mail program', () => {
-    expect(helps).toContain('e-mail program');
+  test('always offers the visitor’s own email program', () => {
+    expect(helps).toContain('email program');
   });
 
   test(isRetry ? 'advises to try again' : 'does not advise to try again', () => {

@@ -4,10 +4,11 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 
 export const Columns = styled.div`
+  position: relative;
   display: grid;
-  gap: var(--space-6) clamp(var(--space-4), 6vw, 6rem);
+  gap: var(--space-6) clamp(3rem, 8vw, 7rem);
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(16rem, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
   }
   ${media.print} {
     display: block;
@@ -17,7 +18,7 @@ export const Columns = styled.div`
 export const Side = styled.div`
   display: grid;
   align-content: start;
-  gap: var(--space-4);
+  gap: var(--space-3);
   min-width: 0;
   ${media.print} {
     gap: 1mm;
@@ -25,31 +26,58 @@ export const Side = styled.div`
 `;
 
 export const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-2);
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, auto));
+    column-gap: var(--space-3);
+  }
+  border-bottom: 1px solid var(--line);
   ${media.print} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 10mm;
+    border: 0;
   }
 `;
 
 export const Fact = styled.div`
+  padding-block: 0.8rem;
+  border-top: 1px solid var(--line);
   dt {
-    font-size: var(--text-sm);
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
     color: var(--ink-soft);
+    font-size: var(--text-sm);
   }
   dd {
-    margin: 0;
-    font-size: var(--text-lg);
+    padding-inline-start: calc(20px + 0.6 * var(--text-sm));
+    font-weight: 550;
     overflow-wrap: anywhere;
+  }
+  a {
+    display: inline-block;
+    padding-block: 0.45rem;
+    margin-block: -0.45rem;
+  }
+  ${media.print} {
+    display: flex;
+    gap: 0.6em;
+    padding: 0;
+    border: 0;
+    svg {
+      display: none;
+    }
+    dd {
+      padding: 0;
+    }
   }
 `;
 
 export const SocialLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1);
+  gap: 0 var(--space-3);
   ${media.print} {
     display: block;
   }
@@ -58,12 +86,28 @@ export const SocialLinks = styled.ul`
 export const SocialLink = styled.a`
   display: inline-flex;
   align-items: center;
+  gap: 0.5em;
   min-height: 2.75rem;
+  color: var(--ink);
+  font-weight: 550;
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: var(--teal);
+      text-decoration: underline;
+    }
+  }
   ${media.print} {
     display: inline;
+    svg {
+      display: none;
+    }
   }
 `;
 
+/** Stands in the form's place where there is no scripting. */
 export const Offer = styled.p`
+  max-width: var(--measure);
   font-size: var(--text-lg);
+  line-height: 1.5;
 `;

@@ -1,52 +1,64 @@
+import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { mailService } from '@/lib/contact/service';
+import { type IconName, socialIcon } from '@/lib/icons';
+import { withBasePath } from '@/lib/paths';
+import { QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Columns, Fact, Facts, Offer, Side, SocialLink, SocialLinks } from './Contact.styles';
 import { ContactForm } from './ContactForm';
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
   const { email, phone, location, social } = contact;
+  const mailAddress = <a href={`mailto:${email}`}>{email}</a>;
+  const facts: { icon: IconName; name: string; value: ReactNode }[] = [
+    { icon: 'mail', name: 'Email', value: mailAddress },
+    { icon: 'phone', name: 'Phone', value: <a href={phoneAddress(phone)}>{phone}</a> },
+    { icon: 'map-pin', name: 'Location', value: location },
+  ];
   return (
     <Section id="contact" title="Get In Touch" isDeep>
       <Columns>
         <Side>
           <Facts>
-            <Fact>
-              <dt>Email</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </Fact>
-            <Fact>
-              <dt>Phone</dt>
-              <dd>
-                <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
-              </dd>
-            </Fact>
-            <Fact>
-              <dt>Location</dt>
-              <dd>{location}</dd>
-            </Fact>
+            {facts.map(({ icon, name, value }) => (
+              <Fact key={name}>
+                <dt>
+                  <Icon name={icon} />
+                  {name}
+                </dt>
+                <dd>{value}</dd>
+              </Fact>
+            ))}
           </Facts>
           {social.length > 0 && (
             <SocialLinks>
               {social.map(({ name, href }) => (
                 <li key={name}>
                   <SocialLink href={href} target="_blank" rel="noopener noreferrer">
+                    <Icon name={socialIcon(name)} />
                     {name}
+                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
                   </SocialLink>
                 </li>
               ))}
             </SocialLinks>
           )}
+          <p data-print="hide">
+            <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
+              <Icon name="address-book" />
+              Save contact
+            </QuietLink>
+          </p>
         </Side>
-        <div>
+        <div data-print="hide">
           <noscript>
             <Offer>
-              The message form needs JavaScript. Write to <a href={`mailto:${email}`}>{email}</a>{' '}
-              instead; {owner.firstNames} reads it just the same.
+              The message form needs JavaScript, which is off in this browser. Please write to{' '}
+              {mailAddress} instead.
             </Offer>
           </noscript>
           <ContactForm
@@ -63,4 +75,9 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
       </Columns>
     </Section>
   );
+}
+
+/** A `tel:` address; what people put between the digits for reading does not belong into it. */
+function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

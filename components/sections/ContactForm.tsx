@@ -2,27 +2,19 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBlank, MESSAGE_LIMIT } from '@/lib/contact/letter';
-import { explain, type Outcome } from '@/lib/contact/outcome';
+import type { Outcome } from '@/lib/contact/outcome';
 import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { waitForMinimumTime } from '@/lib/contact/spam';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Fields } from './contact/Fields';
-import {
-  Form,
-  Hint,
-  OutcomeBox,
-  Row,
-  SendGroup,
-  Status,
-  SubmitButton,
-  TextButton,
-} from './contact/Form.styles';
+import { Form, Row, SendGroup, SubmitButton, TextButton } from './contact/Form.styles';
 import { Honeypot } from './contact/Honeypot';
+import { Privacy } from './contact/Privacy';
+import { Result } from './contact/Result';
 import { SendHelp } from './contact/SendHelp';
 import { useCaptcha } from './contact/useCaptcha';
 import { fieldOf, useLetter } from './contact/useLetter';
-import { type Phase, useSending } from './contact/useSending';
+import { LABELS, useSending } from './contact/useSending';
 
 interface ContactFormProps {
   service: MailService;
@@ -31,13 +23,6 @@ interface ContactFormProps {
   ownerEmail: string;
   icons: Record<'idle' | 'sent' | 'failed', ReactNode>;
 }
-
-const LABELS: Record<Phase, string> = {
-  idle: 'Send Message',
-  sending: 'Sending...',
-  sent: 'Message Sent!',
-  failed: 'Failed to Send',
-};
 
 /** The message form: its states, and what the visitor can do when sending fails. */
 export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormProps) {
@@ -55,7 +40,7 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
   const isEmpty = letter.name === '' && letter.email === '' && letter.message === '';
 
   useEffect(() => {
-    // A disabled button cannot hold the focus; it waited on the group meanwhile.
+    // It waited there while the button was disabled.
     const { activeElement, body } = document;
     if (phase !== 'sending' && phase !== 'idle' && group.current !== null) {
       if (activeElement === group.current || activeElement === body) {
@@ -65,6 +50,9 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
   }, [phase]);
 
   async function attempt(): Promise<Outcome> {
+    setNotice('');
+    // Before the button is disabled, which would drop the focus.
+    if (document.activeElement === button.current) group.current?.focus({ preventScroll: true });
     const sent = draft.sync();
     if (sent.message.length > MESSAGE_LIMIT) {
       return { kind: 'too-long', detail: `${sent.message.length} characters` };
@@ -93,14 +81,18 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
       const field = fieldOf(currentTarget, name);
       if (isBlank(field.value)) field.value = '';
     }
-    if (!currentTarget.reportValidity()) return;
-    if (document.activeElement === button.current) group.current?.focus({ preventScroll: true });
-    setNotice('');
-    start(attempt);
+    if (currentTarget.reportValidity()) start(attempt);
+    else draft.sync();
   }
 
-  const failure =
-    outcome !== null && outcome.kind !== 'sent' ? explain(outcome.kind, toName) : null;
+  function clearOrUndo() {
+    if (isSending) return;
+    forget();
+    setNotice('');
+    if (draft.canUndo) draft.undoClear();
+    else draft.clear();
+  }
+
   return (
     // Without our script the browser itself hands the text to the visitor's mail program.
     <Form
@@ -121,62 +113,42 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
       />
       <Honeypot ref={trap} />
       {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
-      <Row>
-        <SendGroup ref={group} tabIndex={-1} role="group" aria-label="Sending">
-          <SubmitButton ref={button} type="submit" disabled={isSending} data-phase={phase}>
-            {icons[phase === 'sending' ? 'idle' : phase]}
-            {LABELS[phase]}
-          </SubmitButton>
-        </SendGroup>
-        {(!isEmpty || draft.canUndo) && (
-          <TextButton
-            type="button"
-            aria-disabled={isSending}
-            onClick={() => {
-              if (isSending) return;
-              forget();
-              setNotice('');
-              if (draft.canUndo) draft.undoClear();
-              else draft.clear();
-            }}
-          >
-            {draft.canUndo ? 'Undo clear' : 'Clear'}
-          </TextButton>
-        )}
-      </Row>
-      <OutcomeBox data-kind={failure ? 'failed' : (outcome?.kind ?? 'none')}>
-        <Status role="status">
-          {isSending && <VisuallyHidden>{LABELS.sending}</VisuallyHidden>}
-          {outcome?.kind === 'sent' && (
-            <>
-              <strong>{LABELS.sent}</strong> {toName}’s answer will come to <bdi>{answerTo}</bdi>.
-            </>
+      <div>
+        <Row>
+          <SendGroup ref={group} tabIndex={-1} role="group" aria-label="Sending">
+            <SubmitButton ref={button} type="submit" disabled={isSending} data-phase={phase}>
+              {icons[phase === 'sending' ? 'idle' : phase]}
+              {LABELS[phase]}
+            </SubmitButton>
+          </SendGroup>
+          {(!isEmpty || draft.canUndo) && (
+            <TextButton type="button" aria-disabled={isSending} onClick={clearOrUndo}>
+              {draft.canUndo ? 'Undo clear' : 'Clear'}
+            </TextButton>
           )}
-          {failure && (
-            <>
-              <strong>{LABELS.failed}.</strong> {failure.happened} {failure.helps}
-            </>
-          )}
-        </Status>
-        {failure && (
-          <SendHelp
-            form={form}
-            letter={letter}
-            toName={toName}
-            ownerEmail={ownerEmail}
-            onNotice={setNotice}
-          />
-        )}
-      </OutcomeBox>
-      <Hint>
-        {draft.isRestored && <strong>This is your draft from last time. </strong>}
-        {draft.isKept
-          ? 'Until it is sent, your text is kept on this device only, for at most a week.'
-          : 'This browser keeps no draft: your text is gone when you leave the page.'}{' '}
-        A third party, the e-mail service
-        {service.connected && ` at ${new URL(service.origin).host}`}, carries the message to{' '}
-        {toName}.
-      </Hint>
+        </Row>
+        <Result
+          phase={phase}
+          outcome={outcome}
+          toName={toName}
+          answerTo={answerTo}
+          help={
+            <SendHelp
+              form={form}
+              letter={letter}
+              toName={toName}
+              ownerEmail={ownerEmail}
+              onNotice={setNotice}
+            />
+          }
+        />
+      </div>
+      <Privacy
+        service={service}
+        toName={toName}
+        isKept={draft.isKept}
+        isRestored={draft.isRestored}
+      />
     </Form>
   );
 }

@@ -43,34 +43,34 @@ const AT_WORST_TWICE = 'Please try again; at worst it arrives twice. Or';
 
 /** What happened and what helps, in plain words. */
 export function explain(kind: FailureKind, toName: string): Explanation {
-  const own = 'use your own e-mail program';
+  const own = 'use your own email program';
   const texts: Record<FailureKind, [happened: string, helps: string]> = {
     offline: [
       'You seem to be offline.',
       `Your text is kept. Please try again when you are connected, or ${own}.`,
     ],
     timeout: [
-      'The e-mail service did not answer within 15 seconds, so the message may not have arrived.',
+      'The email service did not answer within 15 seconds, so the message may not have arrived.',
       `${AT_WORST_TWICE} ${own}.`,
     ],
     network: [
-      'The e-mail service could not be reached. A firewall or a browser extension may be in the way.',
+      'The email service could not be reached. A firewall or a browser extension may be in the way.',
       `Please try again, or ${own}.`,
     ],
     unconfirmed: [
-      'The connection broke before the e-mail service confirmed the message.',
+      'The connection broke before the email service confirmed the message.',
       `${AT_WORST_TWICE} ${own}.`,
     ],
     'rate-limited': [
-      'The e-mail service has too much to do right now.',
+      'The email service has too much to do right now.',
       `Please wait a few seconds and try again, or ${own}.`,
     ],
     server: [
-      'The e-mail service has a fault right now.',
+      'The email service has a fault right now.',
       `Please try again in a minute, or ${own}.`,
     ],
     'too-long': [
-      'The message is too long for the e-mail service.',
+      'The message is too long for the email service.',
       `Please shorten it and try again, or ${own}.`,
     ],
     'owner-must-fix': [

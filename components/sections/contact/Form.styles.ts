@@ -1,17 +1,18 @@
 'use client';
 
 import styled, { css, keyframes } from 'styled-components';
+import { media } from '../../theme/media';
+import { PrimaryButton } from '../../ui/Button.styles';
 
 const control = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.65rem 0.85rem;
-  font: inherit;
   color: var(--ink);
   background: var(--surface);
   border: 1px solid var(--edge);
   border-radius: var(--radius-sm);
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
       border-color: var(--ink-soft);
     }
@@ -66,7 +67,7 @@ export const TextArea = styled.textarea`
   ${control}
   display: block;
   min-height: 11rem;
-  max-height: 70vh;
+  max-height: 26rem;
   resize: vertical;
   overflow-wrap: anywhere;
   /* Grows with the text where the browser knows how. */
@@ -85,11 +86,10 @@ export const UnderMessage = styled.div`
 export const Notice = styled.p`
   position: relative;
   flex: 1 1 14rem;
-  margin: 0;
 `;
 
 export const Count = styled.p`
-  margin: 0 0 0 auto;
+  margin-inline-start: auto;
   color: var(--ink-soft);
   font-variant-numeric: tabular-nums;
   &[data-full] {
@@ -125,31 +125,9 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-export const SubmitButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: 0.6em;
-  min-width: 13rem;
-  min-height: 3rem;
-  padding: 0.6rem 1.25rem;
-  font: inherit;
-  font-size: var(--text-sm);
-  font-weight: 650;
-  line-height: 1.2;
-  color: var(--on-mango);
-  background: var(--mango);
-  border: 1.5px solid var(--mango-edge);
-  border-radius: var(--radius-sm);
-  cursor: pointer;
-  @media (hover: hover) {
-    &:hover:enabled {
-      background: var(--mango-hover);
-    }
-  }
-  &:active:enabled {
-    transform: translateY(1px);
-  }
+export const SubmitButton = styled(PrimaryButton)`
+  /* As wide as its longest label, so that nothing beside it moves. */
+  min-width: 12.5rem;
   &:disabled {
     cursor: progress;
   }
@@ -158,14 +136,14 @@ export const SubmitButton = styled.button`
   }
   &[data-phase='sending']::before {
     content: '';
-    width: 1.1em;
-    height: 1.1em;
+    width: 20px;
+    height: 20px;
     border: 2.5px solid;
     border-right-color: transparent;
     border-radius: 50%;
-    animation: ${turn} 800ms linear infinite;
-    @media (prefers-reduced-motion: reduce) {
-      animation: ${breathe} 1600ms ease-in-out infinite;
+    animation: ${breathe} 1600ms ease-in-out infinite;
+    ${media.motion} {
+      animation: ${turn} 800ms linear infinite;
     }
   }
 `;
@@ -173,7 +151,6 @@ export const SubmitButton = styled.button`
 export const TextButton = styled.button`
   min-height: 3rem;
   padding: 0.6rem 0.9rem;
-  font: inherit;
   font-size: var(--text-sm);
   color: var(--teal);
   text-decoration: underline;
@@ -182,7 +159,7 @@ export const TextButton = styled.button`
   border: 0;
   border-radius: var(--radius-sm);
   cursor: pointer;
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover {
       color: var(--ink);
     }
@@ -198,11 +175,9 @@ export const OutcomeBox = styled.div`
   display: grid;
   gap: var(--space-2);
   min-width: 0;
-  &[data-kind='none'] {
-    margin-top: calc(-1 * var(--space-3));
-  }
   &[data-kind='sent'],
   &[data-kind='failed'] {
+    margin-top: var(--space-3);
     padding: var(--space-2);
     border: 1px solid var(--line);
     border-inline-start: 4px solid var(--good);
@@ -213,8 +188,7 @@ export const OutcomeBox = styled.div`
     border-inline-start-color: var(--bad);
   }
   p {
-    margin: 0;
-    overflow-wrap: anywhere;
+      overflow-wrap: anywhere;
   }
 `;
 
@@ -229,39 +203,8 @@ export const Status = styled.p`
   }
 `;
 
-const small = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  min-height: 2.75rem;
-  padding: 0.5rem 1rem;
-  font: inherit;
-  font-size: var(--text-sm);
-  font-weight: 650;
-  line-height: 1.2;
-  color: var(--ink);
-  text-decoration: none;
-  background: var(--paper);
-  border: 1.5px solid var(--edge);
-  border-radius: var(--radius-sm);
-  cursor: pointer;
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--ink);
-    }
-  }
-`;
-
 export const HelpActions = styled(Row)`
-  gap: var(--space-1);
-`;
-
-export const HelpLink = styled.a`
-  ${small}
-`;
-
-export const HelpButton = styled.button`
-  ${small}
+  gap: 0.75rem;
 `;
 
 export const Small = styled.p`
@@ -270,7 +213,6 @@ export const Small = styled.p`
 `;
 
 export const Hint = styled.p`
-  margin: 0;
   max-width: var(--measure);
   font-size: var(--text-sm);
   color: var(--ink-soft);

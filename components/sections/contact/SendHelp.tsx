@@ -1,7 +1,8 @@
 import { type RefObject, useState } from 'react';
 import type { Letter } from '@/lib/contact/letter';
 import { mailLink } from '@/lib/contact/mailto';
-import { HelpActions, HelpButton, HelpLink, Small } from './Form.styles';
+import { QuietButton, QuietLink } from '../../ui/Button.styles';
+import { HelpActions, Small } from './Form.styles';
 import { fieldOf } from './useLetter';
 
 interface SendHelpProps {
@@ -44,14 +45,14 @@ export function SendHelp({ form, letter, toName, ownerEmail, onNotice }: SendHel
   return (
     <>
       <HelpActions>
-        <HelpLink href={mail.href}>Open my e-mail program</HelpLink>
-        <HelpButton type="button" onClick={copy}>
+        <QuietLink href={mail.href}>Open my email program</QuietLink>
+        <QuietButton type="button" onClick={copy}>
           {isCopied ? 'Message copied' : 'Copy message'}
-        </HelpButton>
+        </QuietButton>
       </HelpActions>
       <Small>
         {mail.cut &&
-          'The e-mail takes only the beginning of this message along: copy it and paste it there. '}
+          'The email takes only the beginning of this message along: copy it and paste it there. '}
         {toName}’s address is <b>{ownerEmail}</b>.
       </Small>
     </>

@@ -4,6 +4,14 @@ import { PAUSE_MS } from '@/lib/contact/spam';
 
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 
+/** What the button says (specification, section 4). */
+export const LABELS: Record<Phase, string> = {
+  idle: 'Send Message',
+  sending: 'Sending...',
+  sent: 'Message Sent!',
+  failed: 'Failed to Send',
+};
+
 /** How long an outcome stands on the button (specification, section 9). */
 const LABEL_MS = 3000;
 
