@@ -33,7 +33,8 @@ function xmp({ owner, site }: Content, title: string): string {
  */
 export function openPdf(content: Content): Pdf {
   const { owner, site } = content;
-  const title = `${owner.name}, ${owner.role}`;
+  const name = owner.name.replace(/\s+/g, ' ');
+  const title = `${name}, ${owner.role.replace(/\s+/g, ' ')}`;
   const date = new Date(`${site.updated}T00:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -46,7 +47,7 @@ export function openPdf(content: Content): Pdf {
     tagged: true,
     lang: site.language,
     displayTitle: true,
-    info: { Title: title, Author: owner.name, CreationDate: date, ModDate: date },
+    info: { Title: title, Author: name, CreationDate: date, ModDate: date },
   });
   Object.assign(pdf, {
     _addInfo() {

@@ -45,17 +45,20 @@ function clusters(text: string, weight: Weight): Cluster[] {
 /**
  * Makes a text fit for a line: composed, without line breaks, control characters, emoji and other
  * signs that no installed font has. Letters that none has stay; `runsOf` puts `?` in their place.
+ * A text of nothing but such signs becomes one `?`.
  */
 export function drawable(text: string, weight: Weight): string {
   const line = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
-  return clusters(line, weight)
+  const kept = clusters(line, weight)
     .map(({ text }) => text)
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
+  // A title of nothing but an emoji must not become a heading of nothing.
+  return kept === '' && line.trim() !== '' ? STAND_IN : kept;
 }
 
 /** The letters of a text that no installed font can draw, each once; for a word to the owner. */
