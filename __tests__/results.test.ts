@@ -28,6 +28,14 @@ test('what passed, failed and was skipped is counted over all steps', () => {
   );
 });
 
+test('a test file that does not run counts beside the tests that fail', () => {
+  const jest = { ...jestReport, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
+  const stats = { ...playwrightReport.stats, unexpected: 1 };
+
+  expect(countJest(jest, 1).failed).toBe(2);
+  expect(countPlaywright({ stats, errors: ['unreadable'] }, 1).failed).toBe(2);
+});
+
 test('without skipped tests the line ends with the failed ones', () => {
   expect(summary(total([countStep(0), countJest(jestReport, 0)]))).toBe('6 passed, 0 failed');
 });

@@ -111,6 +111,7 @@ test('a very large body is heard to its end, so that its sender gets the reason'
 
 test.each([
   ['text/plain', 400],
+  ['application/json-patch+json', 400],
   ['application/x-www-form-urlencoded', 400],
   ['', 400],
   ['application/json; charset=utf-8', 200],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
@@ -60,7 +61,7 @@ export async function serve(settings: ServeSettings): Promise<void> {
     console.log(`\n${formatMessage(message)}\n`);
   const server = await listen({ dir, port, basePath, onMessage });
   if (port !== 0 && server.port !== port) {
-    console.log(`\n  Port ${port} is taken, so this uses ${server.port}.`);
+    console.log(`\n  Port ${port} is not free, so this uses ${server.port}.`);
   }
   console.log(`
   Your page:  http://localhost:${server.port}${basePath}/
@@ -87,16 +88,22 @@ async function listen(options: ServerOptions & { port: number }): Promise<Runnin
 }
 
 /**
- * Whether somebody answers at localhost already. Listening alone does not tell: macOS and Windows
- * let us have 127.0.0.1 while another program holds ::1, where the browser then looks first.
+ * Whether somebody answers at localhost already. Listening alone does not tell: we may get
+ * 127.0.0.1 while another program holds ::1, and browsers try both for localhost.
  */
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: 'localhost', autoSelectFamily: true });
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('close', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+async function answers(port: number): Promise<boolean> {
+  const tries = ['127.0.0.1', '::1'].map(async (host) => {
+    const socket = connect({ port, host });
+    try {
+      await once(socket, 'connect');
+      return true;
+    } catch {
+      return false;
+    } finally {
+      socket.destroy();
+    }
   });
+  return (await Promise.all(tries)).includes(true);
 }
 
 /** Runs a script's main function; a PlainError ends it with its sentence and exit code 1. */

@@ -128,7 +128,7 @@ async function sendFile(
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const { hasCopies, copy } = await findCopy(root, original.file, accepts);
   const { file, size, modified } = copy?.found ?? original;
-  const etag = `W/"${size}-${modified.getTime()}${copy ? `-${copy.encoding}` : ''}"`;
+  const etag = `W/"${size}-${modified.getTime()}"`;
 
   setDefault(response, 'Content-Type', contentType(original.file));
   setDefault(response, 'Cache-Control', 'public, max-age=0, must-revalidate');
@@ -141,8 +141,7 @@ async function sendFile(
   if (copy) response.setHeader('Content-Encoding', copy.encoding);
   response.setHeader('Content-Length', size);
   response.statusCode = status;
-  if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(file), response);
+  await pipeline(createReadStream(file), response); // Node drops the body if HEAD was asked for.
 }
 
 function setDefault(response: ServerResponse, name: string, value: string): void {

@@ -1,4 +1,4 @@
-// npm test: lint, types, Jest, build, and browser tests on what was built, in this order.
+// npm test: lint, types, build, Jest, and browser tests on what was built, in this order.
 // `npm test -- --only jest --only build` runs some of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import { type Counts, countJest, countPlaywright, countStep, summary, total } from './results';
 import { PlainError, runScript } from './serve';
 
-const NAMES = ['lint', 'types', 'jest', 'build', 'browser'] as const;
+// The build comes before Jest, whose tests build changed copies and take the encoded pictures over.
+const NAMES = ['lint', 'types', 'build', 'jest', 'browser'] as const;
 type Name = (typeof NAMES)[number];
 
 const reports = path.resolve('.tmp', 'reports');
