@@ -142,10 +142,8 @@ test('settings come from the command line, else from the environment', () => {
 
 test('npm start builds the site and serves it, under a sub-path too', async () => {
   const cwd = await copySite('start');
-  const { address, port } = await launch([script('start'), '--port', '0'], {
-    cwd,
-    env: { BASE_PATH: '/portfolio' },
-  });
+  const args = [script('start'), '--port', '0', '--base', '/portfolio'];
+  const { address, port } = await launch(args, { cwd });
   const { status, text } = await ask(port, '/portfolio/');
 
   expect(address).toBe(`http://localhost:${port}/portfolio/`);

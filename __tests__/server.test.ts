@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { once } from 'node:events';
 import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { type RunningServer, startServer } from '@/scripts/server';
@@ -272,9 +272,15 @@ test('a taken port and a missing folder are errors the caller can tell apart', a
   await expect(startServer({ dir: 'no-such-folder' })).rejects.toMatchObject({ code: 'ENOENT' });
 });
 
+const lingering: Socket[] = [];
+afterAll(() => {
+  for (const socket of lingering) socket.destroy();
+});
+
 test('closing does not wait for a visitor who never ends', async () => {
   const server = await startServer({ dir });
   const socket = connect(server.port, '127.0.0.1');
+  lingering.push(socket);
   const cut = once(
     socket.on('error', () => {}),
     'close',
