@@ -5,7 +5,7 @@ import { content } from '@/content';
 import { checkContent } from '@/content/check';
 import { palette, toHex } from '@/lib/colour';
 import { initials } from '@/lib/initials';
-import { projectsUsing, skillNamed, usesOf } from '@/lib/proof';
+import { projectsUsing, skillAnchors, tagEntries, usesOf } from '@/lib/proof';
 import { anchors, projectAnchors, slug } from '@/lib/slug';
 import { isTimeZone, utcOffset } from '@/lib/time-zone';
 import { fullContent, hostileContent } from '../fixtures/content';
@@ -31,13 +31,27 @@ describe('proof of a skill', () => {
     }
   });
 
-  test('tells the experience that uses a tag, and the skill it names', () => {
+  test('is also the experience that names it', () => {
     expect(usesOf('React', fullContent)).toEqual({
       projects: [{ title: 'Note G', anchor: 'project-note-g' }],
       experience: [{ role: 'Lead Analyst', company: 'Analytical Engine Works' }],
     });
-    expect(skillNamed('react', fullContent.skills)?.name).toBe('React');
-    expect(skillNamed('Engines', fullContent.skills)).toBeUndefined();
+    expect(usesOf('Java', fullContent)).toEqual({ projects: [], experience: [] });
+  });
+
+  test('is where a tag leads: to the card of the skill it names', () => {
+    const [react, c] = skillAnchors(fullContent.skills);
+    expect([react, c]).toEqual(['skill-react', 'skill-c']);
+    expect(tagEntries(['REACT', 'Engines', 'c'], fullContent.skills)).toEqual([
+      { name: 'REACT', href: '#skill-react' },
+      { name: 'Engines' },
+      { name: 'c', href: '#skill-c' },
+    ]);
+  });
+
+  test('is not given twice for a tag that stands twice', () => {
+    const names = tagEntries(['React', 'Engines', ' react', 'engines'], fullContent.skills);
+    expect(names).toHaveLength(2);
   });
 });
 
