@@ -6,6 +6,7 @@ import { ThemeSwitch } from '@/components/sections/ThemeSwitch';
 import { useCurrentSection } from '@/components/sections/useCurrentSection';
 import { Year } from '@/components/sections/Year';
 import { Meter } from '@/components/ui/Meter';
+import { Meters } from '@/components/ui/Meters';
 
 describe('The year', () => {
   test('is that of the build in the page as it is served', () => {
@@ -25,7 +26,11 @@ describe('A bar', () => {
   const isWaiting = () => screen.getByRole('meter').hasAttribute('data-waiting');
 
   test('is full until the browser says that it is out of sight, and then when it was seen', () => {
-    render(<Meter label="React" percent={90} />);
+    render(
+      <Meters>
+        <Meter label="React" percent={90} />
+      </Meters>,
+    );
     const meter = screen.getByRole('meter', { name: 'React' });
 
     expect(isWaiting()).toBe(false);

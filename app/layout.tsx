@@ -4,6 +4,7 @@ import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
 import { IconSprite } from '@/components/ui/IconSprite';
+import { Still } from '@/components/ui/Still';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/content';
 import { palette } from '@/lib/colour';
@@ -23,8 +24,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     // The early script adds attributes to the root element before React sees it.
     <html lang={content.site.language} suppressHydrationWarning>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, hashed by the policy */}
-        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <Still as="script" id="early" html={earlyScript} />
         <StructuredData json={structuredData(content, addressOf, await findImages())} />
         <StyleRegistry>
           <GlobalStyle />

@@ -10,7 +10,8 @@ interface TrustedTypes {
  * With `require-trusted-types-for 'script'` the browser asks this policy before any text becomes
  * a script's address or HTML; where it says null, the browser refuses.
  * Scripts: only this site's chunks, which Turbopack adds by address when one is imported.
- * HTML: only the empty text, with which typewriter-effect clears its element.
+ * HTML: the empty text, with which typewriter-effect clears its element, and the empty script,
+ * with which React begins one should it build the page anew; set that way, no script runs.
  */
 export const trustRules = {
   createScriptURL: (address: string): string | null => {
@@ -18,7 +19,8 @@ export const trustRules = {
     const isChunk = origin === location.origin && pathname.includes('/_next/static/');
     return isChunk ? address : null;
   },
-  createHTML: (html: string): string | null => (html === '' ? '' : null),
+  createHTML: (html: string): string | null =>
+    html === '' || html === '<script></script>' ? html : null,
 } as const;
 
 /** Makes `trustRules` the page's default policy. Does nothing in browsers without Trusted Types. */

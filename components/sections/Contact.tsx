@@ -6,6 +6,7 @@ import { withBasePath } from '@/lib/paths';
 import { QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
+import { Still } from '../ui/Still';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Columns, Fact, Facts, Offer, Side, SocialLink, SocialLinks } from './Contact.styles';
 import { ContactForm } from './ContactForm';
@@ -20,40 +21,42 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
     { icon: 'map-pin', name: 'Location', value: location },
   ];
   return (
-    <Section id="contact" title="Get In Touch" isDeep>
+    <Section id="contact" title="Get In Touch" isDeep isLive>
       <Columns>
-        <Side>
-          <Facts>
-            {facts.map(({ icon, name, value }) => (
-              <Fact key={name}>
-                <dt>
-                  <Icon name={icon} />
-                  {name}
-                </dt>
-                <dd>{value}</dd>
-              </Fact>
-            ))}
-          </Facts>
-          {social.length > 0 && (
-            <SocialLinks>
-              {social.map(({ name, href }) => (
-                <li key={name}>
-                  <SocialLink href={href} target="_blank" rel="noopener noreferrer">
-                    <Icon name={socialIcon(name)} />
+        <Still id="contact-facts">
+          <Side>
+            <Facts>
+              {facts.map(({ icon, name, value }) => (
+                <Fact key={name}>
+                  <dt>
+                    <Icon name={icon} />
                     {name}
-                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                  </SocialLink>
-                </li>
+                  </dt>
+                  <dd>{value}</dd>
+                </Fact>
               ))}
-            </SocialLinks>
-          )}
-          <p data-print="hide">
-            <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
-              <Icon name="address-book" />
-              Save contact
-            </QuietLink>
-          </p>
-        </Side>
+            </Facts>
+            {social.length > 0 && (
+              <SocialLinks>
+                {social.map(({ name, href }) => (
+                  <li key={name}>
+                    <SocialLink href={href} target="_blank" rel="noopener noreferrer">
+                      <Icon name={socialIcon(name)} />
+                      {name}
+                      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                    </SocialLink>
+                  </li>
+                ))}
+              </SocialLinks>
+            )}
+            <p data-print="hide">
+              <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
+                <Icon name="address-book" />
+                Save contact
+              </QuietLink>
+            </p>
+          </Side>
+        </Still>
         <div data-print="hide">
           <noscript>
             <Offer>

@@ -4,6 +4,7 @@ import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
+import { Still } from '../ui/Still';
 import { CvLink } from './CvLink';
 import { Headline } from './Headline';
 import {
@@ -46,12 +47,14 @@ export function Home({ owner, contact, site }: Pick<Content, 'owner' | 'contact'
             {owner.availability && <Availability>{owner.availability}</Availability>}
           </Words>
           <Portrait>
-            <Picture
-              src={owner.portrait.src}
-              alt={owner.portrait.alt}
-              sizes="(min-width: 64rem) 26rem, 9rem"
-              priority
-            />
+            <Still id="portrait">
+              <Picture
+                src={owner.portrait.src}
+                alt={owner.portrait.alt}
+                sizes="(min-width: 64rem) 26rem, 9rem"
+                priority
+              />
+            </Still>
           </Portrait>
         </Composition>
       </Column>

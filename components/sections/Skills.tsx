@@ -2,8 +2,10 @@ import { Fragment } from 'react';
 import type { Content } from '@/content/schema';
 import { skillAnchors, type Uses, usesOf } from '@/lib/proof';
 import { Meter } from '../ui/Meter';
+import { Meters } from '../ui/Meters';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
+import { Still } from '../ui/Still';
 import { Card, Grid, Level, Name, Plate, Proof } from './Skills.styles';
 
 /** What the owner can do, how well, and the projects that prove it. */
@@ -11,33 +13,37 @@ export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects'
   if (skills.length === 0) return null;
   const ids = skillAnchors(skills);
   return (
-    <Section id="skills" title="Skills">
-      <Grid>
-        {skills.map(({ name, image, level }, index) => {
-          const places = placesOf(usesOf(name, proof));
-          return (
-            <Card key={name} id={ids[index]}>
-              <Plate>
-                <SkillImage image={image} />
-              </Plate>
-              <Name>{name}</Name>
-              <Level aria-hidden="true">{level} %</Level>
-              <Meter label={name} percent={level} />
-              {places.length > 0 && (
-                <Proof>
-                  Used in{' '}
-                  {places.map(({ name: place, href }, position) => (
-                    <Fragment key={place}>
-                      {position > 0 && ', '}
-                      {href === undefined ? place : <a href={href}>{place}</a>}
-                    </Fragment>
-                  ))}
-                </Proof>
-              )}
-            </Card>
-          );
-        })}
-      </Grid>
+    <Section id="skills" title="Skills" isLive>
+      <Meters>
+        <Still id="skills-grid">
+          <Grid>
+            {skills.map(({ name, image, level }, index) => {
+              const places = placesOf(usesOf(name, proof));
+              return (
+                <Card key={name} id={ids[index]}>
+                  <Plate>
+                    <SkillImage image={image} />
+                  </Plate>
+                  <Name>{name}</Name>
+                  <Level aria-hidden="true">{level} %</Level>
+                  <Meter label={name} percent={level} />
+                  {places.length > 0 && (
+                    <Proof>
+                      Used in{' '}
+                      {places.map(({ name: place, href }, position) => (
+                        <Fragment key={place}>
+                          {position > 0 && ', '}
+                          {href === undefined ? place : <a href={href}>{place}</a>}
+                        </Fragment>
+                      ))}
+                    </Proof>
+                  )}
+                </Card>
+              );
+            })}
+          </Grid>
+        </Still>
+      </Meters>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Lines } from './Contours.styles';
 import { contourPath, contourViewBox } from './contourPaths';
+import { Still } from './Still';
 
 interface ContoursProps {
   /** Fainter, where text and controls lie over them. */
@@ -17,7 +18,13 @@ export function Contours({ faint }: ContoursProps) {
       data-faint={faint ? '' : undefined}
       data-print="hide"
     >
-      {faint ? <use href="#contours" /> : <path id="contours" d={contourPath} />}
+      {faint ? (
+        <use href="#contours" />
+      ) : (
+        <Still as="g" id="contours">
+          <path d={contourPath} />
+        </Still>
+      )}
     </Lines>
   );
 }

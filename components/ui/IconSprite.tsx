@@ -1,5 +1,6 @@
 import { outline } from '@/lib/iconShapes';
 import { type IconName, iconId, icons } from '@/lib/icons';
+import { Still } from './Still';
 
 /**
  * The shapes of all icons, once in the page; `Icon` refers to them. Hidden by an attribute of
@@ -8,10 +9,10 @@ import { type IconName, iconId, icons } from '@/lib/icons';
  */
 export function IconSprite() {
   return (
-    <svg display="none" aria-hidden="true">
+    <Still as="svg" id="icons" display="none" aria-hidden="true">
       {(Object.keys(icons) as IconName[]).map((name) => (
         <path key={name} id={iconId(name)} d={outline(icons[name])} />
       ))}
-    </svg>
+    </Still>
   );
 }

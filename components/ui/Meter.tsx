@@ -1,6 +1,5 @@
 'use client';
 
-import { useInView } from 'react-intersection-observer';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
@@ -12,21 +11,18 @@ interface MeterProps {
 }
 
 /**
- * A bar that fills when first seen. It is an SVG, because its length has to be an attribute: the
+ * A bar that shows a percentage, and fills when first seen if `Meters` is around it. It is an SVG, because its length has to be an attribute: the
  * content-security policy forbids inline styles.
  */
 export function Meter({ label, percent }: MeterProps) {
-  const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
   return (
     <Bar
-      ref={ref}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={`${percent} %`}
-      data-waiting={inView ? undefined : ''}
     >
       <rect width="100%" height="100%" rx="4" />
       <rect width={`${percent}%`} height="100%" rx="4" />

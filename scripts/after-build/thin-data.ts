@@ -1,0 +1,143 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { listPages } from './export-files';
+import { formatRows, parseRows, type Row, referencesIn } from './page-data';
+
+/** Name of the client component whose content the browser takes from the HTML. */
+const still = 'Still';
+
+const script =
+  /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)([\s\S]*?)<\/script>/;
+const push = /;self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/gy;
+
+/**
+ * Takes out of each page's data what its HTML says already: the content of `Still`. It comes after
+ * `joinScripts`. A page whose data is not as expected stays as it is: larger, but whole.
+ * @returns the pages that became smaller
+ */
+export async function thinData(out: string): Promise<string[]> {
+  const thinned: string[] = [];
+  for (const page of await listPages(out)) {
+    const file = path.join(out, page);
+    const html = await readFile(file, 'utf8');
+    const thin = thinPage(html);
+    if (thin === html) continue;
+    thinned.push(page);
+    await writeFile(file, thin);
+  }
+  return thinned;
+}
+
+/** The same for the text of one page. */
+export function thinPage(html: string): string {
+  return html.replace(script, (all, pushes: string) => {
+    const pieces = [...pushes.matchAll(push)].map(([, text = '""']) => JSON.parse(text) as string);
+    const isWhole = pushes.replace(push, '') === '';
+    const data = isWhole ? thinRows(pieces.join('')) : undefined;
+    return data === undefined
+      ? all
+      : `<script>(self.__next_f=self.__next_f||[]).push([0],[1,${scriptString(data)}])</script>`;
+  });
+}
+
+/** A text as it may stand in a script: no `</script>` and no comment can begin in it. */
+function scriptString(text: string): string {
+  return JSON.stringify(text)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}
+
+/** Page data without the content of `Still` and what only that named; undefined if not understood. */
+export function thinRows(data: string): string | undefined {
+  try {
+    const rows = parseRows(data);
+    const types = new Set(
+      rows
+        .filter(
+          (row) => row.kind === 'import' && Array.isArray(row.value) && row.value[2] === still,
+        )
+        .map(({ id }) => `$L${id}`),
+    );
+    if (types.size === 0) return undefined;
+    return formatRows(reachable(emptyRows(rows, types)));
+  } catch (error) {
+    console.warn(`The page data is not as expected and stays as large as it is: ${error}`);
+    return undefined;
+  }
+}
+
+/** The rows, with elements of these types empty. */
+function emptyRows(rows: readonly Row[], types: ReadonlySet<string>): Row[] {
+  const full = valuesOf(rows);
+  const emptied = rows.map((row) =>
+    row.kind === 'json' ? { ...row, value: empty(row.value, types) } : row,
+  );
+  const left = valuesOf(emptied);
+
+  /** Puts back what React names by its place in another row, if that place has gone. */
+  const mend = (value: unknown): unknown =>
+    mapStrings(value, (text) => {
+      const [{ id, path: steps } = { id: '', path: '' }] = referencesIn(text);
+      if (steps === '' || at(left.get(id), steps) !== undefined) return text;
+      const meant = at(full.get(id), steps);
+      if (meant === undefined) throw new Error(`nothing at ${text}`);
+      return mend(empty(meant, types));
+    });
+
+  return emptied.map((row) => (row.kind === 'json' ? { ...row, value: mend(row.value) } : row));
+}
+
+function valuesOf(rows: readonly Row[]): Map<string, unknown> {
+  return new Map(rows.flatMap((row) => (row.kind === 'json' ? [[row.id, row.value]] : [])));
+}
+
+/** A copy of a value in which the elements of these types have no content. */
+function empty(value: unknown, types: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) {
+    const [mark, type, key, props, ...rest] = value as unknown[];
+    if (mark === '$' && typeof type === 'string' && types.has(type)) {
+      const { children, html, ...attributes } = props as Record<string, unknown>;
+      return [mark, type, key, attributes, ...rest];
+    }
+    return value.map((each) => empty(each, types));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, empty(each, types)]),
+  );
+}
+
+function mapStrings(value: unknown, change: (text: string) => unknown): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapStrings(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([name, each]) => [name, mapStrings(each, change)]));
+}
+
+/** The rows that can be reached from the first, `0`, and those without a number. */
+function reachable(rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const kept = new Set(['', '0']);
+  for (const id of kept) {
+    const row = byId.get(id);
+    if (row === undefined || row.kind === 'other') continue;
+    for (const { id: next } of referencesIn(row.value)) kept.add(next);
+  }
+  return rows.filter(({ id }) => kept.has(id));
+}
+
+/** Where an element's parts stand in the list that the data has for it. */
+const parts: Record<string, number> = { type: 1, key: 2, props: 3 };
+
+/** What stands at `:props:children:0` of a value; undefined if nothing does. */
+function at(value: unknown, steps: string): unknown {
+  let found = value;
+  for (const step of steps.slice(1).split(':')) {
+    if (typeof found !== 'object' || found === null) return undefined;
+    const name = Array.isArray(found) && found[0] === '$' ? (parts[step] ?? step) : step;
+    found = (found as Record<string, unknown>)[name];
+  }
+  return found;
+}
