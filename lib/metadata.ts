@@ -1,10 +1,14 @@
 import type { Metadata, Viewport } from 'next';
-import type { Content } from '../content/schema';
+import type { Content, Owner } from '../content/schema';
 import { withBasePath } from './paths';
 import type { AddressOf } from './site-address';
 
 /** Size of `og.png` in pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;
+
+/** What stands in the tab and as the headline of a search result. */
+export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
+  `${name}, ${role}`;
 
 /**
  * Title, description, canonical address, link previews and icons. Previews and the canonical need
@@ -12,7 +16,7 @@ export const ogSize = { width: 1200, height: 630 } as const;
  */
 export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
   const { owner, site } = content;
-  const title = `${owner.name}, ${owner.role}`;
+  const title = pageTitle(owner);
   const lastNames = owner.name.startsWith(owner.firstNames)
     ? owner.name.slice(owner.firstNames.length).trim()
     : '';

@@ -7,8 +7,8 @@ const texts = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf)$/;
 
 /**
  * Removes from the export the originals of pictures, which the page shows in made sizes only: a
- * camera's photo of 12 MB would be uploaded for nobody, and may say where its owner lives. One that any exported text names (an SVG
- * used as it is, a picture that is also linked) stays.
+ * camera's photo of 12 MB would be uploaded for nobody, and may say where its owner lives. One that
+ * any exported text names (an SVG used as it is, a picture that is also linked) stays.
  * @param originals as named in the content: `/images/arkha.png`
  * @returns the removed ones
  */

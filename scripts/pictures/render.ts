@@ -7,11 +7,12 @@
  * Each source is a page of exactly the size of its picture. A `<path data-contours>` in it
  * receives the same contour lines as the site.
  */
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { contourPath } from '../../components/ui/contourPaths';
+import { markStandIn } from '../../lib/stand-in';
 import { findBrowser } from '../browser';
 
 interface Size {
@@ -62,7 +63,8 @@ async function renderPictures(names: readonly string[]): Promise<void> {
       }, contourPath);
       const shot = await page.screenshot({ type: 'png' });
       const file = fileURLToPath(new URL(`${name}.png`, images));
-      await sharp(shot).png({ compressionLevel: 9, effort: 10, palette: false }).toFile(file);
+      const png = sharp(shot).png({ compressionLevel: 9, effort: 10, palette: false });
+      await writeFile(file, markStandIn(await png.toBuffer()));
       console.log(
         `${name}.png  ${size.width} × ${size.height}  ${Math.round((await stat(file)).size / 1024)} KB`,
       );

@@ -1,0 +1,71 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import type { Content } from '../../content/schema';
+import { findPublicFile } from '../../lib/publicFiles';
+import { type Finding, grouped } from './findings';
+import { isReservedHost } from './words';
+
+interface Link {
+  /** "projects.ts". */
+  group: string;
+  /** "Arkha". */
+  name: string;
+  href: string;
+}
+
+/** Sites where an address without a path is nobody's page. */
+const needsPath = /(^|\.)(github|gitlab|linkedin|twitter|x|facebook|instagram|youtube)\.com$/i;
+
+/** Links that lead nowhere, as far as that can be told without asking the network. */
+export function linkFindings(content: Content, projectDir: string): Finding[] {
+  // A file in public/ is no address; the content check has found it.
+  const links = linksIn(content).filter(({ href }) => URL.canParse(href));
+  const standIns = links.filter(({ href }) => isReservedHost(new URL(href).hostname));
+  const real = links.filter((each) => !standIns.includes(each));
+  return [
+    ...grouped(standIns, 'leads to an example address', 'lead to example addresses').map(
+      (text): Finding => ({ topic: 'stand-in', text }),
+    ),
+    ...real.flatMap(brokenFindings),
+    ...cvFindings(content.owner.cv, projectDir),
+  ];
+}
+
+function linksIn({ owner, projects, contact }: Content): Link[] {
+  return [
+    { group: 'owner.ts', name: 'the CV', href: owner.cv },
+    ...projects.flatMap(({ title, demoLink, videoLink, repoLink, apkLink }) =>
+      [demoLink, videoLink, repoLink, apkLink].flatMap((href) =>
+        href === undefined ? [] : { group: 'projects.ts', name: title, href },
+      ),
+    ),
+    ...contact.social.map((social) => ({ group: 'contact.ts', ...social })),
+  ];
+}
+
+function brokenFindings({ group, name, href }: Link): Finding[] {
+  const { hostname, pathname } = new URL(href);
+  const text = `${group}: ${name} leads to ${href}, which`;
+  if (isOnlyHere(hostname)) return [{ topic: 'broken', text: `${text} only this computer knows` }];
+  const isNobodys = needsPath.test(hostname) && pathname === '/';
+  return isNobodys ? [{ topic: 'broken', text: `${text} is nobody’s page` }] : [];
+}
+
+/** Names without a dot and the address ranges of RFC 1918, 3927 and 4193. */
+function isOnlyHere(hostname: string): boolean {
+  const isName = !hostname.includes('.') && !hostname.startsWith('[');
+  const isPrivate = /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(hostname);
+  return (
+    isName || isPrivate || /^\[(::1|f[cd]|fe80)/.test(hostname) || /\.(local|lan)$/.test(hostname)
+  );
+}
+
+function cvFindings(cv: string, projectDir: string): Finding[] {
+  const { file } = findPublicFile(cv, projectDir);
+  if (file === undefined || !/\.pdf$/i.test(cv)) return [];
+  const start = Buffer.alloc(5);
+  const handle = openSync(file, 'r');
+  readSync(handle, start);
+  closeSync(handle);
+  if (start.toString('latin1') === '%PDF-') return [];
+  return [{ topic: 'broken', text: `owner.ts: the CV ${cv} is no PDF file` }];
+}

@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { placeName } from '../../content/check';
+import { picturesIn } from '../../content/pictures';
+import type { Content } from '../../content/schema';
+import { findPublicFile } from '../../lib/publicFiles';
+import { isStandIn } from '../../lib/stand-in';
+import { type Finding, grouped } from './findings';
+
+/** Widest use on the page, in pixels of a screen with two per CSS pixel; below it looks soft. */
+const needed: Record<string, number> = { owner: 800, about: 800, projects: 1200 };
+/** A file that makes every build wait and every clone heavy. */
+const HUGE_MB = 15;
+
+/** Pictures that come with the template, are too small for their place, or needlessly big. */
+export async function pictureFindings(content: Content, projectDir: string): Promise<Finding[]> {
+  const standIns: { group: string; name: string }[] = [];
+  const findings: Finding[] = [];
+  for (const { src, place } of picturesIn(content)) {
+    const { file } = findPublicFile(src, projectDir);
+    if (file === undefined) continue; // The content check says so.
+    const bytes = await readFile(file);
+    if (isStandIn(bytes)) {
+      standIns.push({ group: `${String(place[0])}.ts`, name: path.basename(src) });
+      continue;
+    }
+    const where = placeName(content, place).replace(/^content\//, '');
+    for (const text of await sizes(bytes, needed[String(place[0])] ?? 0)) {
+      findings.push({ topic: 'advice', text: `${where}: ${src} ${text}` });
+    }
+  }
+  const texts = grouped(standIns, 'comes with the template', 'come with the template');
+  return [...texts.map((text): Finding => ({ topic: 'stand-in', text })), ...findings];
+}
+
+/** What is wrong with a picture's size, as ends of sentences. */
+async function sizes(bytes: Buffer, least: number): Promise<string[]> {
+  const { format, autoOrient } = await sharp(bytes).metadata();
+  const isSoft = format !== 'svg' && autoOrient.width < least;
+  const megabytes = Math.round(bytes.length / 1_000_000);
+  return [
+    ...(isSoft ? [`is ${autoOrient.width} pixels wide; from ${least} on it looks sharp`] : []),
+    ...(megabytes > HUGE_MB ? [`has ${megabytes} MB; save it smaller`] : []),
+  ];
+}
