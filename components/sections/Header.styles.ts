@@ -27,12 +27,15 @@ export const Bar = styled.header`
     background: color-mix(in oklab, var(--paper) 82%, transparent);
     backdrop-filter: blur(12px);
     opacity: 0;
-    ${media.motion} {
-      transition: opacity var(--fast) var(--ease);
-    }
   }
   :root[data-scrolled] &::before {
     opacity: 1;
+  }
+  /* Not while loading: reloaded half-way down, the header is right at once. */
+  ${media.motion} {
+    :root[data-loaded] &::before {
+      transition: opacity var(--fast) var(--ease);
+    }
   }
 `;
 

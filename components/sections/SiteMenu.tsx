@@ -1,6 +1,13 @@
 'use client';
 
-import { type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { desktopQuery } from '../theme/media';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Hamburger, Links, MenuLink, Panel } from './SiteMenu.styles';
@@ -21,11 +28,14 @@ interface SiteMenuProps {
  * outside, and hands the focus back — also while scripts are off or still loading.
  */
 export function SiteMenu({ links, openIcon, closeIcon, children }: SiteMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean>();
   const panel = useRef<HTMLElement>(null);
   const current = useCurrentSection(links);
 
   useEffect(() => {
+    // It may have been opened before the scripts came.
+    const { current } = panel;
+    setOpen(Boolean(current?.hidePopover && current.matches(':popover-open')));
     const desktop = window.matchMedia(desktopQuery);
     const closeOnDesktop = () => {
       if (desktop.matches) panel.current?.hidePopover?.();
@@ -40,6 +50,12 @@ export function SiteMenu({ links, openIcon, closeIcon, children }: SiteMenuProps
     if (opened) panel.current?.querySelector('a')?.focus();
   };
 
+  // Tabbed out of, it would lie over what the visitor goes on to. The hamburger closes by itself.
+  const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!relatedTarget || currentTarget.parentElement?.contains(relatedTarget)) return;
+    currentTarget.hidePopover?.();
+  };
+
   return (
     <>
       <Hamburger
@@ -51,7 +67,14 @@ export function SiteMenu({ links, openIcon, closeIcon, children }: SiteMenuProps
         {isOpen ? closeIcon : openIcon}
         <VisuallyHidden>Menu</VisuallyHidden>
       </Hamburger>
-      <Panel ref={panel} id="site-menu" popover="auto" aria-label="Sections" onToggle={follow}>
+      <Panel
+        ref={panel}
+        id="site-menu"
+        popover="auto"
+        aria-label="Sections"
+        onToggle={follow}
+        onBlur={closeBehind}
+      >
         <Links>
           {links.map(({ id, label, href }) => (
             <li key={id}>

@@ -5,23 +5,30 @@ import { observe } from 'react-intersection-observer';
 const readingLine = { rootMargin: '-40% 0px -60% 0px', threshold: 0 };
 
 /**
- * Tells which section the visitor is reading.
+ * Tells which section the visitor is reading. At the end of the page that is the last one, even if
+ * the screen is so tall that its beginning never comes up to the reading line.
  * @param links the sections in order; sections that are not on the page are passed over
  * @returns the section's id, or undefined before the first answer and on pages without sections
  */
 export function useCurrentSection(links: readonly { id: string }[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+  const [crossed, setCrossed] = useState<string>();
+  const [last, setLast] = useState<string>();
 
   useEffect(() => {
-    const stops = links.flatMap(({ id }) => {
-      const section = document.getElementById(id);
-      if (section === null) return [];
-      return [observe(section, (inView) => inView && setCurrent(id), readingLine)];
+    const shown = links.filter(({ id }) => document.getElementById(id) !== null);
+    const stops = shown.map(({ id }) => {
+      const section = document.getElementById(id) as HTMLElement;
+      return observe(section, (isInView) => isInView && setCrossed(id), readingLine);
     });
+    const footer = document.querySelector('footer');
+    if (footer !== null) {
+      const tell = (isInView: boolean) => setLast(isInView ? shown.at(-1)?.id : undefined);
+      stops.push(observe(footer, tell, { threshold: 0.9 }));
+    }
     return () => {
       for (const stop of stops) stop();
     };
   }, [links]);
 
-  return current;
+  return last ?? crossed;
 }

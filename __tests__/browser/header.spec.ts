@@ -1,0 +1,183 @@
+import { content } from '../../content';
+import { sections } from '../../lib/sections';
+import { expect, test } from './fixtures';
+import { everyFrame, headerBottom, hydrated, scrollTo, topOf, twoFrames } from './look';
+
+const desktop = { width: 1440, height: 900 };
+test.use({ viewport: desktop });
+
+/** The ground of the header, a layer of its own behind the words. */
+const readVeil = `() => {
+  const header = document.querySelector('header');
+  const { opacity, backdropFilter, backgroundColor } = getComputedStyle(header, '::before');
+  return { scroll: scrollY, opacity: Number(opacity), backdropFilter, backgroundColor };
+}`;
+
+interface Veil {
+  scroll: number;
+  opacity: number;
+  backdropFilter: string;
+  backgroundColor: string;
+}
+
+test('the header is clear up to 50 px of scrolling, translucent and blurred from 51', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByText(content.owner.name)).toBeVisible();
+  const veilAt = async (top: number): Promise<Veil> => {
+    await scrollTo(page, top);
+    return page.evaluate(`(${readVeil})()`);
+  };
+
+  for (const [top, opacity] of [
+    [0, 0],
+    [50, 0],
+    [51, 1],
+    [2000, 1],
+    [50, 0],
+  ] as const) {
+    expect(await veilAt(top)).toMatchObject({ scroll: top, opacity });
+  }
+  const { backdropFilter, backgroundColor } = await veilAt(600);
+  expect(backdropFilter).toMatch(/blur\(\d/);
+  const alpha = Number(/\/ ([\d.]+)\)$/.exec(backgroundColor)?.[1]);
+  expect(alpha).toBeGreaterThan(0.5);
+  expect(alpha).toBeLessThan(1);
+  expect(await topOf(page.getByRole('banner'))).toBe(0);
+});
+
+test('reloaded half-way down, the header is right from the first frame', async ({ page }) => {
+  const frames = await everyFrame(page, readVeil);
+  await page.goto('/');
+  await hydrated(page);
+  await scrollTo(page, 1200);
+  await page.reload();
+  await hydrated(page);
+  await twoFrames(page);
+
+  const seen = (await frames()) as Veil[];
+  const scrolled = seen.filter(({ scroll }) => scroll > 50);
+  expect(scrolled.length).toBeGreaterThan(0);
+  expect(scrolled.map(({ opacity }) => opacity)).toEqual(scrolled.map(() => 1));
+});
+
+test('each link glides to its section, which stops below the header and is then marked', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const nav = page.getByRole('navigation', { name: 'Sections' });
+  await expect(nav.getByRole('link')).toHaveText(sections.map(({ label }) => label));
+
+  for (const { id, label } of [...sections.slice(1), ...sections.slice(0, 1)]) {
+    const start = await page.evaluate(() => {
+      const places: number[] = [];
+      addEventListener('scroll', () => places.push(scrollY));
+      Object.assign(window, { places });
+      return scrollY;
+    });
+    const ended = page.evaluate(
+      () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve())),
+    );
+    await nav.getByRole('link', { name: label, exact: true }).click();
+    await ended;
+    const places = (await page.evaluate('window.places')) as number[];
+    const end = places.at(-1) ?? start;
+    const between = places.filter((place) => place !== start && place !== end);
+
+    expect(new Set(between).size, `${label}: places passed on the way`).toBeGreaterThan(3);
+    expect(new URL(page.url()).hash).toBe(`#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect(nav.locator('[aria-current]')).toHaveText(label);
+    if (id !== 'home') {
+      const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
+      expect(await topOf(heading)).toBeGreaterThanOrEqual(await headerBottom(page));
+    }
+  }
+});
+
+test('the links jump at once for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const behaviour = 'getComputedStyle(document.documentElement).scrollBehavior';
+  expect(await page.evaluate(behaviour)).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await page.evaluate(behaviour)).toBe('smooth');
+});
+
+test('the last section is marked at the end of the page, however tall the screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const height of [600, 900, 1600]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto('/');
+    await hydrated(page);
+    const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current]');
+    await scrollTo(page, 0);
+    await expect(current).toHaveText('Home');
+    await scrollTo(page, 1e6);
+    await expect(current, `${height} px`).toHaveText('Contact');
+  }
+});
+
+test('opened at an anchor, its heading stands free below the header', async ({ page }) => {
+  const [first] = content.projects;
+  const anchors = [...sections.slice(1).map(({ id }) => id), 'project-arkha'];
+  expect(first?.title).toBeDefined();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const anchor of anchors) {
+      await page.goto('about:blank');
+      await page.goto(`/#${anchor}`);
+      await hydrated(page);
+      const heading = page.locator(`#${anchor}`).getByRole('heading').first();
+      await expect(heading).toBeInViewport();
+      expect(await topOf(heading), anchor).toBeGreaterThanOrEqual(await headerBottom(page));
+    }
+  }
+});
+
+test('going back through the page by keyboard, the focus never hides below the header', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 600 });
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Back to top' }).focus();
+    const covered: string[] = [];
+    for (let stops = 0; ; stops++) {
+      expect(stops).toBeLessThan(150);
+      await page.keyboard.press('Shift+Tab');
+      const place = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused.closest('header')) return null;
+        const { top, bottom } = focused.getBoundingClientRect();
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        // A tall field cannot be seen whole; its beginning or end is enough then.
+        const isCovered = bottom < header + 8 || top > innerHeight - 8 || top < header;
+        return { text: focused.textContent || focused.outerHTML, isCovered };
+      });
+      if (place === null) break;
+      if (place.isCovered) covered.push(place.text);
+    }
+    expect(covered).toEqual([]);
+  }
+});
+
+test('the first stop of the keyboard leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+
+  const isPast = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
+  expect(await isPast()).toBe(true);
+});

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Waits until React has taken the page over: only then can the theme be switched. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+}
+
+/** Lets the browser draw two frames, after which observers have spoken. */
+export function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+/** Scrolls without gliding, and lets the page answer. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await twoFrames(page);
+}
+
+/** How opaque an element is, with all that it stands in: 0 is not to be seen. */
+export function opacityOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    let opacity = 1;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      opacity *= Number(getComputedStyle(each).opacity);
+    }
+    return opacity;
+  });
+}
+
+/** The lower edge of the fixed header. */
+export function headerBottom(page: Page): Promise<number> {
+  return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+}
+
+/** Where an element stands on the screen, from its top. */
+export function topOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** How far the page can be scrolled sideways, and the texts that stick out of the screen. */
+export function sideways(page: Page): Promise<{ scroll: number; texts: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width: own, height } = range.getBoundingClientRect();
+      const isClipped = node.parentElement?.closest('script, style, noscript, [popover]');
+      const isForEars = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
+      if (!text || own === 0 || height === 0 || isClipped || isForEars) continue;
+      if (left < -1 || right > width + 1) texts.push(`${text} (${left} to ${right})`);
+    }
+    return { scroll: document.documentElement.scrollWidth - width, texts };
+  });
+}
+
+/** Written into the page before it loads: keeps what `read` says in each frame that is drawn. */
+export async function everyFrame(page: Page, read: string): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(`
+    window.frames_seen = [];
+    (function look() {
+      if (document.body?.firstElementChild) window.frames_seen.push((${read})());
+      requestAnimationFrame(look);
+    })();
+  `);
+  return () => page.evaluate('window.frames_seen');
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { sections } from '../../lib/sections';
+import { expect, test } from './fixtures';
+import { hydrated } from './look';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const links = (page: Page) => menu(page).getByRole('link');
+
+test.describe('on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(menu(page)).toBeHidden();
+    await hamburger(page).click();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('the hamburger opens a menu of the six sections, and says so', async ({ page }) => {
+    await expect(links(page)).toHaveText(sections.map(({ label }) => label));
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(links(page).first()).toBeFocused();
+
+    await hamburger(page).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('Esc closes it and hands the focus back', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toBeFocused();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await expect(links(page).first()).toBeFocused();
+  });
+
+  test('a press outside closes it', async ({ page }) => {
+    await page.touchscreen.tap(20, 700);
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a choice closes it and leads to the section', async ({ page }) => {
+    await links(page).filter({ hasText: 'Skills' }).click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
+    await expect(page).toHaveURL(/#skills$/);
+
+    await hamburger(page).click();
+    await expect(menu(page).locator('[aria-current]')).toHaveText('Skills');
+  });
+
+  test('tabbing on behind the theme switch closes it', async ({ page }) => {
+    await menu(page).getByRole('radio', { checked: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+
+  test('growing to a desktop closes it', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 780 });
+    await expect(hamburger(page)).toBeHidden();
+    expect(await menu(page).evaluate((panel) => panel.matches(':popover-open'))).toBe(false);
+    await expect(links(page).first()).toBeVisible();
+
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the page behind does not go away, and nothing sticks out', async ({ page }) => {
+    const box = await menu(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 360, height: 240 });
+    // On a low screen the menu scrolls inside.
+    await links(page).last().scrollIntoViewIfNeeded();
+    await expect(links(page).last()).toBeInViewport();
+  });
+});
+
+test('opened before the scripts are there, the button says so once they are', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens, leads on and closes all the same', async ({ page }) => {
+    await page.goto('/');
+    await expect(menu(page)).toBeHidden();
+    await hamburger(page).click();
+    await expect(links(page)).toHaveText(sections.map(({ label }) => label));
+    for (const link of await links(page).all()) await expect(link).toBeVisible();
+    await expect(hamburger(page)).not.toHaveAttribute('aria-expanded', 'false');
+
+    await links(page).filter({ hasText: 'Contact' }).click();
+    await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+  });
+});
