@@ -1,5 +1,6 @@
 import { content } from '../../content';
 import { sections } from '../../lib/sections';
+import { projectAnchors } from '../../lib/slug';
 import { expect, test } from './fixtures';
 import { everyFrame, headerBottom, hydrated, scrollTo, topOf, twoFrames } from './look';
 
@@ -7,10 +8,10 @@ const desktop = { width: 1440, height: 900 };
 test.use({ viewport: desktop });
 
 /** The ground of the header, a layer of its own behind the words. */
-const readVeil = `() => {
+const readVeil = `(scroll = scrollY) => {
   const header = document.querySelector('header');
   const { opacity, backdropFilter, backgroundColor } = getComputedStyle(header, '::before');
-  return { scroll: scrollY, opacity: Number(opacity), backdropFilter, backgroundColor };
+  return { scroll, opacity: Number(opacity), backdropFilter, backgroundColor };
 }`;
 
 interface Veil {
@@ -53,14 +54,17 @@ test('reloaded half-way down, the header is right from the first frame', async (
   await page.goto('/');
   await hydrated(page);
   await scrollTo(page, 1200);
-  await page.reload();
-  await hydrated(page);
-  await twoFrames(page);
 
-  const seen = (await frames()) as Veil[];
-  const scrolled = seen.filter(({ scroll }) => scroll > 50);
-  expect(scrolled.length).toBeGreaterThan(0);
-  expect(scrolled.map(({ opacity }) => opacity)).toEqual(scrolled.map(() => 1));
+  // Whether a frame falls between the moments that matter is chance: three tries see more.
+  for (let turn = 0; turn < 3; turn++) {
+    await page.reload();
+    await hydrated(page);
+    await twoFrames(page);
+    const seen = (await frames()) as Veil[];
+    const scrolled = seen.filter(({ scroll }) => scroll > 50);
+    expect(scrolled.length).toBeGreaterThan(0);
+    expect(scrolled.map(({ opacity }) => opacity)).toEqual(scrolled.map(() => 1));
+  }
 });
 
 test('each link glides to its section, which stops below the header and is then marked', async ({
@@ -124,10 +128,11 @@ test('the last section is marked at the end of the page, however tall the screen
 });
 
 test('opened at an anchor, its heading stands free below the header', async ({ page }) => {
-  const [first] = content.projects;
-  const anchors = [...sections.slice(1).map(({ id }) => id), 'project-arkha'];
-  expect(first?.title).toBeDefined();
-  for (const width of [1440, 360]) {
+  const [project = ''] = projectAnchors(content.projects);
+  for (const [width, anchors] of [
+    [1440, [...sections.slice(1).map(({ id }) => id), project]],
+    [360, ['about', 'contact', project]],
+  ] as const) {
     await page.setViewportSize({ width, height: 780 });
     for (const anchor of anchors) {
       await page.goto('about:blank');

@@ -62,14 +62,22 @@ export function sideways(page: Page): Promise<{ scroll: number; texts: string[] 
   });
 }
 
-/** Written into the page before it loads: keeps what `read` says in each frame that is drawn. */
+/**
+ * Keeps what `read`, the text of a function, says right after each frame is drawn, from the first
+ * one of every page to come. It gets the scroll position of that frame, as an observer saw it: to
+ * ask for it would make the browser lay the page out, and so change what is to be watched.
+ */
 export async function everyFrame(page: Page, read: string): Promise<() => Promise<unknown[]>> {
   await page.addInitScript(`
-    window.frames_seen = [];
+    window.framesSeen = [];
+    const drawn = new IntersectionObserver(([{ boundingClientRect }]) => {
+      if (document.querySelector('header')) framesSeen.push((${read})(-boundingClientRect.top));
+    });
     (function look() {
-      if (document.body?.firstElementChild) window.frames_seen.push((${read})());
+      drawn.disconnect();
+      if (document.documentElement) drawn.observe(document.documentElement);
       requestAnimationFrame(look);
     })();
   `);
-  return () => page.evaluate('window.frames_seen');
+  return () => page.evaluate('window.framesSeen');
 }
