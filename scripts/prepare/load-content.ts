@@ -47,6 +47,9 @@ function explain(error: unknown, file: string, name: string): string {
   if (syntax) {
     const line = Number(syntax[1]);
     const lines = readFileSync(file, 'utf8').split(/\r\n|\n|\r/);
+    if (/end of file/.test(syntax[3] ?? '')) {
+      return `${name}: ends too early; a closing } or ] is missing`;
+    }
     const before = (lines[line - 1] ?? '').slice(0, Number(syntax[2]));
     return `${name}, line ${line}: ${slip(syntax[3] ?? '', before)}`;
   }
@@ -64,7 +67,6 @@ function slip(complaint: string, before: string): string {
   if (/Unterminated (string|template)/.test(complaint)) {
     return 'a text is not closed; its last quote is missing';
   }
-  if (/end of file/.test(complaint)) return 'the file ends too early; a closing } or ] is missing';
   const found = /^Expected .* but found (.*)$/.exec(complaint)?.[1];
   if (found === undefined) return complaint;
   if (/\w'$/.test(before)) {
