@@ -79,6 +79,18 @@ describe('Logos of skills', () => {
     expect((luminance(rgb(plate)) + 0.05) / (darkest + 0.05)).toBeGreaterThanOrEqual(3);
   });
 
+  it('leave the build something to make when no skill names one', async () => {
+    await jest.isolateModulesAsync(async () => {
+      jest.doMock('@/content', () => ({ content: { skills: [] } }));
+      const route = await import('@/app/icons/[file]/route');
+      const [only] = route.generateStaticParams();
+      const params = Promise.resolve(only ?? { file: '' });
+      const response = await route.GET(new Request('http://localhost/'), { params });
+      expect(only?.file).toMatch(/\.svg$/);
+      expect(await response.text()).toMatch(/^<svg /);
+    });
+  });
+
   it('keep their colours where one of them is dark enough', () => {
     expect(logoFile('javascript')).toMatch(/#f0db4f/i);
   });
