@@ -13,6 +13,7 @@ import { Privacy } from './contact/Privacy';
 import { Result } from './contact/Result';
 import { SendHelp } from './contact/SendHelp';
 import { useCaptcha } from './contact/useCaptcha';
+import { useLeaveWarning } from './contact/useLeaveWarning';
 import { fieldOf, useLetter } from './contact/useLetter';
 import { LABELS, useSending } from './contact/useSending';
 
@@ -38,6 +39,8 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
   const isSending = phase === 'sending';
   const { letter } = draft;
   const isEmpty = letter.name === '' && letter.email === '' && letter.message === '';
+
+  useLeaveWarning(isSending || (!draft.isKept && !isEmpty));
 
   useEffect(() => {
     // It waited there while the button was disabled.

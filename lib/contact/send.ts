@@ -7,9 +7,6 @@ export const LIB_VERSION = '3.2.0';
 export const SEND_PATH = '/api/v1.0/email/send';
 export const TIME_LIMIT_MS = 15_000;
 
-/** Browsers refuse to finish larger requests (64 KiB) after the page is gone. */
-const KEEPALIVE_LIMIT = 60_000;
-
 export interface SendOptions {
   /** The owner's first names. */
   toName: string;
@@ -74,8 +71,7 @@ async function post(service: MailService, body: string, abort: AbortController):
       headers: { 'Content-type': 'application/json' },
       body,
       signal: abort.signal,
-      // A visitor who closes the tab right after pressing the button has still sent the message.
-      keepalive: new Blob([body]).size < KEEPALIVE_LIMIT,
+      // Not `keepalive`: Chromium would go on with such a request after it was aborted.
     });
   } catch (error) {
     return unreached('network', String(error));
