@@ -1,0 +1,95 @@
+import { expect, formOf, letter, test } from './contact-page';
+
+const address = 'juan.delacruz@example.com';
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address stands in the form’s place', async ({ page, site }) => {
+    await page.goto(`${site.url}/#contact`);
+    const section = page.getByRole('region', { name: 'Get In Touch' });
+    // Playwright's queries by text and role leave out what stands in <noscript>.
+    const offer = section.locator('noscript p');
+    await expect(offer).toBeVisible();
+    await expect(offer).toContainText('The message form needs JavaScript');
+    await expect(offer.locator('a')).toHaveText(address);
+    await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
+    await expect(section.getByRole('textbox')).toHaveCount(0);
+    await expect(formOf(page).submit).toBeHidden();
+  });
+});
+
+test('where our script does not arrive, the form hands the text to the mail program', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/ERR_BLOCKED|ERR_FAILED|external handler/);
+  await page.route(/\/_next\/.*\.js/, (route) => route.abort());
+  await page.goto(`${site.url}/#contact`);
+  const { name, email, message, submit } = formOf(page);
+  await name.fill(letter.name);
+  await email.fill(letter.email);
+  await message.fill(letter.message);
+  const devtools = await page.context().newCDPSession(page);
+  const opened = new Promise<string>((resolve) => {
+    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+  });
+  await devtools.send('Page.enable');
+  await submit.evaluate((button: HTMLButtonElement) => setTimeout(() => button.click()));
+
+  const url = decodeURIComponent(await opened);
+  expect(url).toMatch(new RegExp(`^mailto:${address}\\?`));
+  for (const text of [letter.name, letter.email, 'we liked SupportHub.']) {
+    expect(url).toContain(text);
+  }
+  await expect(message).toHaveValue(letter.message);
+  expect(page.url()).toBe(`${site.url}/#contact`);
+});
+
+test('text typed before our script arrives is kept and becomes a draft', async ({ page, site }) => {
+  let letThrough = () => {};
+  const later = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\/_next\/.*\.js/, async (route) => {
+    await later;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/#contact`, { waitUntil: 'commit' });
+  const { name, email, message, clear } = formOf(page);
+  await name.fill(letter.name);
+  await email.fill(letter.email);
+  await message.fill(letter.message);
+  letThrough();
+  await expect(clear).toBeVisible();
+  await expect(message).toHaveValue(letter.message);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(letter.email);
+});
+
+test('contact facts, profiles and the contact card are links a visitor can use', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url);
+  const section = page.getByRole('region', { name: 'Get In Touch' });
+  await expect(section.getByRole('link', { name: address })).toHaveAttribute(
+    'href',
+    `mailto:${address}`,
+  );
+  await expect(section.getByRole('link', { name: '+63 000 000 0000' })).toHaveAttribute(
+    'href',
+    'tel:+630000000000',
+  );
+  await expect(section.getByText('Laguna, Philippines')).toBeVisible();
+  for (const name of ['GitHub', 'LinkedIn', 'Twitter']) {
+    const link = section.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  const card = await section.getByRole('link', { name: 'Save contact' }).getAttribute('href');
+  const response = await page.request.get(new URL(card ?? '', site.url).href);
+  expect(response.headers()['content-type']).toContain('text/vcard');
+  expect(await response.text()).toContain(address);
+});
