@@ -83,6 +83,11 @@ const mistakes: [name: string, change: (copy: Loose) => void, sentence: string][
     'content/experience.ts › entry 1 ("Quality Assurance Tester") › logo: no such file in public/ (write it like "/images/name.png"); given: "/images/logos"',
   ],
   [
+    'an empty image, in one sentence and not in two',
+    (copy) => set(copy.projects?.[0]?.image, 'src', ''),
+    `${arkha} › image.src: must not be empty; given: ""`,
+  ],
+  [
     'an image without a description',
     (copy) => set(copy.projects?.[0]?.image, 'alt', ' '),
     `${arkha} › image.alt: must not be empty; given: " "`,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { GET, generateStaticParams } from '@/app/icons/[file]/route';
@@ -7,7 +8,7 @@ import { Icon } from '@/components/ui/Icon';
 import { IconSprite } from '@/components/ui/IconSprite';
 import { content } from '@/content';
 import { hasLogo, logoFile, outline, similarLogos } from '@/lib/iconShapes';
-import { type IconName, iconId, icons } from '@/lib/icons';
+import { type IconName, iconId, icons, socialIcon } from '@/lib/icons';
 
 const names = Object.keys(icons) as IconName[];
 const sprite = renderToStaticMarkup(<IconSprite />);
@@ -32,6 +33,11 @@ describe('Icons', () => {
     expect([made.some((value) => value > 200), differing]).toEqual([true, Buffer.alloc(0)]);
   });
 
+  it.each(names)('%s is shown somewhere, or it would be weight in every page', (name) => {
+    const named = new RegExp(`['"]${name}['"]`);
+    expect(components.some((source) => named.test(source))).toBe(true);
+  });
+
   it('say nothing to screen readers and take no focus', () => {
     const icon = renderToStaticMarkup(<Icon name="mail" />);
     expect(icon).toContain('aria-hidden="true"');
@@ -43,6 +49,14 @@ describe('Icons', () => {
     expect(sprite + renderToStaticMarkup(<Icon name="mail" />)).not.toContain('style=');
   });
 });
+
+/** The text of all components, and of the one function that chooses icons outside of them. */
+const components = [
+  ...readdirSync('components', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(path.join('components', file), 'utf8')),
+  socialIcon.toString(),
+];
 
 async function pixels(body: string): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="96" height="96">${body}</svg>`;

@@ -32,12 +32,12 @@ export type PublicFile =
  */
 export function findPublicFile(name: string, projectDir = process.cwd()): PublicFile {
   const [root, ...parts] = name.split('/');
-  const isPlain = (part: string) => part !== '' && part !== '.' && part !== '..';
-  if (root !== '' || name.includes('\\') || !parts.every(isPlain)) return {};
+  if (root !== '') return {};
 
   let folder = path.join(/* turbopackIgnore: true */ projectDir, 'public');
   const written: string[] = [];
   try {
+    // Each part must stand in a listing, and '..' stands in none: nothing leads out of public/.
     for (const part of parts) {
       const names = namesIn(folder);
       const wanted = part.normalize();

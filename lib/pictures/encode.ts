@@ -109,7 +109,6 @@ async function decode(original: Original, width: number) {
     return await sharp(original.bytes, decodeOptions)
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
-      .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch (error) {
