@@ -140,22 +140,33 @@ test('settings come from the command line, else from the environment', () => {
   });
 });
 
-test('npm start builds the site and serves it, under a sub-path too', async () => {
-  const cwd = await copySite('start');
-  const args = [script('start'), '--port', '0', '--base', '/portfolio'];
-  const { address, port } = await launch(args, { cwd });
-  const { status, text } = await ask(port, '/portfolio/');
+// A build takes ten seconds, on a busy machine ten times that.
+const BUILD_LIMIT_MS = 180_000;
 
-  expect(address).toBe(`http://localhost:${port}/portfolio/`);
-  expect(status).toBe(200);
-  expect(text).toContain('src="/portfolio/_next/');
-});
+test(
+  'npm start builds the site and serves it, under a sub-path too',
+  async () => {
+    const cwd = await copySite('start');
+    const args = [script('start'), '--port', '0', '--base', '/portfolio'];
+    const { address, port } = await launch(args, { cwd });
+    const { status, text } = await ask(port, '/portfolio/');
 
-test('npm start says so when the build fails, after the reason, and serves nothing', async () => {
-  const cwd = await copySite('start-broken', { files: { 'app/page.tsx': 'export default <' } });
-  const { code, output } = await run(tsx, [script('start'), '--port', '0'], { cwd });
+    expect(address).toBe(`http://localhost:${port}/portfolio/`);
+    expect(status).toBe(200);
+    expect(text).toContain('src="/portfolio/_next/');
+  },
+  BUILD_LIMIT_MS,
+);
 
-  expect(code).toBe(1);
-  expect(output).toContain('app/page.tsx');
-  expect(output.trim()).toMatch(/so there is nothing to serve. The reason stands above.$/);
-});
+test(
+  'npm start says so when the build fails, after the reason, and serves nothing',
+  async () => {
+    const cwd = await copySite('start-broken', { files: { 'app/page.tsx': 'export default <' } });
+    const { code, output } = await run(tsx, [script('start'), '--port', '0'], { cwd });
+
+    expect(code).toBe(1);
+    expect(output).toContain('app/page.tsx');
+    expect(output.trim()).toMatch(/so there is nothing to serve. The reason stands above.$/);
+  },
+  BUILD_LIMIT_MS,
+);
