@@ -33,8 +33,8 @@ function footers({ writer, styles }: Desk, name: string): void {
 }
 
 /**
- * The CV as a tagged PDF 1.7 (PDF/UA-1 structure: headings, lists, links, reading order, language,
- * title) with embedded subsets of the page's own face.
+ * The CV as a tagged PDF 1.7 (headings, lists, links, reading order, language, title) with embedded
+ * subsets of the page's own face.
  * @param content all of it; entries keep their order, featured projects come first
  * @param look colours as `#rrggbb`
  * @returns the file's bytes; the same content gives the same bytes

@@ -28,7 +28,8 @@ function xmp({ owner, site }: Content, title: string): string {
 }
 
 /**
- * An empty tagged document. All dates are the content's, so that the same content makes the same
+ * An empty tagged document. It follows PDF/UA-1 (ISO 14289-1) but does not claim it in its metadata:
+ * no validator has looked at it. All dates are the content's, so that the same content makes the same
  * bytes.
  */
 export function openPdf(content: Content): Pdf {
@@ -43,7 +44,6 @@ export function openPdf(content: Content): Pdf {
     autoFirstPage: false,
     bufferPages: true,
     pdfVersion: '1.7',
-    subset: 'PDF/UA' as PDFKit.PDFDocumentOptions['subset'],
     tagged: true,
     lang: site.language,
     displayTitle: true,

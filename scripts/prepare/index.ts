@@ -1,5 +1,6 @@
 import type { UncheckedContent } from '../../content/check';
 import { environmentFaults } from './environment';
+import { letterNotes } from './letters';
 import { loadContent } from './load-content';
 import { preparePictures } from './pictures';
 
@@ -22,7 +23,7 @@ export async function prepare(
   const pictures = await preparePictures(content.input, projectDir);
   return {
     faults: [...environmentFaults(env), ...content.faults, ...pictures.faults],
-    notes: [pictures.summary, ...mailNotes(content.input)],
+    notes: [pictures.summary, ...mailNotes(content.input), ...letterNotes(content.input)],
   };
 }
 
