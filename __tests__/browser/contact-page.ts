@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { contact } from '../../content/contact';
 import { type FaultyService, startFaultyService } from './faulty-service';
 import { test as base } from './fixtures';
 
@@ -61,6 +62,13 @@ export async function writeAndSend(page: Page, changes: Partial<Letter> = {}): P
   await submit.click();
   await expect(submit).toHaveText(/Message Sent!|Failed to Send/);
   return submit.innerText();
+}
+
+/** A `content/contact.ts` of an owner who is connected to an e-mail service. */
+export function contactWith(service: { host: string; captchaSiteKey?: string }): string {
+  const identifiers = { userId: 'user_1', serviceId: 'service_1', templateId: 'template_1' };
+  const connected = { ...contact, emailService: { ...identifiers, ...service } };
+  return `export const contact = ${JSON.stringify(connected)};\n`;
 }
 
 export const test = base.extend<{ service: FaultyService }>({

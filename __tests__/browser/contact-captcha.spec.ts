@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { buildSite } from '../site';
+import { contactWith, expect, formOf, letter, openForm, test, textOf, write } from './contact-page';
+
+// A site whose owner demands a captcha.
+test.describe.configure({ mode: 'default' });
+
+const HOST = 'https://mail.example.com';
+const SCRIPT = 'https://www.google.com/recaptcha/**';
+let out: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const files = { 'content/contact.ts': contactWith({ host: HOST, captchaSiteKey: 'site_key' }) };
+  const built = await buildSite('contact-captcha', { files });
+  expect(built.code, built.output).toBe(0);
+  out = built.out;
+});
+
+/** As much of reCAPTCHA as a visitor sees: a box to tick, and a new token for every tick. */
+function recaptcha() {
+  let box: HTMLInputElement;
+  let count = 0;
+  Object.assign(window, {
+    grecaptcha: {
+      ready: (callback: () => void) => callback(),
+      render: (place: HTMLElement, { sitekey }: { sitekey: string }) => {
+        const label = document.createElement('label');
+        box = document.createElement('input');
+        box.type = 'checkbox';
+        label.append(box, `I am not a robot (${sitekey})`);
+        place.append(label);
+        return 0;
+      },
+      getResponse: () => (box.checked ? `token-${++count}` : ''),
+      reset: () => {
+        box.checked = false;
+      },
+    },
+  });
+}
+
+/** Opens the form with a working captcha and service; returns the tokens that arrive. */
+async function openWithCaptcha(page: Page, url: string): Promise<string[]> {
+  const tokens: string[] = [];
+  await page.route(SCRIPT, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `(${recaptcha})()` }),
+  );
+  await page.route(`${HOST}/**`, (route) => {
+    const { template_params: params } = route.request().postDataJSON();
+    tokens.push(params['g-recaptcha-response']);
+    return route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  await openForm(page, url);
+  return tokens;
+}
+
+const tick = (page: Page) => page.getByRole('checkbox', { name: 'I am not a robot (site_key)' });
+
+test('the script is loaded when the visitor turns to the form, not before', async ({
+  page,
+  serve,
+  allow,
+}) => {
+  allow(/request to outside/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const { url } = await serve({ dir: out });
+  await openWithCaptcha(page, url);
+  await expect(formOf(page).submit).toBeEnabled();
+  expect(asked.filter((each) => each.includes('recaptcha'))).toEqual([]);
+
+  await formOf(page).name.focus();
+  await expect(tick(page)).toBeVisible();
+  expect(asked.filter((each) => each.includes('recaptcha'))).toHaveLength(1);
+});
+
+test('its token goes along, a new one with every message', async ({ page, serve, allow }) => {
+  allow(/request to outside/);
+  const { url } = await serve({ dir: out });
+  const tokens = await openWithCaptcha(page, url);
+  const { submit } = formOf(page);
+  for (const expected of [['token-1'], ['token-1', 'token-2']]) {
+    await write(page);
+    await tick(page).check();
+    await submit.click();
+    await expect(submit).toHaveText('Message Sent!');
+    expect(tokens).toEqual(expected);
+    await expect(tick(page)).not.toBeChecked();
+    await page.clock.fastForward(3000);
+  }
+});
+
+test('a box not ticked is asked for', async ({ page, serve, allow }) => {
+  allow(/request to outside/, /failed to send \(captcha-missing\)/);
+  const { url } = await serve({ dir: out });
+  const tokens = await openWithCaptcha(page, url);
+  await write(page);
+  const { submit, status } = formOf(page);
+  await submit.click();
+  await expect(submit).toHaveText('Failed to Send');
+  await expect(status).toContainText('The robot check is not done yet.');
+  expect(await textOf(page)).toEqual(letter);
+  expect(tokens).toEqual([]);
+});
+
+test('a blocked script ends as a failure with the mail program as a way out', async ({
+  page,
+  serve,
+  allow,
+}) => {
+  allow(/recaptcha/, /failed to send \(captcha-blocked\)/, /ERR_BLOCKED/);
+  const { url } = await serve({ dir: out });
+  await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
+  await openForm(page, url);
+  await write(page);
+  const { submit, status, openMail } = formOf(page);
+  await submit.click();
+  await expect(submit).toHaveText('Failed to Send');
+  await expect(status).toContainText('The robot check could not be loaded.');
+  await expect(openMail).toBeVisible();
+  expect(await textOf(page)).toEqual(letter);
+});

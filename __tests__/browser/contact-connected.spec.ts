@@ -1,0 +1,131 @@
+import { buildSite } from '../site';
+import {
+  contactWith,
+  expect,
+  formOf,
+  letter,
+  openForm,
+  test,
+  textOf,
+  writeAndSend,
+} from './contact-page';
+import { type FaultRow, printFaults } from './fault-table';
+
+// A site whose owner has put in the identifiers of the e-mail service.
+test.describe.configure({ mode: 'default' });
+
+const HOST = 'https://mail.example.com';
+const rows: FaultRow[] = [];
+let out: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const files = { 'content/contact.ts': contactWith({ host: HOST }) };
+  const built = await buildSite('contact-connected', { files });
+  expect(built.code, built.output).toBe(0);
+  out = built.out;
+});
+
+test.afterAll(() => printFaults(rows));
+
+test('the message goes to the service with the owner’s identifiers', async ({
+  page,
+  serve,
+  allow,
+}) => {
+  allow(/request to outside: https:\/\/mail\.example\.com/);
+  const { url } = await serve({ dir: out });
+  await page.route(`${HOST}/**`, (route) =>
+    route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await openForm(page, url);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  expect(await writeAndSend(page)).toBe('Message Sent!');
+  const request = await sent;
+  expect(request.url()).toBe(`${HOST}/api/v1.0/email/send`);
+  expect(await request.headerValue('content-type')).toBe('application/json');
+  expect(request.postDataJSON()).toEqual({
+    lib_version: '3.2.0',
+    user_id: 'user_1',
+    service_id: 'service_1',
+    template_id: 'template_1',
+    template_params: {
+      from_name: letter.name,
+      to_name: 'Juan',
+      message: letter.message,
+      reply_to: letter.email,
+    },
+  });
+  await expect(
+    page.getByText('A third party, the email service at mail.example.com'),
+  ).toBeVisible();
+});
+
+const unreachable = /could not be reached/;
+
+test('a name that cannot be resolved: the text is kept', async ({ page, serve, allow }) => {
+  allow(/mail\.example\.com/, /failed to send/);
+  const { url } = await serve({ dir: out });
+  await openForm(page, url);
+  const failed = page.waitForEvent('requestfailed');
+  await writeAndSend(page);
+  expect((await failed).failure()?.errorText).toBe('net::ERR_NAME_NOT_RESOLVED');
+  await record('name not resolved (DNS)', page, 0);
+});
+
+test('a failing encryption: the text is kept', async ({
+  playwright,
+  launchOptions,
+  serve,
+  service,
+}) => {
+  const { url } = await serve({ dir: out });
+  // A server without TLS at the port where the browser expects it.
+  const rule = `MAP mail.example.com:443 ${new URL(service.url).host}`;
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--host-resolver-rules=${rule}`],
+  });
+  const page = await browser.newPage();
+  await openForm(page, url);
+  const failed = page.waitForEvent('requestfailed');
+  await writeAndSend(page);
+  expect((await failed).failure()?.errorText).toBe('net::ERR_SSL_PROTOCOL_ERROR');
+  await record('encryption failed (TLS)', page, service.requests.length);
+  await browser.close();
+});
+
+test('a service that does not allow the page to ask: the text is kept', async ({
+  page,
+  serve,
+  allow,
+}) => {
+  allow(/mail\.example\.com/, /failed to send/, /CORS/, /net::ERR_FAILED/);
+  const { url } = await serve({ dir: out });
+  await page.route(`${HOST}/**`, (route) =>
+    route.fulfill({
+      body: 'OK',
+      headers: { 'Access-Control-Allow-Origin': 'https://else.example' },
+    }),
+  );
+  await openForm(page, url);
+  await writeAndSend(page);
+  await record('answer not for this page (CORS)', page, 1);
+});
+
+async function record(fault: string, page: Parameters<typeof formOf>[0], requests: number) {
+  const { submit, status, openMail } = formOf(page);
+  await expect(submit).toHaveText('Failed to Send');
+  const text = await textOf(page);
+  rows.push({
+    fault,
+    label: await submit.innerText(),
+    isTextKept: JSON.stringify(text) === JSON.stringify(letter),
+    requests,
+    says: await status.innerText(),
+  });
+  expect(text).toEqual(letter);
+  await expect(status).toHaveText(unreachable);
+  await expect(status).toHaveText(/try again/);
+  await expect(openMail).toBeVisible();
+}
