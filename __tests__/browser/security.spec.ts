@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { listFiles } from '../../scripts/after-build/export-files';
 import { inlineHashes } from '../../scripts/after-build/policy';
 import { expect, test } from './fixtures';
 
@@ -93,8 +94,11 @@ test.describe('What an attacker gets into the page', () => {
 
   for (const [name, html] of Object.entries(attacks)) {
     test(`${name} in the HTML does nothing`, async ({ page, serve, allow }) => {
-      // The attempts stand on the console, and the picture is not there.
-      allow(/Content Security Policy|status of 404|violates|requires|ERR_|example\.com/);
+      // The attempts stand on the console, the picture is not there, and React finds the page
+      // other than it was exported.
+      allow(
+        /Content Security Policy|status of 404|violates|requires|ERR_|example\.com|React error #418/,
+      );
       const dir = test.info().outputPath('site');
       await cp('out', dir, { recursive: true });
       const file = path.join(dir, 'index.html');
@@ -159,3 +163,24 @@ for (const name of ['index.html', '404.html']) {
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)="/);
   });
 }
+
+test('the export holds no secret, no path of this computer, no source map', async () => {
+  const files = (await listFiles('out')).filter((name) => !/\.(br|gz)$/.test(name));
+  const suspects: [string, RegExp][] = [
+    ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY/],
+    ['a token', /\b(AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[abp]-\w+|sk_live_\w+|eyJhbGciOi\w+)/],
+    ['a path of this computer', new RegExp(process.cwd().replace(/[^\w/]/g, '\\$&'))],
+    ['a home folder', /\/(home|Users)\/[a-z]\w*\//],
+    ['a source map', /sourceMappingURL=/],
+    // The content's check is for the build alone.
+    ['the schema', /must be an address starting with/],
+  ];
+  expect(files.length).toBeGreaterThan(30);
+  for (const name of files) {
+    const text = await readFile(path.join('out', name), 'latin1');
+    for (const [what, pattern] of suspects) {
+      expect(pattern.test(text), `${name} holds ${what}`).toBe(false);
+    }
+  }
+  expect(files.filter((name) => /\.(map|tsx?|env.*)$/.test(name))).toEqual([]);
+});
