@@ -89,9 +89,11 @@ describe('Addresses', () => {
     '//cdn.example',
   ])('%s stays as it is under a sub-path', (address) => {
     expect(withBasePath(address, '/portfolio')).toBe(address);
-    expect(
-      fileAddress(address === '#skills' ? 'https://a.example/#b' : address, '/portfolio'),
-    ).not.toContain('/portfolio');
+  });
+
+  it('of files elsewhere stay as they are', () => {
+    const elsewhere = 'https://example.com/a%20b?c#d';
+    expect(fileAddress(elsewhere, '/portfolio')).toBe(elsewhere);
   });
 
   it('of files survive spaces, percent signs and number signs', () => {
