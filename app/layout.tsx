@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { addressOf, findImages } from '@/app/published';
-import { GlobalStyle } from '@/components/theme/GlobalStyle';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
 import { IconSprite } from '@/components/ui/IconSprite';
@@ -27,7 +26,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Still as="script" id="early" html={earlyScript} />
         <StructuredData json={structuredData(content, addressOf, await findImages())} />
         <StyleRegistry>
-          <GlobalStyle />
           {children}
           <IconSprite />
         </StyleRegistry>

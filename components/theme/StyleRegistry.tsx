@@ -5,10 +5,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetManager, version } from 'styled-components';
 import { faceRules, faceUrl } from './face';
+import { GlobalStyle } from './GlobalStyle';
 
 /**
  * Collects the CSS of all styled parts while the page is exported and puts it into one `<style>`
- * in `<head>`, the typeface included; in the browser it only passes its children through.
+ * in `<head>`, global style and typeface included; in the browser it only passes its children on.
  */
 export function StyleRegistry({ children }: { children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());
@@ -35,6 +36,20 @@ export function StyleRegistry({ children }: { children: ReactNode }) {
   // Fonts are fetched across origins even from their own; without crossOrigin it would load twice.
   preload(faceUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
-  if (typeof window !== 'undefined') return children;
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+  if (typeof window === 'undefined') {
+    return (
+      <StyleSheetManager sheet={sheet.instance}>
+        <GlobalStyle />
+        {children}
+      </StyleSheetManager>
+    );
+  }
+  // The export holds the global style, so browsers need no second copy in the scripts. Something
+  // stands in its place all the same: React counts siblings for its ids.
+  return (
+    <>
+      {process.env.NODE_ENV === 'production' ? null : <GlobalStyle />}
+      {children}
+    </>
+  );
 }

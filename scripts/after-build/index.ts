@@ -7,6 +7,7 @@ import { writeHostFiles } from './host-files';
 import { joinScripts } from './join-scripts';
 import { removeOriginals } from './originals';
 import { addPolicies } from './policy';
+import { slimStyles } from './slim-style';
 import { thinData } from './thin-data';
 import { tidy } from './tidy';
 
@@ -24,6 +25,7 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
     picturesIn(content).map(({ src }) => src),
   );
   await giveHints(out, basePath);
+  await slimStyles(out);
   await joinScripts(out);
   await thinData(out);
   const policy = await addPolicies(out, content.contact.emailService);
