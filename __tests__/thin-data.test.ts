@@ -32,6 +32,13 @@ describe('Dropping from the page data what the HTML says', () => {
     expect(thinRows(data('"$L4"', '"$L4"', more))).toContain(more);
   });
 
+  it('drops the 404 page that Next keeps ready in every page', () => {
+    const part = '["$","$L2",null,{"parallelRouterKey":"children","notFound":["$","$L3",null,{}]}]';
+    const result = thinRows(data('"Words"', part));
+    expect(result).toContain('"notFound":"$undefined"');
+    expect(result).not.toContain('Logo');
+  });
+
   it('keeps hints, which have no number', () => {
     expect(thinRows(`:HC["/",""]\n${data('"Words"')}`)).toContain(':HC["/",""]\n');
   });
@@ -85,6 +92,17 @@ describe('The page of thinner data', () => {
     const html = thinPage(pieces(data('"Words"', '"</script><!--"')));
     expect(html.match(/<\/script>/g)).toHaveLength(1);
     expect(html).not.toContain('<!--');
+  });
+
+  it('asks for no script that only the dropped data named', () => {
+    const tags = '<script src="/a.js" async=""></script><script src="/x.js" async=""></script>';
+    const idle = '<script src="/idle.js" async=""></script>';
+    const text = data(
+      '["$","$L6",null,{}]',
+      '["$","$L2",null,{}]',
+      '6:I[13,["/idle.js"],"Icon"]\n',
+    );
+    expect(thinPage(tags + idle + pieces(text)).startsWith(`${tags}<p>`)).toBe(true);
   });
 
   it('is the old page where the data is not understood', async () => {

@@ -6,13 +6,17 @@ import { formatRows, parseRows, type Row, referencesIn } from './page-data';
 /** Name of the client component whose content the browser takes from the HTML. */
 const still = 'Still';
 
+/** Next's element for a part of the page; it holds the 404 page too, which no address of ours shows. */
+const isRouterPart = (props: object) => 'parallelRouterKey' in props && 'notFound' in props;
+
 const script =
   /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)([\s\S]*?)<\/script>/;
+const chunk = /<script src="([^"]+)" async=""><\/script>/g;
 const push = /;self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/gy;
 
 /**
- * Takes out of each page's data what its HTML says already: the content of `Still`. It comes after
- * `joinScripts`. A page whose data is not as expected stays as it is: larger, but whole.
+ * Takes out of each page's data what its HTML says already, the content of `Still`, and the 404
+ * page within it, with the scripts for it. It comes after `joinScripts`. A page whose data is not as expected stays as it is: larger, but whole.
  * @returns the pages that became smaller
  */
 export async function thinData(out: string): Promise<string[]> {
@@ -30,14 +34,18 @@ export async function thinData(out: string): Promise<string[]> {
 
 /** The same for the text of one page. */
 export function thinPage(html: string): string {
-  return html.replace(script, (all, pushes: string) => {
-    const pieces = [...pushes.matchAll(push)].map(([, text = '""']) => JSON.parse(text) as string);
-    const isWhole = pushes.replace(push, '') === '';
-    const data = isWhole ? thinRows(pieces.join('')) : undefined;
-    return data === undefined
-      ? all
-      : `<script>(self.__next_f=self.__next_f||[]).push([0],[1,${scriptString(data)}])</script>`;
-  });
+  const [all = '', pushes = ''] = script.exec(html) ?? [];
+  const isWhole = all !== '' && pushes.replace(push, '') === '';
+  if (!isWhole) return html;
+  const pieces = [...pushes.matchAll(push)].map(([, text = '""']) => JSON.parse(text) as string);
+  const full = pieces.join('');
+  const data = thinRows(full);
+  if (data === undefined) return html;
+  const isIdle = (src: string) => full.includes(`"${src}"`) && !data.includes(`"${src}"`);
+  const thin = `<script>(self.__next_f=self.__next_f||[]).push([0],[1,${scriptString(data)}])</script>`;
+  return html
+    .replace(all, () => thin)
+    .replace(chunk, (tag: string, src: string) => (isIdle(src) ? '' : tag));
 }
 
 /** A text as it may stand in a script: no `</script>` and no comment can begin in it. */
@@ -103,9 +111,8 @@ function empty(value: unknown, types: ReadonlySet<string>): unknown {
     return value.map((each) => empty(each, types));
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, empty(each, types)]),
-  );
+  const left = isRouterPart(value) ? { ...value, notFound: '$undefined' } : value;
+  return Object.fromEntries(Object.entries(left).map(([name, each]) => [name, empty(each, types)]));
 }
 
 function mapStrings(value: unknown, change: (text: string) => unknown): unknown {
