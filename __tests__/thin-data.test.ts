@@ -84,7 +84,7 @@ describe('The page of thinner data', () => {
     const html = thinPage(pieces(text.slice(0, 100), text.slice(100)));
     expect(html).not.toContain('\\"Words\\"');
     expect(html).toContain(
-      '<p>Words</p><script>(self.__next_f=self.__next_f||[]).push([0],[1,"1:I',
+      '<p>Words</p><script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"1:I',
     );
   });
 

@@ -11,6 +11,7 @@ const isRouterPart = (props: object) => 'parallelRouterKey' in props && 'notFoun
 
 const script =
   /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)([\s\S]*?)<\/script>/;
+const start = '(self.__next_f=self.__next_f||[]).push([0])';
 const chunk = /<script src="([^"]+)" async=""><\/script>/g;
 const push = /;self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/gy;
 
@@ -42,7 +43,7 @@ export function thinPage(html: string): string {
   const data = thinRows(full);
   if (data === undefined) return html;
   const isIdle = (src: string) => full.includes(`"${src}"`) && !data.includes(`"${src}"`);
-  const thin = `<script>(self.__next_f=self.__next_f||[]).push([0],[1,${scriptString(data)}])</script>`;
+  const thin = `<script>${start};self.__next_f.push([1,${scriptString(data)}])</script>`;
   return html
     .replace(all, () => thin)
     .replace(chunk, (tag: string, src: string) => (isIdle(src) ? '' : tag));
