@@ -123,3 +123,20 @@ describe('hostile texts', () => {
     for (const { title } of projects) expect(text).toContain(title);
   });
 });
+
+test('no heading stands alone at the end of a page', async () => {
+  const [entry] = fullContent.experience;
+  if (entry === undefined) throw new Error('the fixture has no experience');
+  // Every height of what stands before "Experience", line by line over more than half a page.
+  for (let lines = 18; lines < 52; lines += 3) {
+    const paragraphs = Array.from({ length: lines }, (_, index) => `Paragraph ${index}`);
+    const of = {
+      ...fullContent,
+      about: { ...fullContent.about, paragraphs },
+      experience: [{ ...entry, description: 'I plan. '.repeat(80) }],
+    };
+    const { pages } = readPdf(await make(of));
+    const page = pages.find((text) => text.includes('Experience'));
+    expect(page).toContain(entry.role);
+  }
+});

@@ -1,19 +1,10 @@
 import type { Content } from '../../content/schema';
 import type { AddressOf } from '../site-address';
 import { setLines } from '../type/lines';
+import { experienceEntry, experienceHeight, projectEntry, projectHeight } from './entries';
+import { factRows, facts, serviceList, skillGrid } from './lists';
 import { closePdf, openPdf, page } from './page';
-import {
-  type Desk,
-  experienceEntry,
-  factRows,
-  facts,
-  header,
-  paragraphs,
-  projectEntry,
-  section,
-  serviceList,
-  skillGrid,
-} from './parts';
+import { type Desk, header, paragraphs, section } from './parts';
 import { type CvLook, cvStyles } from './styles';
 import { Writer } from './writer';
 
@@ -48,24 +39,31 @@ export async function cvPdf(content: Content, look: CvLook, addressOf: AddressOf
   const desk: Desk = { writer, root, styles: cvStyles(look), look, addressOf };
 
   header(desk, content);
-  section(desk, 'Profile', (sect) => paragraphs(desk, sect, [owner.intro, ...about.paragraphs]));
+  const { styles } = desk;
+  section(desk, 'Profile', 0, (sect) => {
+    paragraphs(desk, sect, [owner.intro, ...about.paragraphs]);
+  });
   const rows = facts(content);
-  if (rows.length > 0) section(desk, 'At a glance', (sect) => factRows(desk, sect, rows));
-  if (skills.length > 0) section(desk, 'Skills', (sect) => skillGrid(desk, sect, skills));
-  if (experience.length > 0) {
-    section(desk, 'Experience', (sect) => {
+  if (rows.length > 0) section(desk, 'At a glance', 0, (sect) => factRows(desk, sect, rows));
+  if (skills.length > 0) section(desk, 'Skills', 0, (sect) => skillGrid(desk, sect, skills));
+  const [latest] = experience;
+  if (latest !== undefined) {
+    section(desk, 'Experience', experienceHeight(styles, latest), (sect) => {
       for (const entry of experience) experienceEntry(desk, sect, entry);
     });
   }
-  if (projects.length > 0) {
-    const featured = (isWanted: boolean) =>
-      projects.filter(({ featured: is }) => (is ?? false) === isWanted);
-    section(desk, 'Projects', (sect) => {
-      for (const each of [...featured(true), ...featured(false)]) projectEntry(desk, sect, each);
+  const ordered = [
+    ...projects.filter(({ featured }) => featured),
+    ...projects.filter(({ featured }) => !featured),
+  ];
+  const [best] = ordered;
+  if (best !== undefined) {
+    section(desk, 'Projects', projectHeight(styles, best), (sect) => {
+      for (const each of ordered) projectEntry(desk, sect, each);
     });
   }
   if (about.services.length > 0) {
-    section(desk, 'What I do', (sect) => serviceList(desk, sect, about.services));
+    section(desk, 'What I do', 0, (sect) => serviceList(desk, sect, about.services));
   }
   footers(desk, owner.name);
   root.end();
