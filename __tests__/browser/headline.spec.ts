@@ -108,9 +108,15 @@ test('moves nothing else, while the page loads and whatever it types', async ({ 
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    // As late as over a slow line: the page has been painted in its stand-in by then.
+    await page.route('**/*.woff2', async (route) => {
+      await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+      await route.continue();
+    });
     await page.clock.install();
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(button(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const intro = page.getByText(content.owner.intro);
     const place = await intro.boundingBox();
     for (let round = 0; round < 30; round++) {

@@ -37,28 +37,26 @@ export const Phrase = styled.span`
 `;
 
 const blink = keyframes`
-  50% { opacity: 0; }
+  50% { background-size: 0; }
 `;
 
-/** The text being typed, and the cursor behind it. */
+/**
+ * The text being typed, and the cursor at its end. It is a background, because a box of its own
+ * that wanders with the text is reported as a layout shift.
+ */
 export const Typed = styled.span`
-  &::after {
-    content: '';
-    display: inline-block;
-    width: 0.07em;
-    height: 0.78em;
-    margin-left: 0.05em;
-    background: var(--mango);
-    vertical-align: -0.04em;
+  > span {
+    padding-inline-end: 0.12em;
+    background: linear-gradient(var(--mango), var(--mango)) right 64% / 0.07em 66% no-repeat;
   }
   ${media.motion} {
-    &[data-moving]::after {
+    &[data-moving] > span {
       animation: ${blink} 1.1s steps(1) infinite;
     }
   }
   ${media.print} {
-    &::after {
-      display: none;
+    > span {
+      background: none;
     }
   }
 `;

@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { hydrated } from './look';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** What axe objects to, one line each. */
+async function violations(page: Page): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).withTags(tags);
+  // Part of WCAG 2.2 AA, and off by default.
+  const results = await builder.options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  expect(results.passes.length).toBeGreaterThan(10);
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`axe finds nothing in the ${colorScheme} page of ${width} px`, async ({ newContext }) => {
+      const context = await newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto('/');
+      await hydrated(page);
+      expect(await violations(page)).toEqual([]);
+
+      if (width === 360) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+        expect(await violations(page), 'menu open').toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+
+      await page.goto('/404.html');
+      expect(await violations(page), 'page of errors').toEqual([]);
+    });
+
+    test(`axe finds nothing in the ${colorScheme} form of ${width} px, wrong, failed and sent`, async ({
+      newContext,
+      allow,
+    }) => {
+      allow(/Failed to load resource/, /console error: (?!.*Error: )/, /could not be sent/i);
+      const context = await newContext({
+        viewport: { width, height: 900 },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await page.goto('/#contact');
+      await hydrated(page);
+      const send = page.getByRole('button', { name: 'Send Message' });
+      const status = page.getByRole('status').first();
+      await send.click();
+      expect(await violations(page), 'empty').toEqual([]);
+
+      await page.getByLabel('Name').fill('Ana');
+      await page.getByLabel('Email').fill('ana@example.com');
+      await page.getByLabel('Message').fill('Hello, are you free in June?');
+      await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: 'Down' }));
+      await send.click();
+      await expect(page.getByRole('button', { name: 'Failed to Send' })).toBeVisible();
+      expect(await violations(page), 'failed').toEqual([]);
+
+      await page.unroute('**/email/send');
+      await page.getByRole('button', { name: /Send Message/ }).click();
+      await expect(status).not.toBeEmpty();
+      await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+      expect(await violations(page), 'sent').toEqual([]);
+    });
+  }
+}
