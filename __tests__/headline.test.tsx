@@ -59,7 +59,12 @@ test('shows the first phrase before anything moves', async () => {
 
   const typed = screen.getByText('Ana');
   expect(typed.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(mockCreate).toHaveBeenCalledWith(expect.anything(), typed, phrases);
+  expect(mockCreate).toHaveBeenCalledWith(
+    expect.anything(),
+    typed,
+    typed.nextElementSibling,
+    phrases,
+  );
 });
 
 test('can be paused and played', async () => {

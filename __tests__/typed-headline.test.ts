@@ -5,6 +5,7 @@ const phrases = ['Ana', 'a <b>Dev</b>', 'né 👩‍💻'];
 let createHeadline: typeof Create;
 let Core: Parameters<typeof Create>[0];
 let container: HTMLElement;
+let rest: HTMLElement;
 
 // Frames of one millisecond, so that times can be told exactly. The core takes the frame function
 // when it is loaded, hence after the timers.
@@ -18,7 +19,8 @@ beforeEach(async () => {
   ({ default: Core } = await import('typewriter-effect/dist/core'));
   container = document.createElement('span');
   container.textContent = phrases[0] ?? '';
-  document.body.replaceChildren(container);
+  rest = document.createElement('span');
+  document.body.replaceChildren(container, rest);
 });
 
 afterEach(() => {
@@ -46,7 +48,7 @@ const cycle = [
 ];
 
 test('types and erases the phrases one character at a time, for ever', () => {
-  createHeadline(Core, container, phrases).start();
+  createHeadline(Core, container, rest, phrases).start();
   const texts = watch(60_000).map(({ text }) => text);
 
   const turns = Math.floor(texts.length / cycle.length);
@@ -55,7 +57,7 @@ test('types and erases the phrases one character at a time, for ever', () => {
 });
 
 test('a phrase with HTML in it is shown as written, and is never HTML', () => {
-  createHeadline(Core, container, phrases).start();
+  createHeadline(Core, container, rest, phrases).start();
 
   for (let at = 0; at < 12_000; at += 20) {
     jest.advanceTimersByTime(20);
@@ -64,7 +66,7 @@ test('a phrase with HTML in it is shown as written, and is never HTML', () => {
 });
 
 test('types a character after 80 ms, erases one after 60 ms', () => {
-  createHeadline(Core, container, phrases).start();
+  createHeadline(Core, container, rest, phrases).start();
   const seen = watch(12_000);
   const took = (text: string, turn = 0) => {
     const index = seen.map((each) => each.text).indexOf(text, turn);
@@ -79,7 +81,7 @@ test('types a character after 80 ms, erases one after 60 ms', () => {
 });
 
 test('pauses 2000 ms before it erases a phrase, the first one too', () => {
-  createHeadline(Core, container, phrases).start();
+  createHeadline(Core, container, rest, phrases).start();
   const seen = watch(20_000);
   const stood = (text: string, turn = 0) => {
     const index = seen.map((each) => each.text).indexOf(text, turn);
@@ -95,13 +97,13 @@ test('pauses 2000 ms before it erases a phrase, the first one too', () => {
 });
 
 test('the first phrase stands until the machine is started', () => {
-  createHeadline(Core, container, phrases);
+  createHeadline(Core, container, rest, phrases);
 
   expect(watch(5000)).toEqual([{ text: 'Ana', at: 0 }]);
 });
 
 test('stops where it is and goes on from there', () => {
-  const machine = createHeadline(Core, container, phrases);
+  const machine = createHeadline(Core, container, rest, phrases);
   machine.start();
   jest.advanceTimersByTime(3000);
   const { textContent } = container;
@@ -113,8 +115,19 @@ test('stops where it is and goes on from there', () => {
   expect(watch(100).length).toBeGreaterThan(1);
 });
 
+test('what is still to be typed holds its place, so that no word jumps to another line', () => {
+  createHeadline(Core, container, rest, phrases).start();
+  const wholes = new Set<string>();
+  for (let at = 0; at < 20_000; at++) {
+    jest.advanceTimersByTime(1);
+    wholes.add(`${container.textContent}${rest.textContent}`);
+  }
+
+  expect([...wholes]).toEqual(phrases);
+});
+
 test('puts no style into the page, which the security policy would forbid', () => {
-  createHeadline(Core, container, phrases).start();
+  createHeadline(Core, container, rest, phrases).start();
   watch(3000);
 
   expect(document.querySelector('style, [style]')).toBeNull();

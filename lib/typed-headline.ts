@@ -13,14 +13,25 @@ function characters(text: string): string[] {
  * starts with the pause after that phrase, and erases it. Phrases are typed as characters, never
  * as `typeString`, which would read a `<` as HTML.
  * @param Core the class from `typewriter-effect/dist/core`, loaded by the caller
+ * @param rest gets what is still to be typed of a phrase. Behind `container` and invisible, it
+ *   settles from the first character on where lines break: no word begun on one line ever jumps to
+ *   the next.
  * @returns the machine, stopped; `start` and `stop` may be called in turns
  */
 export function createHeadline(
   Core: typeof Typewriter,
   container: HTMLElement,
+  rest: HTMLElement,
   phrases: readonly string[],
 ): Pick<Typewriter, 'start' | 'stop'> {
   const [first = '', ...others] = phrases;
+  let current = 0;
+  let shown = characters(first).length;
+  const showRest = () => {
+    rest.textContent = characters(phrases[current] ?? '')
+      .slice(shown)
+      .join('');
+  };
   const machine = new Core(container, {
     loop: true,
     delay: typing.perCharacter,
@@ -28,6 +39,16 @@ export function createHeadline(
     cursor: '',
     // The stylesheet it would inject is against the content-security policy.
     skipAddStyles: true,
+    onCreateTextNode: (_, node) => {
+      shown += 1;
+      showRest();
+      return node;
+    },
+    onRemoveNode: () => {
+      shown -= 1;
+      if (shown === 0) current = (current + 1) % phrases.length;
+      showRest();
+    },
   });
 
   // The core empties the container and begins its queue with an erase-all: the first phrase is

@@ -13,6 +13,10 @@ declare module 'typewriter-effect/dist/core' {
         deleteSpeed: number;
         cursor: string;
         skipAddStyles: boolean;
+        /** Called with a node about to be shown; what it returns is shown. */
+        onCreateTextNode?: (character: string, node: Text) => Text;
+        /** Called with a node about to go. */
+        onRemoveNode?: () => void;
       },
     );
     readonly state: {

@@ -45,20 +45,26 @@ const blink = keyframes`
  * that wanders with the text is reported as a layout shift.
  */
 export const Typed = styled.span`
-  > span {
+  > :first-child {
     padding-inline-end: 0.12em;
+    margin-inline-end: -0.12em;
     background: linear-gradient(var(--mango), var(--mango)) right 64% / 0.07em 66% no-repeat;
   }
   ${media.motion} {
-    &[data-moving] > span {
+    &[data-moving] > :first-child {
       animation: ${blink} 1.1s steps(1) infinite;
     }
   }
   ${media.print} {
-    > span {
+    > :first-child {
       background: none;
     }
   }
+`;
+
+/** What is still to be typed: keeps the room, so that the words before it stay where they are. */
+export const Rest = styled.span`
+  visibility: hidden;
 `;
 
 export const PauseButton = styled.button`

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Heading, PauseButton, Phrase, Stage, Typed } from './Headline.styles';
+import { Heading, PauseButton, Phrase, Rest, Stage, Typed } from './Headline.styles';
 
 interface HeadlineProps {
   /** The first one stands in the page before any script runs. */
@@ -22,6 +22,7 @@ type Machine = ReturnType<typeof import('@/lib/typed-headline').createHeadline>;
  */
 export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
+  const rest = useRef<HTMLSpanElement>(null);
   const [machine, setMachine] = useState<Machine>();
   const [isPaused, setPaused] = useState(false);
   const isForeground = useForeground();
@@ -30,13 +31,14 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
 
   useEffect(() => {
     const container = typed.current;
-    if (!allowsMotion || container === null) return;
+    const remainder = rest.current;
+    if (!allowsMotion || container === null || remainder === null) return;
     let isGone = false;
     let running: Machine | undefined;
     Promise.all([import('typewriter-effect/dist/core'), import('@/lib/typed-headline')])
       .then(([{ default: Core }, { createHeadline }]) => {
         if (isGone) return;
-        running = createHeadline(Core, container, phrases);
+        running = createHeadline(Core, container, remainder, phrases);
         setMachine(running);
       })
       // The static headline already says it all; without the script it just does not move.
@@ -46,6 +48,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
       running?.stop();
       setMachine(undefined);
       container.textContent = phrases[0] ?? '';
+      remainder.textContent = '';
     };
   }, [allowsMotion, phrases]);
 
@@ -67,6 +70,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
         ))}
         <Typed aria-hidden="true" data-moving={machine && !isPaused ? '' : undefined}>
           <span ref={typed}>{phrases[0]}</span>
+          <Rest ref={rest} />
         </Typed>
       </Heading>
       <PauseButton
