@@ -115,7 +115,7 @@ describe('The theme switch', () => {
 });
 
 describe('The section being read', () => {
-  const links = [{ id: 'about' }, { id: 'skills' }, { id: 'contact' }];
+  const links = ['about', 'skills', 'contact'].map((id) => ({ id, href: `#${id}` }));
 
   function Current() {
     return useCurrentSection(links) ?? 'none';

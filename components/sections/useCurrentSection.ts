@@ -7,15 +7,19 @@ const readingLine = { rootMargin: '-40% 0px -60% 0px', threshold: 0 };
 /**
  * Tells which section the visitor is reading. At the end of the page that is the last one, even if
  * the screen is so tall that its beginning never comes up to the reading line.
- * @param links the sections in order; sections that are not on the page are passed over
+ * @param links the sections in order; those that are not on this page are passed over
  * @returns the section's id, or undefined before the first answer and on pages without sections
  */
-export function useCurrentSection(links: readonly { id: string }[]): string | undefined {
+export function useCurrentSection(
+  links: readonly { id: string; href: string }[],
+): string | undefined {
   const [crossed, setCrossed] = useState<string>();
   const [last, setLast] = useState<string>();
 
   useEffect(() => {
-    const shown = links.filter(({ id }) => document.getElementById(id) !== null);
+    const shown = links.filter(
+      ({ id, href }) => href === `#${id}` && document.getElementById(id) !== null,
+    );
     const stops = shown.map(({ id }) => {
       const section = document.getElementById(id) as HTMLElement;
       return observe(section, (isInView) => isInView && setCrossed(id), readingLine);

@@ -127,7 +127,7 @@ const breathe = keyframes`
 
 export const SubmitButton = styled(PrimaryButton)`
   /* As wide as its longest label, so that nothing beside it moves. */
-  min-width: 12.5rem;
+  min-width: min(12.5rem, 100%);
   &:disabled {
     cursor: progress;
   }
