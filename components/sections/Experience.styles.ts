@@ -13,9 +13,11 @@ export const Timeline = styled.ol`
 
 /** Period, logo on the line, story: three columns where they fit, else the line at the edge. */
 export const Card = styled.li`
+  /* On the narrowest screens, or with large text, the words need the room. */
+  --logo: min(3.5rem, 17vw);
   position: relative;
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
+  grid-template-columns: var(--logo) minmax(0, 1fr);
   gap: 0 var(--space-2);
   align-items: start;
 
@@ -23,11 +25,14 @@ export const Card = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset: 4.25rem auto calc(-1 * clamp(2.5rem, 2rem + 2vw, 4rem) + 0.75rem) 1.75rem;
+    inset: calc(var(--logo) + 0.75rem) auto
+      calc(-1 * clamp(2.5rem, 2rem + 2vw, 4rem) + 0.75rem)
+      calc(var(--logo) / 2);
     border-left: 1.5px solid var(--line);
   }
   > :last-child {
     grid-column: 2;
+    min-width: 0;
     max-width: var(--measure);
   }
   p {
@@ -35,10 +40,10 @@ export const Card = styled.li`
   }
 
   ${media.desktop} {
-    grid-template-columns: 12rem 3.5rem minmax(0, 1fr);
+    grid-template-columns: 12rem var(--logo) minmax(0, 1fr);
     gap: 0 var(--space-4);
     &:not(:last-child)::before {
-      left: calc(12rem + var(--space-4) + 1.75rem);
+      left: calc(12rem + var(--space-4) + var(--logo) / 2);
     }
     > :last-child {
       grid-column: 3;
@@ -58,8 +63,8 @@ export const Card = styled.li`
 `;
 
 export const Logo = styled.img`
-  width: 3.5rem;
-  height: 3.5rem;
+  width: var(--logo);
+  height: var(--logo);
   border-radius: var(--radius-md);
   grid-row: 1 / span 2;
   ${media.desktop} {
@@ -104,6 +109,10 @@ export const Meta = styled.div`
   margin-top: 0.35rem;
   color: var(--ink-soft);
   font-size: var(--text-sm);
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   b {
     color: var(--ink);
     font-weight: 650;

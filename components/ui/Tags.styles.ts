@@ -8,6 +8,10 @@ export const TagList = styled.ul`
   flex-wrap: wrap;
   gap: 0.4rem;
   margin-top: 1rem;
+  > li {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
   ${media.print} {
     gap: 0;
     margin-top: 1mm;

@@ -41,6 +41,7 @@ export function Fields({ isReadOnly, length, notice, onNotice }: FieldsProps) {
           <Input
             id="contact-name"
             name="name"
+            type="text"
             autoComplete="name"
             dir="auto"
             required
