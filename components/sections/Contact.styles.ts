@@ -17,21 +17,38 @@ export const Columns = styled.div`
 `;
 
 export const Side = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   align-content: start;
-  gap: var(--space-3);
+  gap: var(--space-3) var(--space-6);
   min-width: 0;
+  /* Above the form the facts stand beside the rest, where both fit. */
+  > * {
+    flex: 1 1 17rem;
+    min-width: 0;
+  }
+  @media (min-width: 60rem) {
+    flex-direction: column;
+    > * {
+      flex: none;
+    }
+  }
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/** Where else the owner can be found, and the card to keep. */
+export const Elsewhere = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
   ${media.print} {
     gap: 1mm;
   }
 `;
 
 export const Facts = styled.dl`
-  @media (min-width: 48rem) and (max-width: 59.99rem) {
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, auto));
-    column-gap: var(--space-3);
-  }
   border-bottom: 1px solid var(--line);
   ${media.print} {
     display: flex;
@@ -57,9 +74,11 @@ export const Fact = styled.div`
     overflow-wrap: anywhere;
   }
   a {
-    display: inline-block;
-    padding-block: 0.45rem;
-    margin-block: -0.45rem;
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    margin-block: -0.5rem;
   }
   ${media.print} {
     display: flex;

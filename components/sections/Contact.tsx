@@ -8,7 +8,16 @@ import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
 import { Still } from '../ui/Still';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Columns, Fact, Facts, Offer, Side, SocialLink, SocialLinks } from './Contact.styles';
+import {
+  Columns,
+  Elsewhere,
+  Fact,
+  Facts,
+  Offer,
+  Side,
+  SocialLink,
+  SocialLinks,
+} from './Contact.styles';
 import { ContactForm } from './ContactForm';
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
@@ -36,25 +45,27 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                 </Fact>
               ))}
             </Facts>
-            {social.length > 0 && (
-              <SocialLinks>
-                {social.map(({ name, href }) => (
-                  <li key={name}>
-                    <SocialLink href={href} target="_blank" rel="noopener noreferrer">
-                      <Icon name={socialIcon(name)} />
-                      {name}
-                      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-                    </SocialLink>
-                  </li>
-                ))}
-              </SocialLinks>
-            )}
-            <p data-print="hide">
-              <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
-                <Icon name="address-book" />
-                Save contact
-              </QuietLink>
-            </p>
+            <Elsewhere>
+              {social.length > 0 && (
+                <SocialLinks>
+                  {social.map(({ name, href }) => (
+                    <li key={name}>
+                      <SocialLink href={href} target="_blank" rel="noopener noreferrer">
+                        <Icon name={socialIcon(name)} />
+                        {name}
+                        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                      </SocialLink>
+                    </li>
+                  ))}
+                </SocialLinks>
+              )}
+              <p data-print="hide">
+                <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
+                  <Icon name="address-book" />
+                  Save contact
+                </QuietLink>
+              </p>
+            </Elsewhere>
           </Side>
         </Still>
         <div data-print="hide">
