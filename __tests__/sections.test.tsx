@@ -2,8 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { About } from '@/components/sections/About';
 import { Experience } from '@/components/sections/Experience';
 import { Footer } from '@/components/sections/Footer';
+import { Header } from '@/components/sections/Header';
+import { Home } from '@/components/sections/Home';
 import { Skills } from '@/components/sections/Skills';
 import { contact, experience, owner, project, site, skill } from './fixtures/entries';
+import { setUpMedia } from './fixtures/media';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('./fixtures/picture'));
 
@@ -198,5 +201,69 @@ describe('Footer', () => {
     render(<Footer contact={contact({ social: [] })} owner={owner()} site={site} />);
 
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('Header', () => {
+  const full = {
+    owner: owner(),
+    experience: [experience()],
+    skills: [skill()],
+    projects: [project()],
+  };
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Sections', hidden: true }))
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  beforeEach(setUpMedia);
+
+  test('names the owner and leads to the six sections', () => {
+    render(<Header {...full} />);
+
+    expect(screen.getByRole('link', { name: 'Ana Maria Santos' })).toHaveAttribute('href', '#home');
+    expect(links()).toEqual([
+      ['Home', '#home'],
+      ['About', '#about'],
+      ['Experience', '#experience'],
+      ['Skills', '#skills'],
+      ['Projects', '#projects'],
+      ['Contact', '#contact'],
+    ]);
+  });
+
+  test('does not lead to sections that have no entries', () => {
+    render(<Header {...full} experience={[]} projects={[]} />);
+
+    expect(links().map(([label]) => label)).toEqual(['Home', 'About', 'Skills', 'Contact']);
+  });
+
+  test('leads back to the home page from elsewhere', () => {
+    render(<Header {...full} away />);
+
+    expect(links().map(([, href]) => href)).toContain('/#skills');
+  });
+});
+
+describe('Home', () => {
+  beforeEach(setUpMedia);
+  const full = { owner: owner(), contact: contact(), projects: [project()], site };
+
+  test('shows who it is, and what to do next', () => {
+    render(<Home {...full} />);
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Ana Maria Santos, a Full Stack Developer, and a Tech Enthusiast',
+    );
+    expect(screen.getByText('I build web apps.')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Ana Maria Santos' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '#projects');
+    expect(screen.getByRole('link', { name: /^Download CV/ })).toHaveAttribute('href', '/cv.pdf');
+  });
+
+  test('without projects there is no way to them', () => {
+    render(<Home {...full} projects={[]} />);
+
+    expect(screen.queryByRole('link', { name: 'View My Work' })).not.toBeInTheDocument();
   });
 });

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Page not found', robots: { index: fa
 export default function NotFound() {
   return (
     <>
-      <Header name={content.owner.name} away />
+      <Header {...content} away />
       <Lost />
       <Footer {...content} />
     </>

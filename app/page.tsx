@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <>
       <SkipLink href="#about">Skip to the content</SkipLink>
-      <Header name={content.owner.name} />
+      <Header {...content} />
       <main>
         <Home {...content} />
         <About {...content} />

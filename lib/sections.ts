@@ -1,3 +1,5 @@
+import type { Content } from '../content/schema';
+
 /** The six anchors of the page, in order, with the label of their link. */
 export const sections = [
   { id: 'home', label: 'Home' },
@@ -9,3 +11,10 @@ export const sections = [
 ] as const;
 
 export type SectionId = (typeof sections)[number]['id'];
+
+/** The sections that the page has: those without entries are left out, and so is the way to them. */
+export function shownSections(content: Pick<Content, 'experience' | 'skills' | 'projects'>) {
+  const { experience, skills, projects } = content;
+  const lists: Partial<Record<SectionId, readonly unknown[]>> = { experience, skills, projects };
+  return sections.filter(({ id }) => lists[id]?.length !== 0);
+}

@@ -1,24 +1,24 @@
+import type { Content } from '@/content/schema';
 import { withBasePath } from '@/lib/paths';
-import { sections } from '@/lib/sections';
+import { shownSections } from '@/lib/sections';
 import { Icon } from '../ui/Icon';
 import { Bar, Brand } from './Header.styles';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
-interface HeaderProps {
-  name: string;
+interface HeaderProps extends Pick<Content, 'owner' | 'experience' | 'skills' | 'projects'> {
   /** On pages other than the home page the links lead back there. */
   away?: boolean;
 }
 
 /** Fixed at the top: the owner's name, the way to each section, the theme switch. */
-export function Header({ name, away = false }: HeaderProps) {
+export function Header({ owner, away = false, ...lists }: HeaderProps) {
   const home = away ? withBasePath('/') : '';
   return (
     <Bar data-print="hide">
-      <Brand href={`${home}#home`}>{name}</Brand>
+      <Brand href={`${home}#home`}>{owner.name}</Brand>
       <SiteMenu
-        links={sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
+        links={shownSections(lists).map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
         openIcon={<Icon name="menu" />}
         closeIcon={<Icon name="close" />}
       >

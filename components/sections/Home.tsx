@@ -20,7 +20,8 @@ import {
 } from './Home.styles';
 
 /** The first screen: who it is, in one sentence and a face, and the two things to do next. */
-export function Home({ owner, contact, site }: Pick<Content, 'owner' | 'contact' | 'site'>) {
+export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | 'site'>) {
+  const { owner, contact, projects, site } = content;
   const phrases = [owner.name, ...owner.headline];
   const sentence = new Intl.ListFormat(site.language).format(phrases);
   return (
@@ -41,7 +42,7 @@ export function Home({ owner, contact, site }: Pick<Content, 'owner' | 'contact'
             </Role>
             <Intro>{owner.intro}</Intro>
             <Actions data-print="hide">
-              <PrimaryLink href="#projects">View My Work</PrimaryLink>
+              {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
               <CvLink href={owner.cv} />
             </Actions>
             {owner.availability && <Availability>{owner.availability}</Availability>}
