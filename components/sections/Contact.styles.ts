@@ -131,3 +131,11 @@ export const Offer = styled.p`
   font-size: var(--text-lg);
   line-height: 1.5;
 `;
+
+export const OlderPhones = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-inline-start: 0.5rem;
+  font-size: var(--text-sm);
+`;

@@ -14,6 +14,7 @@ import {
   Fact,
   Facts,
   Offer,
+  OlderPhones,
   Side,
   SocialLink,
   SocialLinks,
@@ -63,7 +64,11 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                 <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
                   <Icon name="address-book" />
                   Save contact
-                </QuietLink>
+                </QuietLink>{' '}
+                {/* The same card, marked as version 3.0: older phones refuse 4.0 by its number. */}
+                <OlderPhones href={withBasePath('/contact-3.vcf')} type="text/vcard">
+                  for older phones
+                </OlderPhones>
               </p>
             </Elsewhere>
           </Side>
