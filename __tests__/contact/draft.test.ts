@@ -13,7 +13,8 @@ const NOW = Date.UTC(2026, 10, 20);
 const DAY = 24 * 60 * 60 * 1000;
 const letter = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 
-const text = fc.string({ unit: 'binary' });
+// UTF-16 units, so that half characters occur too.
+const text = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 const anyLetter = fc.record({ name: text, email: text, message: text });
 
 const refused = () => {
@@ -38,12 +39,6 @@ test('a draft comes back as it was written, in any script', () => {
       expect(loadDraft(localStorage, NOW + DAY)).toEqual(isEmpty ? null : written);
     }),
   );
-});
-
-test('half a surrogate pair survives too', () => {
-  const odd = { ...letter, message: '\ud83d and \ude00' };
-  saveDraft(localStorage, odd, NOW);
-  expect(loadDraft(localStorage, NOW)).toEqual(odd);
 });
 
 test('a draft stays a week and is then deleted', () => {

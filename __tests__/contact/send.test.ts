@@ -15,7 +15,8 @@ const unconnected = mailService({ host: 'https://mail.example.com' });
 const letter = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 const options = { toName: 'Juan' };
 
-const text = fc.string({ unit: 'binary' });
+// UTF-16 units, so that half characters occur too.
+const text = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const send = (service = connected, more = {}) =>
   sendMessage(service, letter, { ...options, ...more });
