@@ -49,4 +49,12 @@ export const Brand = styled.a`
   letter-spacing: -0.01em;
   line-height: 1.15;
   text-decoration: none;
+  /* The longest name takes two lines and the end of it goes; the hero says it in full. */
+  span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -16,7 +16,9 @@ export function Header({ owner, away = false, ...lists }: HeaderProps) {
   const home = away ? withBasePath('/') : '';
   return (
     <Bar data-print="hide">
-      <Brand href={`${home}#home`}>{owner.name}</Brand>
+      <Brand href={`${home}#home`}>
+        <span>{owner.name}</span>
+      </Brand>
       <SiteMenu
         links={shownSections(lists).map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
         openIcon={<Icon name="menu" />}

@@ -28,6 +28,14 @@ export const Others = styled.ul`
 
 export const More = styled.details`
   margin-top: var(--space-6);
+  ${media.print} {
+    margin-top: 2mm;
+    /* On paper nothing can be opened. */
+    &::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
 `;
 
 export const Summary = styled.summary`

@@ -26,7 +26,8 @@ export const GlobalStyle = createGlobalStyle`
     color: var(--ink);
     background: var(--paper);
     font: 400 var(--text-md) / 1.6 ${faceFamily};
-    overflow-wrap: break-word;
+    /* Not break-word: it lets a long word widen the grid it stands in. */
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
   }
 

@@ -1,0 +1,176 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import sharp from 'sharp';
+import { stress, stressFiles } from '../fixtures/stress';
+import { buildSite } from '../site';
+import { expect, test } from './fixtures';
+import { hydrated, opacityOf, scrollTo, sideways } from './look';
+
+// One build for all of them, and so one worker. Under a sub-path, as on a project page of GitHub.
+test.describe.configure({ mode: 'default' });
+
+const base = '/portfolio';
+let out = '';
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const small = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
+  const site = await buildSite('stress', {
+    files: { ...stressFiles, 'public/images/small.png': small },
+    env: { BASE_PATH: 'portfolio' },
+  });
+  expect(site.output).not.toContain('rror');
+  expect(site.code).toBe(0);
+  out = site.out;
+});
+
+test.beforeEach(async ({ page, serve }) => {
+  const { url } = await serve({ dir: out, basePath: base });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${url}/`);
+  await hydrated(page);
+});
+
+test('long names and words fit on every screen', async ({ page }) => {
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+  }
+});
+
+test('no control leaves the header, and none covers another', async ({ page }) => {
+  for (const width of [320, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const faults = await page.getByRole('banner').evaluate((header) => {
+      const bar = header.getBoundingClientRect();
+      const controls = [...header.querySelectorAll('a, button, label')].filter((each) =>
+        each.checkVisibility(),
+      );
+      return controls.flatMap((control, index) => {
+        const box = control.getBoundingClientRect();
+        const isOut = box.bottom > bar.bottom + 1 || box.right > innerWidth + 1;
+        const covers = controls.slice(index + 1).filter((other) => {
+          const { left, right } = other.getBoundingClientRect();
+          return left < box.right - 1 && right > box.left + 1;
+        });
+        return isOut || covers.length > 0 ? [control.textContent] : [];
+      });
+    });
+    expect(faults, `${width} px`).toEqual([]);
+  }
+});
+
+test('a phrase with markup is shown as written', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    `${stress.owner.name}, ${stress.owner.headline.join(', ').replace(/, x$/, ', and x')}`,
+  );
+  await expect(page.locator('h1 b, main script')).toHaveCount(0);
+  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+});
+
+test('what the owner left out leaves no heading, no list, and no link to it', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'About',
+    'Skills',
+    'Projects',
+    'Get In Touch',
+  ]);
+  await expect(page.getByRole('heading', { name: 'What I Do' })).toHaveCount(0);
+  expect(await page.locator('ul:empty, ol:empty, dl:empty, p:empty:not([role])').count()).toBe(0);
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+      .map(({ hash }) => hash)
+      .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('levels of 0, 100 and in between are bars of that length', async ({ page }) => {
+  for (const { name, level } of stress.skills) {
+    const meter = page.getByRole('meter', { name, exact: true });
+    await expect(meter).toHaveAttribute('aria-valuenow', String(level));
+    const width = await meter
+      .locator('rect')
+      .last()
+      .evaluate((bar) => bar.getAttribute('width'));
+    expect(width).toBe(`${level}%`);
+  }
+});
+
+test('under a sub-path no address leads out of it, and all lead somewhere', async ({
+  page,
+  request,
+}) => {
+  const addresses = await page.evaluate(() => {
+    const found = [...document.querySelectorAll('[href], [src]')].map(
+      (each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '',
+    );
+    for (const { srcset } of document.querySelectorAll('source')) {
+      found.push(...srcset.split(',').map((each) => each.trim().split(' ')[0] ?? ''));
+    }
+    return [...new Set(found.filter((each) => each.startsWith('/')))];
+  });
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((address) => !address.startsWith(`${base}/`))).toEqual([]);
+  const { origin } = new URL(page.url());
+  for (const address of addresses) {
+    expect((await request.get(origin + address)).status(), address).toBe(200);
+  }
+});
+
+test('sixty projects are revealed, though a tenth of them never fits on the screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 360, height: 500 });
+  const section = page.getByRole('region', { name: 'Projects' });
+  await page.getByText(/^Show 48 more/).evaluate((summary) => {
+    summary.closest('details')?.setAttribute('open', '');
+  });
+  const tall = await section.evaluate((element) => element.clientHeight / innerHeight);
+  expect(tall).toBeGreaterThan(10);
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+
+  const heading = section.getByRole('heading', { level: 2 });
+  await expect.poll(() => opacityOf(heading)).toBe(0);
+  // The section has grown since it was first measured, as it does when the visitor opens it.
+  await page.setViewportSize({ width: 360, height: 499 });
+  const top = await section.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+  await scrollTo(page, top);
+  await expect.poll(() => opacityOf(heading)).toBe(1);
+});
+
+test('a link to a project far down opens the list and shows it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const address = `${page.url()}#project-app-40`;
+  await page.goto('about:blank');
+  await page.goto(address);
+  await hydrated(page);
+  const title = page.getByRole('heading', { level: 3, name: 'App 40' });
+  await expect(title).toBeInViewport();
+  await expect.poll(() => opacityOf(title)).toBe(1);
+});
+
+test('on paper all projects are there', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 3, name: 'App 59' })).toBeVisible();
+});
+
+test('axe and the HTML validator find nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .options({ rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+  );
+  const { results } = await validator.validateFile(path.join(out, 'index.html'));
+  const messages = results.flatMap((result) => result.messages.map(({ message }) => message));
+  expect(messages.filter((message) => !message.includes('"_R_"'))).toEqual([]);
+});
