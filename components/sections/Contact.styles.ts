@@ -132,10 +132,16 @@ export const Offer = styled.p`
   line-height: 1.5;
 `;
 
+export const SaveContact = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 1rem;
+`;
+
 export const OlderPhones = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
-  margin-inline-start: 0.5rem;
   font-size: var(--text-sm);
 `;

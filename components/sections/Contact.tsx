@@ -15,6 +15,7 @@ import {
   Facts,
   Offer,
   OlderPhones,
+  SaveContact,
   Side,
   SocialLink,
   SocialLinks,
@@ -60,16 +61,16 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                   ))}
                 </SocialLinks>
               )}
-              <p data-print="hide">
+              <SaveContact data-print="hide">
                 <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
                   <Icon name="address-book" />
                   Save contact
-                </QuietLink>{' '}
+                </QuietLink>
                 {/* The same card, marked as version 3.0: older phones refuse 4.0 by its number. */}
                 <OlderPhones href={withBasePath('/contact-3.vcf')} type="text/vcard">
                   for older phones
                 </OlderPhones>
-              </p>
+              </SaveContact>
             </Elsewhere>
           </Side>
         </Still>
