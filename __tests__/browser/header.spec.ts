@@ -163,8 +163,9 @@ test('going back through the page by keyboard, the focus never hides below the h
         if (!focused || focused.closest('header')) return null;
         const { top, bottom } = focused.getBoundingClientRect();
         const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        // A tall field cannot be seen whole; its beginning or end is enough then.
-        const isCovered = bottom < header + 8 || top > innerHeight - 8 || top < header;
+        // Of a text area the browser brings the line with the caret into sight.
+        const isWhole = focused.matches('textarea') || top >= header;
+        const isCovered = bottom < header + 24 || top > innerHeight - 24 || !isWhole;
         return { text: focused.textContent || focused.outerHTML, isCovered };
       });
       if (place === null) break;
