@@ -6,7 +6,7 @@ export const Deep = styled.main`
   position: relative;
   display: grid;
   align-items: center;
-  min-height: 80svh;
+  min-height: calc(100svh - 6rem);
   padding-block: calc(var(--header-height) + 2rem) 4rem;
   overflow: clip;
   > * {
