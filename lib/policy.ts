@@ -29,8 +29,11 @@ const captcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** No text becomes a script or HTML but what lib/trusted-types.ts lets pass. */
-const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+/** No text becomes a script or HTML but what lib/trusted-types.ts lets pass, and the page's chunks. */
+const trustedTypes = {
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default', 'scripts'],
+};
 
 /** The policy of a page with these inline scripts and styles: what is not named is forbidden. */
 export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput): Policy {

@@ -5,6 +5,7 @@ import { compress } from './compress';
 import { giveHints } from './hints';
 import { writeHostFiles } from './host-files';
 import { joinScripts } from './join-scripts';
+import { delayScripts } from './late-scripts';
 import { removeOriginals } from './originals';
 import { addPolicies } from './policy';
 import { slimStyles } from './slim-style';
@@ -28,6 +29,7 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
   await slimStyles(out);
   await joinScripts(out);
   await thinData(out);
+  await delayScripts(out, basePath);
   const policy = await addPolicies(out, content.contact.emailService);
   await writeHostFiles(out, policy);
   await compress(out);
