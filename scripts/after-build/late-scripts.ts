@@ -62,7 +62,8 @@ t=w.trustedTypes;t=t&&t.createPolicy('scripts',{createScriptURL:function(u){retu
 function go(){if(r)return;r=1;s.forEach(function(u,e){
 e=d.createElement('script');e.src=t?t.createScriptURL(u):u;e.async=false;d.head.appendChild(e);e.setAttribute('async','')
 })}
-w.addEventListener('load',function(){d.hidden?go():requestAnimationFrame(function(){setTimeout(go)})});
+try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){}
+w.addEventListener('load',function(){setTimeout(go)});
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true})});
 setTimeout(go,4000)
 })(document,window,${JSON.stringify(addresses).replace(/</g, '\\u003c')})`.replace(/\n/g, '');

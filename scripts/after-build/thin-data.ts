@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listPages } from './export-files';
 import { formatRows, parseRows, type Row, referencesIn } from './page-data';
+import { shortenNames } from './short-names';
 
 /** Name of the client component whose content the browser takes from the HTML. */
 const still = 'Still';
@@ -44,9 +45,10 @@ export function thinPage(html: string): string {
   if (data === undefined) return html;
   const isIdle = (src: string) => full.includes(`"${src}"`) && !data.includes(`"${src}"`);
   const thin = `<script>${start};self.__next_f.push([1,${scriptString(data)}])</script>`;
-  return html
+  const page = html
     .replace(all, () => thin)
     .replace(chunk, (tag: string, src: string) => (isIdle(src) ? '' : tag));
+  return shortenNames(page, stillIds(parseRows(data)));
 }
 
 /** A text as it may stand in a script: no `</script>` and no comment can begin in it. */
@@ -61,19 +63,37 @@ function scriptString(text: string): string {
 export function thinRows(data: string): string | undefined {
   try {
     const rows = parseRows(data);
-    const types = new Set(
-      rows
-        .filter(
-          (row) => row.kind === 'import' && Array.isArray(row.value) && row.value[2] === still,
-        )
-        .map(({ id }) => `$L${id}`),
-    );
+    const types = stillTypes(rows);
     if (types.size === 0) return undefined;
     return formatRows(reachable(emptyRows(rows, types)));
   } catch (error) {
     console.warn(`The page data is not as expected and stays as large as it is: ${error}`);
     return undefined;
   }
+}
+
+/** How elements of `Still` name their type. */
+function stillTypes(rows: readonly Row[]): Set<string> {
+  const imports = rows.filter(
+    (row) => row.kind === 'import' && Array.isArray(row.value) && row.value[2] === still,
+  );
+  return new Set(imports.map(({ id }) => `$L${id}`));
+}
+
+/** The ids of all `Still` that the rows hold. */
+function stillIds(rows: readonly Row[]): string[] {
+  const types = stillTypes(rows);
+  const idsIn = (value: unknown): string[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const inside = Object.values(value).flatMap(idsIn);
+    if (!isElementOf(value, types)) return inside;
+    return [String((value[3] as { id?: unknown }).id), ...inside];
+  };
+  return rows.flatMap((row) => (row.kind === 'json' ? idsIn(row.value) : []));
+}
+
+function isElementOf(value: object, types: ReadonlySet<string>): value is unknown[] {
+  return Array.isArray(value) && value[0] === '$' && types.has(value[1]);
 }
 
 /** The rows, with elements of these types empty. */
@@ -104,8 +124,8 @@ function valuesOf(rows: readonly Row[]): Map<string, unknown> {
 /** A copy of a value in which the elements of these types have no content. */
 function empty(value: unknown, types: ReadonlySet<string>): unknown {
   if (Array.isArray(value)) {
-    const [mark, type, key, props, ...rest] = value as unknown[];
-    if (mark === '$' && typeof type === 'string' && types.has(type)) {
+    if (isElementOf(value, types)) {
+      const [mark, type, key, props, ...rest] = value;
       const { children, html, ...attributes } = props as Record<string, unknown>;
       return [mark, type, key, attributes, ...rest];
     }
