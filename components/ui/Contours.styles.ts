@@ -2,19 +2,28 @@
 
 import styled from 'styled-components';
 
-export const Lines = styled.svg`
+/** Hashed and under the base path: the bundler replaces this expression. */
+const drawing = new URL('./contours.svg', import.meta.url).href;
+
+/**
+ * The drawing is a mask, so that its colour can follow the theme, and a file, so that the lines
+ * need not come before the words.
+ */
+export const Lines = styled.div`
+  display: none;
   position: absolute;
   inset: 0;
-  width: 100%;
-  height: 100%;
-  fill: none;
-  stroke: var(--teal);
-  stroke-width: 1.1;
+  background: var(--teal);
   opacity: 0.34;
   pointer-events: none;
   /* Fainter where the words stand. */
-  mask-image: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
+  mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%), url(${drawing}) 50% / cover;
+  mask-composite: intersect;
   &[data-faint] {
     opacity: 0.16;
+  }
+  /* Without the mask it would be a plain sheet of colour. */
+  @supports (mask-composite: intersect) {
+    display: block;
   }
 `;

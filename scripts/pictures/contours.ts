@@ -1,6 +1,6 @@
 /**
  * Draws the depth contours of an invented lake with three bays and saves them
- * as one compact SVG path in `components/ui/contourPaths.ts`.
+ * as one compact SVG path in `components/ui/contourPaths.ts`, and as a drawing beside it.
  *
  *     npx tsx scripts/pictures/contours.ts
  *
@@ -237,13 +237,16 @@ await writeFile(
   target,
   `/**
  * Depth contours of an invented lake with three bays, behind the hero and the contact section.
+ * Every line in one \`d\`, in a box of ${width} by ${height}: stroke it, never fill it.
  * Made by \`npx tsx scripts/pictures/contours.ts\`; change the field there, not the numbers here.
  */
-export const contourViewBox = '0 0 ${width} ${height}';
-
-/** Every line in one \`d\`: stroke it, never fill it. */
 export const contourPath: string =
   '${path}';
 `,
+);
+// In a file of its own, since it would be a sixteenth of the page's HTML.
+await writeFile(
+  fileURLToPath(new URL('../../components/ui/contours.svg', import.meta.url)),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="none" stroke="#000" stroke-width="1.1" d="${path}"/></svg>\n`,
 );
 console.log(`${path.length} characters, ${path.split('m').length} lines`);

@@ -1,0 +1,52 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** What a page load weighs, in bytes. */
+export interface Sizes {
+  /** The document with the CSS it holds, in Brotli. */
+  html: number;
+  /** All scripts that load without the visitor doing anything, in gzip. */
+  scripts: number;
+  /** Those of them that are not React, Next or styled-components. */
+  ownScripts: number;
+  /** Everything, headers included, as it was sent. */
+  total: number;
+  /** The same by kind: document, script, font, image … */
+  byKind: Record<string, number>;
+}
+
+/** What only the code of React, Next, Turbopack's runtime and styled-components says. */
+const framework =
+  /Minified React error|__NEXT_|next-router|data-styled-version|useRouterBFCache|CHUNK_BASE_PATH|TURBOPACK_WORKER|loadChunkByUrl/;
+
+/** Opens an address and weighs all that the browser loads before anyone scrolls. */
+export async function weigh(page: Page, url: string): Promise<Sizes> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+
+  const sizes: Sizes = { html: 0, scripts: 0, ownScripts: 0, total: 0, byKind: {} };
+  for (const response of responses) {
+    const kind = response.request().resourceType();
+    const { responseBodySize, responseHeadersSize } = await response.request().sizes();
+    const sent = responseBodySize + responseHeadersSize;
+    sizes.total += sent;
+    sizes.byKind[kind] = (sizes.byKind[kind] ?? 0) + sent;
+    if (kind === 'document') sizes.html += brotli(await response.body());
+    if (kind !== 'script') continue;
+    const code = await response.body();
+    const size = gzipSync(code, { level: 9 }).length;
+    sizes.scripts += size;
+    if (!framework.test(code.toString())) sizes.ownScripts += size;
+  }
+  return sizes;
+}
+
+function brotli(text: Buffer): number {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return brotliCompressSync(text, { params }).length;
+}
