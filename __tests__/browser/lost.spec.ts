@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hydrated } from './look';
+import { hydrated, twoFrames } from './look';
 
 test('an address that leads nowhere says so and shows the way home', async ({ page, allow }) => {
   allow(/status of 404/);
@@ -20,6 +20,7 @@ test('there the header leads to the sections of the home page', async ({ page, a
   await page.goto('/no/such/page');
   await hydrated(page);
   const nav = page.getByRole('navigation', { name: 'Sections' });
+  await twoFrames(page);
   await expect(nav.locator('[aria-current]')).toHaveCount(0);
   await nav.getByRole('link', { name: 'Skills' }).click();
   await expect(page).toHaveURL('/#skills');
