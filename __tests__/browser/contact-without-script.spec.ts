@@ -1,4 +1,5 @@
-import { expect, formOf, letter, test } from './contact-page';
+import type { Page } from '@playwright/test';
+import { expect, formOf, letter, test, textOf, write } from './contact-page';
 
 const address = 'juan.delacruz@example.com';
 
@@ -47,7 +48,8 @@ test('where our script does not arrive, the form hands the text to the mail prog
   expect(page.url()).toBe(`${site.url}/#contact`);
 });
 
-test('text typed before our script arrives is kept and becomes a draft', async ({ page, site }) => {
+/** Opens the page, and holds our scripts back until the function it returns is called. */
+async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
   let letThrough = () => {};
   const later = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -56,7 +58,12 @@ test('text typed before our script arrives is kept and becomes a draft', async (
     await later;
     await route.continue();
   });
-  await page.goto(`${site.url}/#contact`, { waitUntil: 'commit' });
+  await page.goto(`${url}/#contact`, { waitUntil: 'commit' });
+  return letThrough;
+}
+
+test('text typed before our script arrives is kept and becomes a draft', async ({ page, site }) => {
+  const letThrough = await openWithoutScripts(page, site.url);
   const { name, email, message, clear } = formOf(page);
   await name.fill(letter.name);
   await email.fill(letter.email);
@@ -65,6 +72,20 @@ test('text typed before our script arrives is kept and becomes a draft', async (
   await expect(clear).toBeVisible();
   await expect(message).toHaveValue(letter.message);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(letter.email);
+});
+
+test('text typed before our script arrives wins over an older draft', async ({ page, site }) => {
+  await page.goto(`${site.url}/#contact`);
+  await write(page);
+  await page.close();
+
+  const later = await page.context().newPage();
+  const letThrough = await openWithoutScripts(later, site.url);
+  const { name, clear } = formOf(later);
+  await name.fill('Bea Cruz');
+  letThrough();
+  await expect(clear).toBeVisible();
+  expect(await textOf(later)).toEqual({ ...letter, name: 'Bea Cruz' });
 });
 
 test('contact facts, profiles and the contact card are links a visitor can use', async ({

@@ -133,6 +133,19 @@ test('Enter ten times and clicks in between send one message', async ({ page, se
   expect(service.requests).toHaveLength(1);
 });
 
+test('submits in the same instant send one message', async ({ page, service }) => {
+  await openForm(page, service.url);
+  await write(page);
+  const { submit } = formOf(page);
+  await submit.evaluate((button: HTMLButtonElement) => {
+    for (let count = 0; count < 5; count++) {
+      button.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    }
+  });
+  await expect(submit).toHaveText('Message Sent!');
+  expect(service.requests).toHaveLength(1);
+});
+
 test('within a second of the answer nothing more is sent, after it is', async ({
   page,
   service,
