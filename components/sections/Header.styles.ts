@@ -31,9 +31,9 @@ export const Bar = styled.header`
   :root[data-scrolled] &::before {
     opacity: 1;
   }
-  /* Not while loading: reloaded half-way down, the header is right at once. */
+  /* Not before the visitor does anything: reloaded half-way down, the header is right at once. */
   ${media.motion} {
-    :root[data-loaded] &::before {
+    :root[data-touched] &::before {
       transition: opacity var(--fast) var(--ease);
     }
   }
