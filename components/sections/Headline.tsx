@@ -68,7 +68,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
         {phrases.map((phrase) => (
           <Phrase key={phrase} aria-hidden="true" data-text={phrase} />
         ))}
-        <Typed aria-hidden="true" data-moving={machine && !isPaused ? '' : undefined}>
+        <Typed aria-hidden="true" data-moving={machine && isMoving ? '' : undefined}>
           <span ref={typed}>{phrases[0]}</span>
           <Rest ref={rest} />
         </Typed>
