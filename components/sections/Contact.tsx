@@ -20,7 +20,7 @@ import {
   SocialLink,
   SocialLinks,
 } from './Contact.styles';
-import { ContactForm } from './ContactForm';
+import { LateContactForm } from './LateContactForm';
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
@@ -81,7 +81,7 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
               {mailAddress} instead.
             </Offer>
           </noscript>
-          <ContactForm
+          <LateContactForm
             service={mailService(contact.emailService)}
             toName={owner.firstNames}
             ownerEmail={email}

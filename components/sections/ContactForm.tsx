@@ -17,7 +17,7 @@ import { useLeaveWarning } from './contact/useLeaveWarning';
 import { fieldOf, useLetter } from './contact/useLetter';
 import { LABELS, useSending } from './contact/useSending';
 
-interface ContactFormProps {
+export interface ContactFormProps {
   service: MailService;
   /** The owner's first names. */
   toName: string;
