@@ -45,9 +45,10 @@ export async function write(page: Page, changes: Partial<Letter> = {}): Promise<
   await expect(form.clear).toBeVisible();
 }
 
-/** What stands in the fields. */
+/** What stands in the fields, once the visitor looks at them: until then the form may wait. */
 export async function textOf(page: Page): Promise<Letter> {
   const form = formOf(page);
+  await form.message.scrollIntoViewIfNeeded();
   return {
     name: await form.name.inputValue(),
     email: await form.email.inputValue(),

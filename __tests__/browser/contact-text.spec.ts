@@ -131,8 +131,9 @@ test.describe('a paste', () => {
   ] as const) {
     test(`${what} says how much was cut, and that is what was cut`, async ({ page, site }) => {
       await page.goto(`${site.url}/#contact`);
-      const { message } = formOf(page);
+      const { message, clear } = formOf(page);
       await message.fill('a'.repeat(before));
+      await expect(clear).toBeVisible();
       await message.press('End');
       await paste(page, pasted);
       const notice = page.getByText(/pasted text did not fit/);
@@ -147,8 +148,9 @@ test.describe('a paste', () => {
 
   test('that replaces a selection has its room', async ({ page, site }) => {
     await page.goto(`${site.url}/#contact`);
-    const { message } = formOf(page);
+    const { message, clear } = formOf(page);
     await message.fill('a'.repeat(5000));
+    await expect(clear).toBeVisible();
     await message.press('ControlOrMeta+a');
     await paste(page, 'b'.repeat(5000));
     await expect(message).toHaveValue('b'.repeat(5000));
