@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { observe } from 'react-intersection-observer';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
 /** What React hydrates: nothing. One object, so that it never seems to change. */
@@ -24,8 +25,15 @@ function FormInWaiting(props: ContactFormProps) {
     });
   }, []);
 
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
-  return <div ref={place} dangerouslySetInnerHTML={asExported} />;
+  return (
+    <div
+      ref={place}
+      // The browser has the exported form where this has nothing, on purpose.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
+      dangerouslySetInnerHTML={asExported}
+    />
+  );
 }
 
 /**
@@ -45,25 +53,23 @@ export function LateContactForm(props: ContactFormProps) {
 }
 
 /**
- * Calls back once when an element is at most a screen's height away, or is turned to.
+ * Calls back when an element is at most a screen's height away, or is turned to; once, unless the
+ * work fails (no connection, say): then again when the visitor turns to the element anew.
  * @returns ends the waiting
  */
-function whenNear(element: Element, then: () => void): () => void {
+function whenNear(element: Element, work: () => Promise<void>): () => void {
   const go = () => {
     stop();
-    then();
+    work().catch((error: unknown) => {
+      console.error(`The message form could not be loaded: ${error}`);
+      element.addEventListener('focusin', go);
+    });
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) go();
-    },
-    { rootMargin: '100% 0px' },
-  );
   const stop = () => {
-    observer.disconnect();
+    unobserve();
     element.removeEventListener('focusin', go);
   };
-  observer.observe(element);
+  const unobserve = observe(element, (inView) => inView && go(), { rootMargin: '100% 0px' });
   element.addEventListener('focusin', go);
   return stop;
 }
