@@ -7,7 +7,7 @@ import { GET, generateStaticParams } from '@/app/icons/[file]/route';
 import { Icon } from '@/components/ui/Icon';
 import { IconSprite } from '@/components/ui/IconSprite';
 import { content } from '@/content';
-import { hasLogo, logoFile, outline, similarLogos } from '@/lib/iconShapes';
+import { hasLogo, logoFile, outline, similarLogos } from '@/lib/icon-shapes';
 import { type IconName, iconId, icons, socialIcon } from '@/lib/icons';
 
 const names = Object.keys(icons) as IconName[];

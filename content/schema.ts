@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../lib/addresses';
-import { hasLogo, similarLogos } from '../lib/iconShapes';
+import { hasLogo, similarLogos } from '../lib/icon-shapes';
 import { parsePeriod } from '../lib/period';
-import { findPublicFile } from '../lib/publicFiles';
+import { findPublicFile } from '../lib/public-files';
 import { isTimeZone } from '../lib/time-zone';
 
 /**

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Content } from '../content/schema';
 import { ogSize } from './metadata';
 import { column, left, type OgTextColours, ogText } from './og-text';
-import { findPublicFile } from './publicFiles';
+import { findPublicFile } from './public-files';
 import type { AddressOf } from './site-address';
 import { setLines } from './type/lines';
 import { svgLine } from './type/svg-text';

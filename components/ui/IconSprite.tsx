@@ -1,4 +1,4 @@
-import { outline } from '@/lib/iconShapes';
+import { outline } from '@/lib/icon-shapes';
 import { type IconName, iconId, icons } from '@/lib/icons';
 import { Still } from './Still';
 

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createLimiter } from '../limiter';
 import { encodePath } from '../paths';
-import { findPublicFile } from '../publicFiles';
+import { findPublicFile } from '../public-files';
 import { cacheDir, publicDir, publish, readCached, store } from './cache';
 import { encode, encoderStamp } from './encode';
 import { readOriginal } from './original';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
-import { findPublicFile } from '../publicFiles';
+import { findPublicFile } from '../public-files';
 import { PictureError } from './error';
 
 /** Beyond this a phone's panorama mode or a scan went wrong, and decoding takes gigabytes. */

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { placeName } from '../../content/check';
 import { picturesIn } from '../../content/pictures';
 import type { Content } from '../../content/schema';
-import { findPublicFile } from '../../lib/publicFiles';
+import { findPublicFile } from '../../lib/public-files';
 import { isStandIn } from '../../lib/stand-in';
 import { type Finding, grouped } from './findings';
 

@@ -1,7 +1,7 @@
 import { placeName, type UncheckedContent } from '../../content/check';
 import { picturesIn } from '../../content/pictures';
 import { makePicture, PictureError, prunePictures } from '../../lib/pictures';
-import { findPublicFile } from '../../lib/publicFiles';
+import { findPublicFile } from '../../lib/public-files';
 
 /**
  * Makes all pictures that the content shows and removes those it no longer shows.

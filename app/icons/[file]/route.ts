@@ -1,5 +1,5 @@
 import { content } from '@/content';
-import { hasLogo, logoFile } from '@/lib/iconShapes';
+import { hasLogo, logoFile } from '@/lib/icon-shapes';
 
 // The logos that the skills name as "icon:react", as files /icons/react.svg.
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { strengthen } from './logoColours';
+import { strengthen } from './logo-colours';
 
 /**
  * Icons out of the packages, read at build only: the sets are megabytes of JSON that must not
