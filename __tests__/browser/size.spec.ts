@@ -1,0 +1,27 @@
+import { figures } from '../../scripts/bench/figures';
+import { type Sizes, weigh } from '../../scripts/bench/sizes';
+import { expect, test } from './fixtures';
+
+// Sizes only, never times: the same build weighs the same on every machine.
+test('a phone loads no more than the bars allow before anyone scrolls', async ({
+  newContext,
+  site,
+}) => {
+  const context = await newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const sizes = await weigh(await context.newPage(), site.url);
+
+  for (const name of [
+    'html',
+    'scripts',
+    'ownScripts',
+    'total',
+  ] as const satisfies (keyof Sizes)[]) {
+    expect.soft(sizes[name], figures[name].name).toBeLessThanOrEqual(figures[name].bar);
+    // Nothing weighed is nothing held.
+    expect.soft(sizes[name], figures[name].name).toBeGreaterThan(1000);
+  }
+});
