@@ -49,9 +49,9 @@ describe('A picture', () => {
     const { picture } = await make('/images/card.png', blank(1200, 750).png());
     expect(picture).toMatchObject({ width: 1200, height: 750 });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    expect(widths(picture, 'image/avif')).toEqual([320, 480, 640, 960, 1200]);
-    expect(widths(picture, 'image/webp')).toEqual([320, 480, 640, 960, 1200]);
-    expect(picture.fallback).toMatchObject({ width: 960, height: 600, type: 'image/jpeg' });
+    expect(widths(picture, 'image/avif')).toEqual([320, 480, 720, 1200]);
+    expect(widths(picture, 'image/webp')).toEqual([320, 480, 720, 1200]);
+    expect(picture.fallback).toMatchObject({ width: 720, height: 450, type: 'image/jpeg' });
     for (const { type, srcSet } of picture.sources) {
       for (const { path: address, width } of srcSet) {
         const made = await sharp(file(address)).metadata();
@@ -362,7 +362,7 @@ async function freshly(src: string) {
 
 it('A portrait for a 2x screen stays below 40 KB', async () => {
   const { picture } = await makePicture('/images/portrait.png');
-  const medium = picture.sources[0]?.srcSet.find(({ width }) => width === 640);
+  const medium = picture.sources[0]?.srcSet.find(({ width }) => width === 720);
   const { size } = statSync(path.join('public', medium?.path ?? ''));
   expect(size).toBeLessThan(40_000);
 });

@@ -3,13 +3,16 @@ import sharp from 'sharp';
 import { createLimiter } from '../limiter';
 import { decodeOptions, type Original, unreadable } from './original';
 
-/** The widths to make, in pixels; the last one, or the original's own if smaller, is the largest. */
-const LADDER = [320, 480, 640, 960, 1280, 1600] as const;
+/**
+ * The widths to make, in pixels; the last one, or the original's own if smaller, is the largest.
+ * Phones are 360 to 430 wide, so 720 and 1080 suit screens of two and three pixels to one.
+ */
+const LADDER = [320, 480, 720, 1080, 1600] as const;
 const LARGEST = 1600;
 /** WebP ends at 16383 pixels; half of that keeps a screenshot of a whole page decodable on phones. */
 const TALLEST = 8000;
 /** Browsers without AVIF and WebP (before 2020) get this one width. */
-const FALLBACK_WIDTH = 960;
+const FALLBACK_WIDTH = 1080;
 
 /**
  * How each format is written. Full chroma (4:4:4) and WebP's sharp subsampling keep coloured text

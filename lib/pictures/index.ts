@@ -13,7 +13,7 @@ import { readOriginal } from './original';
 export { PictureError } from './error';
 
 export interface PictureFile {
-  /** Address without base path, percent-encoded: '/pictures/arkha-1a2b3c4d-640.avif'. */
+  /** Address without base path, percent-encoded: '/pictures/arkha-1a2b3c4d-720.avif'. */
   path: string;
   /** In pixels. */
   width: number;

@@ -62,8 +62,9 @@ t=w.trustedTypes;t=t&&t.createPolicy('scripts',{createScriptURL:function(u){retu
 function go(){if(r)return;r=1;s.forEach(function(u,e){
 e=d.createElement('script');e.src=t?t.createScriptURL(u):u;e.async=false;d.head.appendChild(e);e.setAttribute('async','')
 })}
-try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch(e){}
-w.addEventListener('load',function(){setTimeout(go)});
+var o=w.PerformanceObserver,p=o&&(o.supportedEntryTypes||[]).indexOf('paint')>=0;
+p&&new o(go).observe({type:'paint',buffered:true});
+w.addEventListener('load',function(){if(!p||d.hidden)go()});
 ['pointerdown','keydown'].forEach(function(n){w.addEventListener(n,go,{once:true,passive:true})});
 setTimeout(go,4000)
 })(document,window,${JSON.stringify(addresses).replace(/</g, '\\u003c')})`.replace(/\n/g, '');
