@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Captcha } from '@/lib/contact/captcha';
 import type { Failure } from '@/lib/contact/outcome';
 
@@ -21,6 +21,12 @@ export function useCaptcha(siteKey: string | undefined) {
     mounted.current.catch(() => {});
     return mounted.current;
   }
+
+  // Whoever turned to the form before this script came is here already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes to life
+  useEffect(() => {
+    if (box.current?.closest('form')?.contains(document.activeElement)) prepare();
+  }, []);
 
   /** A token for one message, undefined where none is asked for, or what stands in the way. */
   async function takeToken(): Promise<string | undefined | Failure> {
