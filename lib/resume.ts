@@ -10,31 +10,23 @@ function dates({ period }: Experience) {
 
 const isVoluntary = ({ type }: Experience) => /volunt/i.test(type);
 
-function workEntry(entry: Experience) {
-  return {
-    name: entry.company,
-    position: entry.role,
-    location: entry.location,
-    ...dates(entry),
-    type: entry.type,
-    summary: entry.description,
-    highlights: [],
-    keywords: entry.skills,
-  };
-}
+/** What JSON Resume says of paid and of voluntary work alike. */
+const positionOf = (entry: Experience) => ({
+  position: entry.role,
+  location: entry.location,
+  ...dates(entry),
+  type: entry.type,
+  summary: entry.description,
+  highlights: [],
+  keywords: entry.skills,
+});
 
-function volunteerEntry(entry: Experience) {
-  return {
-    organization: entry.company,
-    position: entry.role,
-    location: entry.location,
-    ...dates(entry),
-    type: entry.type,
-    summary: entry.description,
-    highlights: [],
-    keywords: entry.skills,
-  };
-}
+const workEntry = (entry: Experience) => ({ name: entry.company, ...positionOf(entry) });
+
+const volunteerEntry = (entry: Experience) => ({
+  organization: entry.company,
+  ...positionOf(entry),
+});
 
 function projectEntry(project: Project, addressOf: AddressOf) {
   const { demoLink, repoLink, videoLink, apkLink } = project;
