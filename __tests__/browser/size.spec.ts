@@ -25,3 +25,20 @@ test('a phone loads no more than the bars allow before anyone scrolls', async ({
     expect.soft(sizes[name], figures[name].name).toBeGreaterThan(1000);
   }
 });
+
+test('the page of errors fits into the first packets too', async ({ page, site, allow }) => {
+  allow(/status of 404/);
+  const { html } = await weigh(page, `${site.url}/not/there`);
+  expect(html).toBeLessThanOrEqual(figures.html.bar);
+});
+
+test('no content, schema or icon set has slipped into the scripts', async ({ page }) => {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') texts.push(response.text());
+  });
+  await page.goto('/#contact', { waitUntil: 'networkidle' });
+  const scripts = (await Promise.all(texts)).join('');
+  expect(scripts).not.toMatch(/ZodError|_zod|tabler|devicon|iconify/i);
+  expect(scripts).not.toContain('Reads a résumé');
+});

@@ -22,9 +22,10 @@ export function shortenNames(html: string, ids: readonly string[]): string {
   const styled = new Set([...css.matchAll(classSelector)].map(([, name = '']) => name));
 
   const shorts = new Map<string, string>();
+  let made = 0;
   for (const name of classesIn(pieces(html, places).still.join(''))) {
     if (live.has(name)) continue;
-    if (styled.has(name)) shorts.set(name, letters(shorts.size));
+    if (styled.has(name)) shorts.set(name, letters(made++));
     else if (isPart(name)) shorts.set(name, '');
   }
 

@@ -7,6 +7,8 @@ export interface Sizes {
   html: number;
   /** All scripts that load without the visitor doing anything, in gzip. */
   scripts: number;
+  /** Those of them that the HTML does not name: what runs first has imported them. */
+  laterScripts: number;
   /** Those of them that are not React, Next or styled-components. */
   ownScripts: number;
   /** Everything, headers included, as it was sent. */
@@ -26,7 +28,15 @@ export async function weigh(page: Page, url: string): Promise<Sizes> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
 
-  const sizes: Sizes = { html: 0, scripts: 0, ownScripts: 0, total: 0, byKind: {} };
+  const sizes: Sizes = {
+    html: 0,
+    scripts: 0,
+    laterScripts: 0,
+    ownScripts: 0,
+    total: 0,
+    byKind: {},
+  };
+  const html = (await responses[0]?.text()) ?? '';
   for (const response of responses) {
     const kind = response.request().resourceType();
     const { responseBodySize, responseHeadersSize } = await response.request().sizes();
@@ -38,6 +48,7 @@ export async function weigh(page: Page, url: string): Promise<Sizes> {
     const code = await response.body();
     const size = gzipSync(code, { level: 9 }).length;
     sizes.scripts += size;
+    if (!html.includes(new URL(response.url()).pathname)) sizes.laterScripts += size;
     if (!framework.test(code.toString())) sizes.ownScripts += size;
   }
   return sizes;

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { delayScripts, withLateScripts } from '@/scripts/after-build/late-scripts';
+import { shortenNames } from '@/scripts/after-build/short-names';
+import { slimCss } from '@/scripts/after-build/slim-style';
+import { makeFolder } from './folder';
+
+describe('Slimming the style', () => {
+  it('takes out the marks of styled-components, comments and idle characters', () => {
+    const css =
+      '.a{margin:0.5rem;inset:0 -0.25em;}/*!sc*/\ndata-styled.g1[id="sc-1a-0"]{content:"a,"}/*!sc*/\n' +
+      '@media (min-width: 4rem){.a{font:1rem x, y;}}/* why */';
+    expect(slimCss(css)).toBe(
+      '.a{margin:.5rem;inset:0 -.25em}@media (min-width:4rem){.a{font:1rem x,y}}',
+    );
+  });
+
+  it('leaves texts, addresses and whole numbers as they are', () => {
+    const css = `.a::before{content:', 0.5;}';width:10.5px;order:0}@font-face{src:url(/a, 0.5.woff2)}`;
+    expect(slimCss(css)).toBe(css);
+  });
+});
+
+describe('Shortening names', () => {
+  const style = '<style data-styled="">.kAbC{top:.5rem}.kAbC:hover{top:0}.liVe1{top:1px}</style>';
+  const still =
+    '<div id="s"><div class="sc-1a-0 kAbC">a<!-- -->b</div><p class="sc-1a-1 liVe1 own">c</p></div>';
+
+  it('renames what only still parts use, and drops the names of their parts', () => {
+    expect(shortenNames(`${style}${still}<i class="sc-1a-1 liVe1">d</i>`, ['s'])).toBe(
+      '<style data-styled="">.a{top:.5rem}.a:hover{top:0}.liVe1{top:1px}</style>' +
+        '<div id="s"><div class="a">ab</div><p class="sc-1a-1 liVe1 own">c</p></div>' +
+        '<i class="sc-1a-1 liVe1">d</i>',
+    );
+  });
+
+  it('knows where a still part ends, and finds none where there is none', () => {
+    const after = '<div class="sc-1a-0 kAbC">live</div>';
+    expect(shortenNames(style + still + after, ['s'])).toContain('<div class="sc-1a-0 kAbC">ab');
+    expect(shortenNames(style + still, ['t'])).toBe(style + still);
+  });
+
+  it('has enough names', () => {
+    const names = Array.from({ length: 120 }, (_, index) => `name${index}`);
+    const css = `<style>${names.map((name) => `.${name}{}`).join('')}</style>`;
+    const html = shortenNames(
+      `${css}<div id="s">${names.map((name) => `<i class="${name}"></i>`).join('')}</div>`,
+      ['s'],
+    );
+    const made = [...html.matchAll(/class="([^"]+)"/g)].map(([, name]) => name);
+    expect(new Set(made).size).toBe(120);
+    for (const name of made) expect(html).toContain(`.${name}{}`);
+  });
+});
+
+describe('Delaying scripts', () => {
+  const page =
+    '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>' +
+    '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head>' +
+    '<body><script id="early">early()</script><p>Words</p><script type="application/ld+json">{}</script>' +
+    '<script id="_R_">(globalThis["TURBOPACK"] || (x)).push({})</script>' +
+    '<script src="/_next/b.js" async=""></script>' +
+    '<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:{}"])</script></body>';
+
+  it('leaves the words, the early script, data and old browsers alone', () => {
+    const html = withLateScripts(page, '/data.js');
+    expect(html).toContain('<script id="early">early()</script><p>Words</p>');
+    expect(html).toContain('<script type="application/ld+json">{}</script>');
+    expect(html).toContain('<script src="/_next/old.js" noModule=""></script>');
+    expect(html).not.toMatch(/async="|preload|__next_f|TURBOPACK/);
+  });
+
+  it('names the data first and then the chunks in their order', () => {
+    expect(withLateScripts(page, '/data.js')).toContain(
+      '["/data.js","/_next/a.js","/_next/b.js"])</script></body>',
+    );
+  });
+
+  it('puts what stood in the page into a file named by its content', async () => {
+    const out = makeFolder({ 'index.html': page, '404.html': page.replace('0:{}', '0:[]') });
+    await delayScripts(out, '/base');
+    const files = readdirSync(path.join(out, '_next/static/pages'));
+    expect(files).toHaveLength(2);
+    const index = readFileSync(path.join(out, 'index.html'), 'utf8');
+    const [, name = ''] = /"\/base\/_next\/static\/pages\/([^"]+)"/.exec(index) ?? [];
+    expect(readFileSync(path.join(out, '_next/static/pages', name), 'utf8')).toBe(
+      '(globalThis["TURBOPACK"] || (x)).push({});\n' +
+        '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:{}"])',
+    );
+  });
+
+  it('leaves a page without scripts as it is', () => {
+    expect(withLateScripts('<body></body>', '/data.js')).toBe('<body></body>');
+  });
+});
