@@ -8,8 +8,8 @@ import { type Finding, report } from '@/scripts/doctor/findings';
 import { linkFindings } from '@/scripts/doctor/links';
 import { pictureFindings } from '@/scripts/doctor/pictures';
 import { wordFindings } from '@/scripts/doctor/words';
+import { run } from '@/scripts/site-copy';
 import { makeFolder } from './folder';
-import { run } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const texts = (findings: Finding[]) => findings.map(({ topic, text }) => `${topic}: ${text}`);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { buildSite } from './site';
+import { buildSite } from '@/scripts/site-copy';
 
 const root = path.resolve(import.meta.dirname, '..');
 const content = (name: string) => readFileSync(path.join(root, 'content', `${name}.ts`), 'utf8');

@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import sharp from 'sharp';
 import { environmentFaults } from '@/scripts/prepare/environment';
-import { buildSite, copySite, run } from './site';
+import { buildSite, copySite, run } from '@/scripts/site-copy';
 
 const faultsOf = (env: Record<string, string>) =>
   environmentFaults({ NODE_ENV: 'production', ...env });

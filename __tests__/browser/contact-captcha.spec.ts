@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { buildSite } from '../site';
+import { buildSite } from '../../scripts/site-copy';
 import { contactWith, expect, formOf, letter, openForm, test, textOf, write } from './contact-page';
 
 // A site whose owner demands a captcha.

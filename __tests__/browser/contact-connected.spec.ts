@@ -1,4 +1,4 @@
-import { buildSite } from '../site';
+import { buildSite } from '../../scripts/site-copy';
 import {
   contactWith,
   expect,

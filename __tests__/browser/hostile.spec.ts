@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Content } from '../../content/schema';
+import { buildSite } from '../../scripts/site-copy';
 import { hostileTexts } from '../fixtures/hostile';
-import { buildSite } from '../site';
 import { expect, test } from './fixtures';
 
 let out: string;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../scripts/after-build/export-files';
-import { buildSite } from '../site';
+import { buildSite } from '../../scripts/site-copy';
 import { expect, test } from './fixtures';
 
 const site = 'https://maria.example';

@@ -6,17 +6,7 @@ const rounds = 3;
 
 /** Milliseconds from each kind of input to the paint after it, on a processor `slower` times slower. */
 export async function interact(browser: Browser, url: string, slower: number) {
-  const { page, context } = await openPhone(browser, slower);
-  await page.addInitScript(() => {
-    const delays: number[] = [];
-    Object.assign(window, { delays });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) delays.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
-  await page.goto(url, { waitUntil: 'load' });
-  await hydrated(page);
+  const { page, context } = await openWatched(browser, url, slower);
 
   const menu = await slowest(page, async () => {
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -47,6 +37,33 @@ export async function interact(browser: Browser, url: string, slower: number) {
   });
   await context.close();
   return { menu, theme, typing, submit };
+}
+
+/** The same for showing and hiding the projects beyond the first dozen; 0 if there are no more. */
+export async function openList(browser: Browser, url: string, slower: number): Promise<number> {
+  const { page, context } = await openWatched(browser, url, slower);
+  const summary = page.locator('summary');
+  const isThere = (await summary.count()) > 0;
+  if (isThere) await summary.scrollIntoViewIfNeeded();
+  const delay = isThere ? await slowest(page, () => summary.tap()) : 0;
+  await context.close();
+  return delay;
+}
+
+async function openWatched(browser: Browser, url: string, slower: number) {
+  const phone = await openPhone(browser, slower);
+  const { page } = phone;
+  await page.addInitScript(() => {
+    const delays: number[] = [];
+    Object.assign(window, { delays });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) delays.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.route('**/email/send', (route) => route.fulfill({ body: 'OK' }));
+  await page.goto(url, { waitUntil: 'load' });
+  await hydrated(page);
+  return phone;
 }
 
 /** The longest delay that the browser notes while something is done a few times; 16 ms is none. */

@@ -21,6 +21,9 @@ export interface Sizes {
 const framework =
   /Minified React error|__NEXT_|next-router|data-styled-version|useRouterBFCache|CHUNK_BASE_PATH|TURBOPACK_WORKER|loadChunkByUrl/;
 
+/** Where one of Turbopack's chunks ends and the next begins in a joined file. */
+const seam = /\n(?=\(globalThis\.TURBOPACK|\(\(\)=>)/;
+
 /** Opens an address and weighs all that the browser loads before anyone scrolls. */
 export async function weigh(page: Page, url: string): Promise<Sizes> {
   const responses: Response[] = [];
@@ -45,14 +48,16 @@ export async function weigh(page: Page, url: string): Promise<Sizes> {
     sizes.byKind[kind] = (sizes.byKind[kind] ?? 0) + sent;
     if (kind === 'document') sizes.html += brotli(await response.body());
     if (kind !== 'script') continue;
-    const code = await response.body();
-    const size = gzipSync(code, { level: 9 }).length;
-    sizes.scripts += size;
-    if (!html.includes(new URL(response.url()).pathname)) sizes.laterScripts += size;
-    if (!framework.test(code.toString())) sizes.ownScripts += size;
+    const code = await response.text();
+    sizes.scripts += gzipped(code);
+    if (!html.includes(new URL(response.url()).pathname)) sizes.laterScripts += gzipped(code);
+    const own = code.split(seam).filter((chunk) => !framework.test(chunk));
+    if (own.length > 0) sizes.ownScripts += gzipped(own.join('\n'));
   }
   return sizes;
 }
+
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 function brotli(text: Buffer): number {
   const params = {
