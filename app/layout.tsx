@@ -18,6 +18,9 @@ export const viewport = pageViewport({
   dark: palette(colours, 'dark').paper,
 });
 
+const { name, greeting, headline, role, intro } = content.owner;
+const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The early script adds attributes to the root element before React sees it.
@@ -25,7 +28,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <body>
         <Still as="script" id="early" html={earlyScript} />
         <StructuredData json={structuredData(content, addressOf, await findImages())} />
-        <StyleRegistry>
+        <StyleRegistry isMarked={isMarked}>
           {children}
           <IconSprite />
         </StyleRegistry>

@@ -4,7 +4,7 @@ export const projects: Project[] = [
   {
     title: 'Arkha',
     description:
-      'Reads a résumé, compares it with a job post and says what fits, what is missing and which open positions match better. Every score can be traced to the line it came from.',
+      'Reads a CV, compares it with a job post and says what fits, what is missing and which open positions match better. Every score can be traced to the line it came from.',
     image: {
       src: '/images/arkha.png',
       alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',

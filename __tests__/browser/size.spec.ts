@@ -40,5 +40,5 @@ test('no content, schema or icon set has slipped into the scripts', async ({ pag
   await page.goto('/#contact', { waitUntil: 'networkidle' });
   const scripts = (await Promise.all(texts)).join('');
   expect(scripts).not.toMatch(/ZodError|_zod|tabler|devicon|iconify/i);
-  expect(scripts).not.toContain('Reads a résumé');
+  expect(scripts).not.toContain('Reads a CV');
 });

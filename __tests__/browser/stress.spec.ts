@@ -2,8 +2,8 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
+import { buildSite } from '../../scripts/site-copy';
 import { stress, stressFiles } from '../fixtures/stress';
-import { buildSite } from '../site';
 import { expect, test } from './fixtures';
 import { hydrated, opacityOf, scrollTo, sideways } from './look';
 
@@ -60,6 +60,15 @@ test('no control leaves the header, and none covers another', async ({ page }) =
     });
     expect(faults, `${width} px`).toEqual([]);
   }
+});
+
+test('a name with letters of other languages has them in the typeface from the start', async ({
+  page,
+}) => {
+  const asked = page.locator('link[rel=preload][as=font]');
+  await expect(asked).toHaveCount(2);
+  const [, more = ''] = await asked.evaluateAll((all) => all.map((each) => each.outerHTML));
+  expect(more).toContain(`href="${base}/_next/static/media/bricolage-more.`);
 });
 
 test('a phrase with markup is shown as written', async ({ page }) => {

@@ -59,6 +59,21 @@ for (const name of ['index.html', '404.html']) {
   });
 }
 
+test('its rarer characters come when somebody uses one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) asked.push(request.url());
+  });
+  await page.goto('/#contact', { waitUntil: 'networkidle' });
+  expect(asked).toHaveLength(1);
+  const arrives = page.waitForResponse(/bricolage-more\.[^/]*woff2$/);
+  await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
+  expect((await arrives).status()).toBe(200);
+  await expect
+    .poll(() => page.evaluate("document.fonts.check('16px Bricolage Grotesque', 'José Núñez')"))
+    .toBe(true);
+});
+
 test('until the typeface arrives, its stand-in takes the same room', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

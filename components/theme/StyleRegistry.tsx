@@ -4,14 +4,20 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetManager, version } from 'styled-components';
-import { faceRules, faceUrl } from './face';
+import { faceRules, faceUrl, moreUrl } from './face';
 import { GlobalStyle } from './GlobalStyle';
+
+interface StyleRegistryProps {
+  /** Whether the first screen holds letters with marks, as Spanish and French have them. */
+  isMarked: boolean;
+  children: ReactNode;
+}
 
 /**
  * Collects the CSS of all styled parts while the page is exported and puts it into one `<style>`
  * in `<head>`, global style and typeface included; in the browser it only passes its children on.
  */
-export function StyleRegistry({ children }: { children: ReactNode }) {
+export function StyleRegistry({ isMarked, children }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet());
   const isFaceSent = useRef(false);
 
@@ -33,8 +39,10 @@ export function StyleRegistry({ children }: { children: ReactNode }) {
     );
   });
 
-  // Fonts are fetched across origins even from their own; without crossOrigin it would load twice.
-  preload(faceUrl, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  for (const url of isMarked ? [faceUrl, moreUrl] : [faceUrl]) {
+    // Fonts are fetched across origins even from their own; without crossOrigin one loads twice.
+    preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  }
 
   if (typeof window === 'undefined') {
     return (

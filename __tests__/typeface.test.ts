@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
+import { moreRange } from '@/components/theme/face';
+
+const characters = (file: string) => {
+  const font = create(readFileSync(`app/fonts/${file}`));
+  if (!('characterSet' in font)) throw new Error(`${file} holds no single font.`);
+  return font.characterSet;
+};
+const core = characters('bricolage.woff2');
+const more = characters('bricolage-more.woff2');
+
+const ranges = moreRange.split(',').map((range) => {
+  const [from = '', to = from] = range.slice(2).split('-');
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+});
+const isInRange = (character: number) =>
+  ranges.some(([from, to]) => character >= from && character <= to);
+// Fonts may end their list with U+FFFF, which is no character.
+const write = (all: number[]) => String.fromCodePoint(...all.filter((each) => each < 0xffff));
+
+test('the browser looks for each character in the file that has it', () => {
+  expect(write(core.filter(isInRange))).toBe('');
+  expect(write(more.filter((character) => !isInRange(character)))).toBe('');
+});
+
+test('together they write English, Filipino, Spanish, French, German and prices in euro', () => {
+  const text =
+    'The quick brown fox, “jumps” over—the lazy dog’s… 100 % © 2026 (a@b.co) ¿Niño? ¡Açaí! Œuvre Straße Ñ €20 • [1] {2} <3> #4 $5 "6" ~7';
+  const missing = [...text].filter(
+    (character) => ![...core, ...more].includes(character.codePointAt(0) ?? 0),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the core is enough for everyday English, an e-mail address and a telephone number', () => {
+  const text =
+    'Hello, I’m Juan: 2 apps (web & mobile), AI/ML – 90 % done! juan@example.com +63 000 Really?';
+  expect([...text].filter((each) => !core.includes(each.codePointAt(0) ?? 0))).toEqual([]);
+});
