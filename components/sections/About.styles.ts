@@ -9,7 +9,7 @@ export const Layout = styled.div`
   ${media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;
-    gap: clamp(2rem, 5vw, 5rem);
+    gap: var(--gap);
   }
   ${media.print} {
     display: block;
@@ -84,7 +84,7 @@ export const Fact = styled.div`
 `;
 
 export const Subtitle = styled.h3`
-  margin-top: clamp(3rem, 2rem + 4vw, 5rem);
+  margin-top: var(--gap-lg);
   margin-bottom: var(--space-3);
   font-size: var(--text-xl);
   ${media.print} {

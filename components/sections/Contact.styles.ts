@@ -7,7 +7,7 @@ export const Columns = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6) clamp(3rem, 8vw, 7rem);
+  gap: var(--space-6) var(--gap-lg);
   @media (min-width: 60rem) {
     grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
   }

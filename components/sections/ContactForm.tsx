@@ -7,7 +7,7 @@ import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { waitForMinimumTime } from '@/lib/contact/spam';
 import { Fields } from './contact/Fields';
-import { Form, Row, SendGroup, SubmitButton, TextButton } from './contact/Form.styles';
+import { Form, Row, SendGroup, Spinner, SubmitButton, TextButton } from './contact/Form.styles';
 import { Honeypot } from './contact/Honeypot';
 import { Privacy } from './contact/Privacy';
 import { Result } from './contact/Result';
@@ -119,8 +119,8 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
       <div>
         <Row>
           <SendGroup ref={group} tabIndex={-1} role="group" aria-label="Sending">
-            <SubmitButton ref={button} type="submit" disabled={isSending} data-phase={phase}>
-              {icons[phase === 'sending' ? 'idle' : phase]}
+            <SubmitButton ref={button} type="submit" disabled={isSending}>
+              {phase === 'sending' ? <Spinner /> : icons[phase]}
               {LABELS[phase]}
             </SubmitButton>
           </SendGroup>

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 
 export const Timeline = styled.ol`
   display: grid;
-  gap: clamp(2.5rem, 2rem + 2vw, 4rem);
+  gap: var(--gap);
   ${media.print} {
     gap: 3mm;
   }
@@ -26,7 +26,7 @@ export const Card = styled.li`
     content: '';
     position: absolute;
     inset: calc(var(--logo) + 0.75rem) auto
-      calc(-1 * clamp(2.5rem, 2rem + 2vw, 4rem) + 0.75rem)
+      calc(0.75rem - var(--gap))
       calc(var(--logo) / 2);
     border-left: 1.5px solid var(--line);
   }

@@ -2,6 +2,7 @@ import type { Content } from '@/content/schema';
 import { socialIcon } from '@/lib/icons';
 import { Icon } from '../ui/Icon';
 import { Column } from '../ui/Section.styles';
+import { Still } from '../ui/Still';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Foot, Line, Social, SocialLink, ToTop } from './Footer.styles';
 import { Year } from './Year';
@@ -16,16 +17,18 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
             © <Year atBuild={site.updated.slice(0, 4)} /> {owner.name}
           </p>
           {contact.social.length > 0 && (
-            <Social aria-label="Social media">
-              {contact.social.map(({ name, href }) => (
-                <li key={name}>
-                  <SocialLink href={href} target="_blank" rel="me noopener noreferrer">
-                    <Icon name={socialIcon(name)} />
-                    <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
-                  </SocialLink>
-                </li>
-              ))}
-            </Social>
+            <Still id="profiles">
+              <Social aria-label="Social media">
+                {contact.social.map(({ name, href }) => (
+                  <li key={name}>
+                    <SocialLink href={href} target="_blank" rel="me noopener noreferrer">
+                      <Icon name={socialIcon(name)} />
+                      <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+                    </SocialLink>
+                  </li>
+                ))}
+              </Social>
+            </Still>
           )}
           <ToTop href="#home">
             Back to top

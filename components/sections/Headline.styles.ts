@@ -80,9 +80,6 @@ export const PauseButton = styled.button`
   color: var(--ink-soft);
   background: none;
   cursor: pointer;
-  &[hidden] {
-    display: none;
-  }
   ${media.hover} {
     &:hover {
       color: var(--ink);

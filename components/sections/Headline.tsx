@@ -73,15 +73,12 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
           <Rest ref={rest} />
         </Typed>
       </Heading>
-      <PauseButton
-        type="button"
-        data-print="hide"
-        hidden={machine === undefined}
-        onClick={() => setPaused(!isPaused)}
-      >
-        {isPaused ? playIcon : pauseIcon}
-        <VisuallyHidden>{isPaused ? 'Play animation' : 'Pause animation'}</VisuallyHidden>
-      </PauseButton>
+      {machine && (
+        <PauseButton type="button" data-print="hide" onClick={() => setPaused(!isPaused)}>
+          {isPaused ? playIcon : pauseIcon}
+          <VisuallyHidden>{isPaused ? 'Play animation' : 'Pause animation'}</VisuallyHidden>
+        </PauseButton>
+      )}
     </Stage>
   );
 }

@@ -27,7 +27,7 @@ export const Composition = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 26rem;
     align-items: center;
-    gap: clamp(3rem, 6vw, 6rem);
+    gap: var(--gap-lg);
   }
   ${media.print} {
     grid-template-columns: 1fr 28mm;

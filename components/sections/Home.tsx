@@ -37,15 +37,17 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
               pauseIcon={<Icon name="pause" />}
               playIcon={<Icon name="play" />}
             />
-            <Role>
-              {owner.role} <span>{contact.location}</span>
-            </Role>
-            <Intro>{owner.intro}</Intro>
-            <Actions data-print="hide">
-              {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
-              <CvLink href={owner.cv} />
-            </Actions>
-            {owner.availability && <Availability>{owner.availability}</Availability>}
+            <Still id="introduction">
+              <Role>
+                {owner.role} <span>{contact.location}</span>
+              </Role>
+              <Intro>{owner.intro}</Intro>
+              <Actions data-print="hide">
+                {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
+                <CvLink href={owner.cv} />
+              </Actions>
+              {owner.availability && <Availability>{owner.availability}</Availability>}
+            </Still>
           </Words>
           <Portrait>
             <Still id="portrait">

@@ -40,7 +40,7 @@ export const LargeCard = styled.li`
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
-    gap: clamp(2rem, 4vw, 4rem);
+    gap: var(--gap);
     &:nth-child(even) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       picture {

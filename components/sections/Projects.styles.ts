@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 
 export const Featured = styled.ul`
   display: grid;
-  gap: clamp(2.5rem, 2rem + 2.5vw, 4.5rem);
+  gap: var(--gap);
   ${media.print} {
     display: block;
   }
@@ -14,9 +14,9 @@ export const Featured = styled.ul`
 export const Others = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
-  gap: clamp(2rem, 1.6rem + 1.6vw, 3rem) var(--space-3);
+  gap: var(--gap) var(--space-3);
   * + & {
-    margin-top: clamp(3rem, 2.5rem + 3vw, 5.5rem);
+    margin-top: var(--gap-lg);
   }
   ${media.print} {
     display: block;

@@ -11,64 +11,64 @@ export const colours = {
   /** The page. */
   paper: [
     [0.975, 0.012, 85],
-    [0.225, 0.042, 229],
+    [0.225, 0.04, 228],
   ],
   /** Cards, menu and fields, a step above the page. */
   surface: [
     [0.992, 0.006, 85],
-    [0.265, 0.044, 228],
+    [0.265, 0.04, 228],
   ],
   /** Tags, tracks and quiet bands, a step below the page. */
   sunken: [
-    [0.94, 0.018, 85],
-    [0.31, 0.044, 227],
+    [0.94, 0.012, 85],
+    [0.31, 0.04, 228],
   ],
   /** Body text and headings. */
   ink: [
-    [0.25, 0.045, 230],
+    [0.25, 0.04, 228],
     [0.95, 0.012, 85],
   ],
   /** Secondary text. */
   'ink-soft': [
     [0.4, 0.04, 228],
-    [0.84, 0.02, 200],
+    [0.84, 0.012, 85],
   ],
   /** Decorative hairlines. */
   line: [
-    [0.87, 0.02, 85],
-    [0.375, 0.036, 227],
+    [0.87, 0.012, 85],
+    [0.375, 0.04, 228],
   ],
   /** Edges of controls. */
   edge: [
-    [0.56, 0.03, 220],
-    [0.64, 0.03, 215],
+    [0.56, 0.04, 228],
+    [0.64, 0.04, 228],
   ],
   /** Links and bars. */
   teal: [
-    [0.44, 0.085, 205],
-    [0.81, 0.09, 195],
+    [0.44, 0.09, 205],
+    [0.81, 0.09, 205],
   ],
   /** The primary action, and nothing else that is pressed. */
   mango: [
-    [0.8, 0.16, 72],
-    [0.82, 0.15, 75],
+    [0.81, 0.16, 74],
+    [0.81, 0.16, 74],
   ],
   'mango-hover': [
-    [0.76, 0.165, 68],
-    [0.87, 0.13, 80],
+    [0.77, 0.16, 74],
+    [0.87, 0.12, 85],
   ],
   'mango-edge': [
     [0.58, 0.14, 58],
-    [0.82, 0.15, 75],
+    [0.81, 0.16, 74],
   ],
   /** Text on mango. */
   'on-mango': [
-    [0.24, 0.045, 230],
-    [0.2, 0.035, 230],
+    [0.225, 0.04, 228],
+    [0.225, 0.04, 228],
   ],
   focus: [
     [0.48, 0.13, 235],
-    [0.86, 0.12, 90],
+    [0.87, 0.12, 85],
   ],
   good: [
     [0.42, 0.1, 155],
@@ -76,12 +76,12 @@ export const colours = {
   ],
   bad: [
     [0.45, 0.16, 28],
-    [0.82, 0.11, 25],
+    [0.82, 0.12, 28],
   ],
   /** Ground of brand logos, light in both themes so that every logo stays legible. */
   plate: [
     [0.992, 0.006, 85],
-    [0.955, 0.012, 85],
+    [0.95, 0.012, 85],
   ],
 } as const satisfies Record<string, ColourPair>;
 
@@ -100,7 +100,9 @@ export const scale = {
   'space-3': '1.5rem',
   'space-4': '2rem',
   'space-6': '3rem',
-  'space-8': '4rem',
+  /** Between entries, columns, a title and what it names; larger between groups of them. */
+  gap: 'clamp(2.25rem, 1.8rem + 2vw, 4rem)',
+  'gap-lg': 'clamp(3rem, 2rem + 4vw, 5.5rem)',
   'section-gap': 'clamp(4rem, 3rem + 4.5vw, 7rem)',
   gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
   width: '72rem',
@@ -108,7 +110,6 @@ export const scale = {
   'header-height': '4.5rem',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
-  'radius-lg': '1.5rem',
   shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   fast: '160ms',
@@ -128,12 +129,15 @@ const printScale = {
 
 const oklch = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma} ${hue})`;
 
+const pair = (light: string, dark: string) =>
+  light === dark ? light : `light-dark(${light},${dark})`;
+
 const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
 
 /** All tokens as declarations for `:root`; `light-dark()` follows `color-scheme`. */
 export const tokenDeclarations = [
   ...Object.entries(colours).map(
-    ([name, [light, dark]]) => `--${name}:light-dark(${oklch(light)},${oklch(dark)});`,
+    ([name, [light, dark]]) => `--${name}:${pair(oklch(light), oklch(dark))};`,
   ),
   ...Object.entries(scale).map(declaration),
 ].join('');

@@ -39,7 +39,7 @@ export const Column = styled.div`
 `;
 
 export const SectionTitle = styled.h2`
-  margin-bottom: clamp(2rem, 1.4rem + 2.4vw, 3.5rem);
+  margin-bottom: var(--gap);
   font-size: var(--text-2xl);
   ${media.print} {
     margin-bottom: 2mm;

@@ -91,7 +91,6 @@ export const Notice = styled.p`
 export const Count = styled.p`
   margin-inline-start: auto;
   color: var(--ink-soft);
-  font-variant-numeric: tabular-nums;
   &[data-full] {
     color: var(--bad);
     font-weight: 650;
@@ -131,20 +130,18 @@ export const SubmitButton = styled(PrimaryButton)`
   &:disabled {
     cursor: progress;
   }
-  &[data-phase='sending'] svg {
-    display: none;
-  }
-  &[data-phase='sending']::before {
-    content: '';
-    width: 20px;
-    height: 20px;
-    border: 2.5px solid;
-    border-right-color: transparent;
-    border-radius: 50%;
-    animation: ${breathe} 1600ms ease-in-out infinite;
-    ${media.motion} {
-      animation: ${turn} 800ms linear infinite;
-    }
+`;
+
+/** Stands for the button's icon while a message is on its way. */
+export const Spinner = styled.span`
+  width: 20px;
+  height: 20px;
+  border: 2.5px solid;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${breathe} 1600ms ease-in-out infinite;
+  ${media.motion} {
+    animation: ${turn} 800ms linear infinite;
   }
 `;
 
@@ -170,37 +167,35 @@ export const TextButton = styled.button`
   }
 `;
 
-/** Around what came of the attempt: invisible until there is something to say. */
-export const OutcomeBox = styled.div`
+/**
+ * Around what came of the attempt: invisible until there is something to say. What it looks like
+ * then is made when it is needed, so that the exported page does not carry it.
+ */
+export const OutcomeBox = styled.div<{ $kind: 'sent' | 'failed' | undefined }>`
+  position: relative;
   display: grid;
   gap: var(--space-2);
   min-width: 0;
-  &[data-kind='sent'],
-  &[data-kind='failed'] {
-    margin-top: var(--space-3);
-    padding: var(--space-2);
-    border: 1px solid var(--line);
-    border-inline-start: 4px solid var(--good);
-    border-radius: var(--radius-sm);
-    background: var(--surface);
-  }
-  &[data-kind='failed'] {
-    border-inline-start-color: var(--bad);
-  }
   p {
-      overflow-wrap: anywhere;
+    overflow-wrap: anywhere;
   }
-`;
-
-/** Always there, so that screen readers notice what appears in it. */
-export const Status = styled.p`
-  position: relative;
-  strong {
-    color: var(--good);
-  }
-  [data-kind='failed'] > & strong {
-    color: var(--bad);
-  }
+  ${({ $kind }) => {
+    const colour = $kind === 'failed' ? 'var(--bad)' : 'var(--good)';
+    return (
+      $kind &&
+      css`
+        margin-top: var(--space-3);
+        padding: var(--space-2);
+        border: 1px solid var(--line);
+        border-inline-start: 4px solid ${colour};
+        border-radius: var(--radius-sm);
+        background: var(--surface);
+        [role='status'] strong {
+          color: ${colour};
+        }
+      `
+    );
+  }}
 `;
 
 export const HelpActions = styled(Row)`

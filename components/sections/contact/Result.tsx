@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { explain, type Outcome } from '@/lib/contact/outcome';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { OutcomeBox, Status } from './Form.styles';
+import { OutcomeBox } from './Form.styles';
 import { LABELS, type Phase } from './useSending';
 
 interface ResultProps {
@@ -20,9 +20,9 @@ export function Result({ phase, outcome, toName, answerTo, help }: ResultProps) 
   const failure =
     outcome === null || outcome.kind === 'sent' ? null : explain(outcome.kind, toName);
   return (
-    <OutcomeBox data-kind={failure ? 'failed' : (outcome?.kind ?? 'none')}>
+    <OutcomeBox $kind={outcome === null ? undefined : failure ? 'failed' : 'sent'}>
       {/* Always there: screen readers announce what changes in it, not what comes with it. */}
-      <Status role="status">
+      <p role="status">
         {phase === 'sending' && <VisuallyHidden>{LABELS.sending}</VisuallyHidden>}
         {outcome?.kind === 'sent' && (
           <>
@@ -34,7 +34,7 @@ export function Result({ phase, outcome, toName, answerTo, help }: ResultProps) 
             <strong>{LABELS.failed}.</strong> {failure.happened} {failure.helps}
           </>
         )}
-      </Status>
+      </p>
       {failure && help}
     </OutcomeBox>
   );
