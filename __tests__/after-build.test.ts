@@ -8,6 +8,7 @@ import { compress } from '@/scripts/after-build/compress';
 import { listFiles } from '@/scripts/after-build/export-files';
 import { giveHints } from '@/scripts/after-build/hints';
 import { headersFile } from '@/scripts/after-build/host-files';
+import { joinChunks } from '@/scripts/after-build/join-chunks';
 import { joinPieces } from '@/scripts/after-build/join-scripts';
 import { removeOriginals } from '@/scripts/after-build/originals';
 import { addPolicies, inlineHashes, withPolicy } from '@/scripts/after-build/policy';
@@ -68,6 +69,71 @@ describe('Tidying the export', () => {
     await tidy(out);
     expect(read(out, 'index.html')).toBe(other);
   });
+
+  it('drops what is only for browsers that cannot show the page anyway', async () => {
+    const polyfill = '<script src="/base/_next/static/chunks/old.js" noModule=""></script>';
+    const out = makeFolder({
+      'index.html': `${polyfill}<p>Words</p>`,
+      '404.html': `<b>Words</b>${polyfill}`,
+      '_next/static/chunks/old.js': 'old()',
+    });
+    expect(await tidy(out)).toEqual(['_next/static/chunks/old.js']);
+    expect(read(out, 'index.html')).toBe('<p>Words</p>');
+    expect(read(out, '404.html')).toBe('<b>Words</b>');
+    expect(await listFiles(out)).toEqual(['404.html', 'index.html']);
+  });
+});
+
+describe('Joining chunks', () => {
+  const tags = (...names: string[]) =>
+    names
+      .map((name) => `<script src="/base/_next/static/chunks/${name}.js" async=""></script>`)
+      .join('');
+  const chunks = (sizes: Record<string, number>) =>
+    Object.fromEntries(
+      Object.entries(sizes).map(([name, size]) => [
+        `_next/static/chunks/${name}.js`,
+        `/*${name}${'x'.repeat(size)}*/`,
+      ]),
+    );
+  const addresses = (html: string) =>
+    [...html.matchAll(/<script src="\/base\/([^"]+)"/g)].map(([, address = '']) => address);
+
+  it('makes few of many, in order, and not so long that they block', async () => {
+    const out = makeFolder({
+      'index.html': tags('a', 'b', 'c', 'd'),
+      ...chunks({ a: 100_000, b: 100_000, c: 150_000, d: 10, later: 10 }),
+    });
+    await joinChunks(out);
+    const names = addresses(read(out, 'index.html'));
+    expect(names.map((name) => read(out, name).replace(/[^a-d]/g, ''))).toEqual(['ab', 'cd']);
+    expect(await listFiles(out)).toEqual(
+      ['_next/static/chunks/later.js', 'index.html', ...names].sort((a, b) => (a < b ? -1 : 1)),
+    );
+  });
+
+  it('gives the page data the new names, and each page only its own', async () => {
+    const data = '<script>self.__next_f.push([1,"4:/base/_next/static/chunks/b.js"])</script>';
+    const out = makeFolder({
+      'index.html': tags('a', 'b', 'c') + data,
+      '404.html': tags('a', 'b'),
+      ...chunks({ a: 219_000, b: 200, c: 100_000 }),
+    });
+    await joinChunks(out);
+    const [shared, own] = addresses(read(out, 'index.html'));
+    expect(read(out, 'index.html')).toContain(`"4:/base/${shared}"`);
+    expect(addresses(read(out, '404.html'))).toEqual([shared]);
+    expect(read(out, own ?? '')).toMatch(/^\/\*cx+\*\/$/);
+  });
+
+  it('fails the build when a script would wait for a chunk that is gone', async () => {
+    const out = makeFolder({
+      'index.html': tags('a'),
+      ...chunks({ a: 10 }),
+      '_next/static/chunks/later.js': 'load("static/chunks/a.js")',
+    });
+    await expect(joinChunks(out)).rejects.toThrow(/later\.js asks for static\/chunks\/a\.js/);
+  });
 });
 
 describe('Originals of pictures', () => {
@@ -99,21 +165,18 @@ describe('Originals of pictures', () => {
 describe('Compile hints', () => {
   it('stand first in the chunks that load with a page, and only there', async () => {
     const out = makeFolder({
-      'index.html':
-        '<script src="/base/_next/a.js" async=""></script><script src="/base/_next/old.js" noModule=""></script>',
+      'index.html': '<script src="/base/_next/a.js" async=""></script>',
       '404.html':
         '<script src="/base/_next/a.js"></script><script src="/base/_next/b.js"></script>',
       '_next/a.js': 'a()',
       '_next/b.js': 'b()',
       '_next/later.js': 'later()',
-      '_next/old.js': 'old()',
     });
     expect(await giveHints(out, '/base')).toEqual(['_next/a.js', '_next/b.js']);
     await giveHints(out, '/base');
     expect(read(out, '_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
     expect(read(out, '_next/b.js')).toBe('//# allFunctionsCalledOnLoad\nb()');
     expect(read(out, '_next/later.js')).toBe('later()');
-    expect(read(out, '_next/old.js')).toBe('old()');
   });
 
   it('fail the build when a page names a chunk that is not there', async () => {

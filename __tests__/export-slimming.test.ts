@@ -4,6 +4,7 @@ import path from 'node:path';
 import { delayScripts, withLateScripts } from '@/scripts/after-build/late-scripts';
 import { shortenNames } from '@/scripts/after-build/short-names';
 import { slimCss } from '@/scripts/after-build/slim-style';
+import { takeMarks } from '@/scripts/after-build/style-marks';
 import { makeFolder } from './folder';
 
 describe('Slimming the style', () => {
@@ -54,27 +55,46 @@ describe('Shortening names', () => {
   });
 });
 
+describe('Marks of styles', () => {
+  it('leave the elements, and say which classes each part has', () => {
+    const page =
+      '<p class="sc-1a-0 kAbC">a</p><p class="sc-1a-0 kAbC dEf own">b</p><b class="sc-1a-1">c</b><i class="d">d</i>';
+    const { html, marks } = takeMarks(page);
+    expect(html).toBe(
+      '<p class="kAbC">a</p><p class="kAbC dEf own">b</p><b>c</b><i class="d">d</i>',
+    );
+    expect(marks).toBe(
+      'data-styled.g1[id="sc-1a-0"]{content:"kAbC,dEf,own,"}/*!sc*/\n' +
+        'data-styled.g2[id="sc-1a-1"]{content:","}/*!sc*/\n',
+    );
+  });
+});
+
 describe('Delaying scripts', () => {
   const page =
     '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>' +
-    '<script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head>' +
+    '<script src="/_next/a.js" async=""></script></head>' +
     '<body><script id="early">early()</script><p>Words</p><script type="application/ld+json">{}</script>' +
     '<script id="_R_">(globalThis["TURBOPACK"] || (x)).push({})</script>' +
     '<script src="/_next/b.js" async=""></script>' +
     '<script>(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:{}"])</script></body>';
 
-  it('leaves the words, the early script, data and old browsers alone', () => {
+  it('leaves the words, the early script and data alone', () => {
     const html = withLateScripts(page, '/data.js');
-    expect(html).toContain('<script id="early">early()</script><p>Words</p>');
+    expect(html).toContain('>early()</script><p>Words</p>');
     expect(html).toContain('<script type="application/ld+json">{}</script>');
-    expect(html).toContain('<script src="/_next/old.js" noModule=""></script>');
     expect(html).not.toMatch(/async="|preload|__next_f|TURBOPACK/);
   });
 
-  it('names the data first and then the chunks in their order', () => {
+  it('tells the early script the data first and then the chunks in their order', () => {
     expect(withLateScripts(page, '/data.js')).toContain(
-      '["/data.js","/_next/a.js","/_next/b.js"])</script></body>',
+      '<script id="early" data-scripts="/data.js /_next/a.js /_next/b.js">',
     );
+  });
+
+  it('fails the build when nothing would ever start them', () => {
+    const late = page.replace(' id="early"', '');
+    expect(() => withLateScripts(late, '/data.js')).toThrow('early script');
   });
 
   it('puts what stood in the page into a file named by its content', async () => {
@@ -83,9 +103,9 @@ describe('Delaying scripts', () => {
     const files = readdirSync(path.join(out, '_next/static/pages'));
     expect(files).toHaveLength(2);
     const index = readFileSync(path.join(out, 'index.html'), 'utf8');
-    const [, name = ''] = /"\/base\/_next\/static\/pages\/([^"]+)"/.exec(index) ?? [];
+    const [, name = ''] = /"\/base\/_next\/static\/pages\/([^ ]+) /.exec(index) ?? [];
     expect(readFileSync(path.join(out, '_next/static/pages', name), 'utf8')).toBe(
-      '(globalThis["TURBOPACK"] || (x)).push({});\n' +
+      'self.styleMarks="";\n(globalThis["TURBOPACK"] || (x)).push({});\n' +
         '(self.__next_f=self.__next_f||[]).push([0]);self.__next_f.push([1,"0:{}"])',
     );
   });

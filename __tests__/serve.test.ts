@@ -7,9 +7,9 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { readSettings } from '@/scripts/serve';
 import { SINK_PATH } from '@/scripts/sink';
+import { cleanEnv, copySite, run } from '@/scripts/site-copy';
 import { ask } from './ask';
 import { makeFolder } from './folder';
-import { cleanEnv, copySite, run } from './site';
 
 const root = path.resolve(import.meta.dirname, '..');
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -153,7 +153,7 @@ test(
 
     expect(address).toBe(`http://localhost:${port}/portfolio/`);
     expect(status).toBe(200);
-    expect(text).toContain('src="/portfolio/_next/');
+    expect(text).toContain('"/portfolio/_next/');
   },
   BUILD_LIMIT_MS,
 );

@@ -10,26 +10,11 @@ const TWO_YEARS = 63_072_000;
 /** A year, in seconds: the longest that caches are asked to keep anything. */
 const ONE_YEAR = 31_536_000;
 
-/** What the page never uses, so that nothing injected into it can. */
-const unusedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+/**
+ * What a page can ask the visitor's permission for and this one never does, so that nothing
+ * injected into it can. The header goes with every answer, so it names what matters, not all.
+ */
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
  * Headers of every answer.
@@ -63,5 +48,5 @@ export const keepForEver: Header = {
 /** Everything else is asked for again each time, and answered "not modified" if it is not. */
 export const askAgain: Header = {
   name: 'Cache-Control',
-  value: 'public, max-age=0, must-revalidate',
+  value: 'no-cache',
 };

@@ -20,7 +20,7 @@ export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
   const lastNames = owner.name.startsWith(owner.firstNames)
     ? owner.name.slice(owner.firstNames.length).trim()
     : '';
-  const image = { url: addressOf('/og.png'), ...ogSize, alt: title, type: 'image/png' };
+  const image = { url: addressOf('/og.png'), alt: title };
   const shared = { title, description: site.description };
   return {
     metadataBase: new URL(addressOf('/')),
@@ -44,7 +44,7 @@ export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
       ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(site.language)
         ? { locale: site.language.replace('-', '_') }
         : {}),
-      images: [image],
+      images: [{ ...image, ...ogSize, type: 'image/png' }],
     },
     twitter: { ...shared, card: 'summary_large_image', images: [image] },
     icons: {

@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
+import { askAgain } from '../lib/headers';
 import { contentType, type FoundFile, findCopy, findFile, safeParts } from './files';
 import { headerSource, headersFor } from './headers';
 import { checkBody, readBody, SINK_PATH, type SinkMessage } from './sink';
@@ -131,7 +132,7 @@ async function sendFile(
   const etag = `W/"${size}-${modified.getTime()}"`;
 
   setDefault(response, 'Content-Type', contentType(original.file));
-  setDefault(response, 'Cache-Control', 'public, max-age=0, must-revalidate');
+  setDefault(response, askAgain.name, askAgain.value);
   response.setHeader('ETag', etag);
   if (hasCopies) response.appendHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
@@ -141,6 +142,8 @@ async function sendFile(
   if (copy) response.setHeader('Content-Encoding', copy.encoding);
   response.setHeader('Content-Length', size);
   response.statusCode = status;
+  // HTTP/1.1 keeps connections open unless told otherwise; HTTP/2 hosts do not send these either.
+  response.removeHeader('Connection');
   await pipeline(createReadStream(file), response); // Node drops the body if HEAD was asked for.
 }
 

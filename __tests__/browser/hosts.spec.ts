@@ -11,7 +11,7 @@ const chunk = readdirSync('out/_next/static/chunks').find((name) => name.endsWit
 const home = readFileSync('out/index.html', 'utf8');
 const notFound = readFileSync('out/404.html', 'utf8');
 const forEver = 'public, max-age=31536000, immutable';
-const again = 'public, max-age=0, must-revalidate';
+const again = 'no-cache';
 
 const asRecord = (headers: Header[]) =>
   Object.fromEntries(headers.map(({ name, value }) => [name.toLowerCase(), value]));

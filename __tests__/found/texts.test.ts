@@ -81,7 +81,8 @@ describe('metadata', () => {
       locale: 'en_GB',
       images: [picture],
     });
-    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [picture] });
+    const { url, alt } = picture;
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url, alt }] });
   });
 
   test('a single name has no last name, a language without country no locale', () => {

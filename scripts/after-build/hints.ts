@@ -12,7 +12,7 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Puts the hint on the chunks that load with a page. Chunks that are imported later go without:
- * compiling them whole would cost more than it saves. Neither do those for old browsers get it.
+ * compiling them whole would cost more than it saves.
  * @returns the hinted files, relative to `out`
  * @throws if a page names a script that is not in the export
  */
@@ -22,9 +22,7 @@ export async function giveHints(out: string, basePath: string): Promise<string[]
   for (const page of await listPages(out)) {
     for (const { attributes } of rawElements(await readFile(path.join(out, page), 'utf8'))) {
       const src = attributes.get('src');
-      if (src?.startsWith(prefix) && !attributes.has('nomodule')) {
-        chunks.add(src.slice(basePath.length + 1));
-      }
+      if (src?.startsWith(prefix)) chunks.add(src.slice(basePath.length + 1));
     }
   }
   const hinted = [...chunks].sort();

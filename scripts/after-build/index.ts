@@ -4,6 +4,7 @@ import { picturesIn } from '../../content/pictures';
 import { compress } from './compress';
 import { giveHints } from './hints';
 import { writeHostFiles } from './host-files';
+import { joinChunks } from './join-chunks';
 import { joinScripts } from './join-scripts';
 import { delayScripts } from './late-scripts';
 import { removeOriginals } from './originals';
@@ -25,10 +26,11 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
     out,
     picturesIn(content).map(({ src }) => src),
   );
-  await giveHints(out, basePath);
   await slimStyles(out);
   await joinScripts(out);
   await thinData(out);
+  await joinChunks(out);
+  await giveHints(out, basePath);
   await delayScripts(out, basePath);
   const policy = await addPolicies(out, content.contact.emailService);
   await writeHostFiles(out, policy);

@@ -22,21 +22,30 @@ const ownPreconnect = /<link rel="preconnect" href="\/" crossorigin=""\/>/;
 /** The same as a row of the page data, from which the browser would make the element again. */
 const preconnectRow = /(?<=\\n|\[1,"):HC\[\\"\/\\",\\"\\"\]\\n/;
 
+/** Polyfills for browsers without modules, which know none of the page's CSS either. */
+const polyfills = /<script src="[^"]*\/(_next\/[^"]+)" noModule=""><\/script>/g;
+
 /**
  * Removes from the export what the one page never asks for, and empty folders.
  * @returns the removed files, relative to `out`
  */
 export async function tidy(out: string): Promise<string[]> {
-  const removed = (await listFiles(out)).filter((file) => unasked.some((each) => each.test(file)));
-  for (const file of removed) await rm(path.join(out, file));
-  await removeEmptyFolders(out);
-  for (const page of await listPages(out)) {
+  const removed = new Set(
+    (await listFiles(out)).filter((file) => unasked.some((each) => each.test(file))),
+  );
+  for (const page of (await listPages(out)).filter((each) => !removed.has(each))) {
     const file = path.join(out, page);
     const html = await readFile(file, 'utf8');
-    const tidied = html.replace(ownPreconnect, '').replace(preconnectRow, '');
+    for (const [, polyfill = ''] of html.matchAll(polyfills)) removed.add(polyfill);
+    const tidied = html
+      .replace(ownPreconnect, '')
+      .replace(preconnectRow, '')
+      .replace(polyfills, '');
     if (tidied !== html) await writeFile(file, tidied);
   }
-  return removed;
+  for (const file of removed) await rm(path.join(out, file), { force: true });
+  await removeEmptyFolders(out);
+  return [...removed];
 }
 
 async function removeEmptyFolders(dir: string): Promise<void> {
