@@ -1,11 +1,10 @@
-/** Where the visitor's choice of theme is kept: "light" or "dark"; nothing means: as the system. */
-export const themeKey = 'theme';
+import { themeKey } from './theme-key';
 
 /** The header turns translucent beyond this scroll position (specification, section 2), in px. */
 export const scrolledBeyond = 50;
 
-/** Attribute of the early script's element: addresses of the page's scripts, a space between. */
-export const laterScripts = 'data-scripts';
+/** What `data-` attribute of the early script names the page's scripts, a space between them. */
+export const scriptsData = 'scripts';
 
 /** How long a page that nobody sees painted waits for its scripts, in ms. */
 const patience = 4000;
@@ -25,7 +24,7 @@ const patience = 4000;
  * it stood there from the start. The first policy for trusted types comes only with the scripts.
  */
 export const earlyScript = `(d=>{
-let r=d.documentElement,s=d.currentScript.dataset.scripts?.split(' ')||[],on=addEventListener,t,
+let r=d.documentElement,s=d.currentScript.dataset.${scriptsData}?.split(' ')||[],on=addEventListener,t,
 f=()=>r.toggleAttribute('data-scrolled',scrollY>${scrolledBeyond}),
 go=()=>{
 t=s[0]&&window.trustedTypes?.createPolicy('scripts',{createScriptURL:u=>u});

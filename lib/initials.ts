@@ -1,11 +1,9 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { graphemes } from './graphemes';
 
 /** First user-perceived character that is a letter or digit, upper-case where there is such a thing. */
 function initial(word: string): string {
-  const found = [...graphemes.segment(word.normalize('NFC'))].find(({ segment }) =>
-    /\p{L}|\p{N}/u.test(segment),
-  );
-  return found?.segment.toLocaleUpperCase('en') ?? '';
+  const found = graphemes(word.normalize('NFC')).find((each) => /\p{L}|\p{N}/u.test(each));
+  return found?.toLocaleUpperCase('en') ?? '';
 }
 
 /**

@@ -16,3 +16,10 @@ test('nothing is said when every letter has a font, broken content or not', () =
   expect(letterNotes({})).toEqual([]);
   expect(letterNotes({ owner: null, skills: [7, { name: undefined }] })).toEqual([]);
 });
+
+test('a content of hundreds of projects is read as well', () => {
+  const projects = Array.from({ length: 1000 }, () => ({
+    description: '3 naïve cafés '.repeat(20),
+  }));
+  expect(letterNotes({ projects })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import LineBreaker from 'linebreak';
+import { graphemes } from '../graphemes';
 import type { Weight } from './faces';
 import { drawable, isRightToLeft, type Run, runsOf } from './runs';
 
@@ -16,8 +17,6 @@ export interface Line {
   width: number;
   isRightToLeft: boolean;
 }
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Width of a run in the units of `size`. */
 export function runWidth({ face, text }: Run, size: number): number {
@@ -42,12 +41,12 @@ function pieces(text: string, width: number, style: TextStyle): string[] {
       continue;
     }
     let part = '';
-    for (const { segment } of graphemes.segment(piece)) {
-      if (part !== '' && textWidth((part + segment).trimEnd(), style) > width) {
+    for (const grapheme of graphemes(piece)) {
+      if (part !== '' && textWidth((part + grapheme).trimEnd(), style) > width) {
         found.push(part);
         part = '';
       }
-      part += segment;
+      part += grapheme;
     }
     found.push(part);
   }
@@ -96,12 +95,7 @@ function shortened(line: string, width: number, style: TextStyle): string {
   while (short !== '' && textWidth(ended(short), style) > width) {
     const space = short.trimEnd().lastIndexOf(' ');
     short =
-      space > short.length / 2
-        ? short.slice(0, space)
-        : [...graphemes.segment(short)]
-            .slice(0, -1)
-            .map(({ segment }) => segment)
-            .join('');
+      space > short.length / 2 ? short.slice(0, space) : graphemes(short).slice(0, -1).join('');
   }
   return ended(short);
 }

@@ -1,4 +1,5 @@
 import bidiFactory from 'bidi-js';
+import { graphemes } from '../graphemes';
 import { type Face, faceFor, mainFace, type Weight } from './faces';
 
 /** A stretch of text in one font and one direction, in the order in which it is drawn. */
@@ -11,15 +12,10 @@ export interface Run {
 }
 
 const bidi = bidiFactory();
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const hasRightToLeftLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-const backwards = (text: string) =>
-  [...graphemes.segment(text)]
-    .map(({ segment }) => segment)
-    .reverse()
-    .join('');
+const backwards = (text: string) => graphemes(text).reverse().join('');
 
 /** Stands for a letter that no installed font has; drawn small things like emoji just vanish. */
 const STAND_IN = '?';
@@ -32,12 +28,12 @@ interface Cluster {
 }
 
 function clusters(text: string, weight: Weight): Cluster[] {
-  return [...graphemes.segment(text)].flatMap(({ segment }) => {
-    const face = faceFor(segment, weight);
-    if (face !== undefined) return [{ face, text: segment, drawn: segment }];
+  return graphemes(text).flatMap((grapheme) => {
+    const face = faceFor(grapheme, weight);
+    if (face !== undefined) return [{ face, text: grapheme, drawn: grapheme }];
     // A letter that vanished would make another word; a missing picture or sign does no harm.
-    return /\p{L}|\p{N}/u.test(segment)
-      ? [{ face: mainFace(weight), text: segment, drawn: STAND_IN }]
+    return /\p{L}|\p{N}/u.test(grapheme)
+      ? [{ face: mainFace(weight), text: grapheme, drawn: STAND_IN }]
       : [];
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { laterScripts } from '../../lib/early-script';
+import { scriptsData } from '../../lib/early-script';
 import { listPages } from './export-files';
 import { takeMarks } from './style-marks';
 
@@ -51,7 +51,7 @@ export function withLateScripts(html: string, data: string): string {
   if (chunks.length === 0) return html;
   const addresses = [data, ...chunks].join(' ');
   const late = html
-    .replace(early, `$& ${laterScripts}="${addresses}"`)
+    .replace(early, `$& data-${scriptsData}="${addresses}"`)
     .replace(chunk, '')
     .replace(preload, '')
     .replace(inline, '');
