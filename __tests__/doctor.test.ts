@@ -166,6 +166,26 @@ describe('A finished site', () => {
     ]);
   });
 
+  it('is told of photos that nobody sees and everybody could fetch', async () => {
+    const dir = makeFolder({
+      'public/images/beach.JPG': 'x',
+      'public/images/old/me.png': 'x',
+      'public/images/shown.png': await picture(1600),
+      'public/images/linked.png': 'x',
+      'public/images/drawing.svg': 'x',
+    });
+    const content = finished(({ owner, about, experience, projects }) => {
+      owner.portrait.src = '/images/shown.png';
+      about.photo.src = '/images/shown.png';
+      experience.length = 0;
+      projects.length = 1;
+      Object.assign(projects[0] ?? {}, { image: owner.portrait, demoLink: '/images/linked.png' });
+    });
+    expect(texts(await pictureFindings(content, dir))).toEqual([
+      'advice: public/images: beach.JPG, old/me.png are shown nowhere, yet published with all that the camera noted; delete them',
+    ]);
+  });
+
   it('is not failed by advice', () => {
     expect(report([{ topic: 'advice', text: 'shorter' }])).toBe(
       'Could be better:\n  shorter\n\nReady to go live.',

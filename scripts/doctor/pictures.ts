@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,6 +7,7 @@ import { picturesIn } from '../../content/pictures';
 import type { Content } from '../../content/schema';
 import { findPublicFile } from '../../lib/public-files';
 import { isStandIn } from '../../lib/stand-in';
+import { listFiles } from '../after-build/export-files';
 import { type Finding, grouped } from './findings';
 
 /** Widest use on the page, in pixels of a screen with two per CSS pixel; below it looks soft. */
@@ -13,7 +15,9 @@ const needed: Record<string, number> = { owner: 800, about: 800, projects: 1200 
 /** A file that makes every build wait and every clone heavy. */
 const HUGE_MB = 15;
 
-/** Pictures that come with the template, are too small for their place, or needlessly big. */
+const photo = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
+
+/** Pictures that come with the template, are too small, needlessly big, or shown nowhere. */
 export async function pictureFindings(content: Content, projectDir: string): Promise<Finding[]> {
   const standIns: { group: string; name: string }[] = [];
   const findings: Finding[] = [];
@@ -31,7 +35,28 @@ export async function pictureFindings(content: Content, projectDir: string): Pro
     }
   }
   const texts = grouped(standIns, 'comes with the template', 'come with the template');
-  return [...texts.map((text): Finding => ({ topic: 'stand-in', text })), ...findings];
+  const idle = await idlePhotos(content, projectDir);
+  return [
+    ...texts.map((text): Finding => ({ topic: 'stand-in', text })),
+    ...findings,
+    ...idle.map((text): Finding => ({ topic: 'advice', text })),
+  ];
+}
+
+/**
+ * Photos in `public/images/` that no field names. They are published as they are, with the place
+ * that a camera may have noted; those that are shown are not (scripts/after-build/originals.ts).
+ */
+async function idlePhotos(content: Content, projectDir: string): Promise<string[]> {
+  const folder = path.join(projectDir, 'public/images');
+  const files = existsSync(folder) ? await listFiles(folder) : [];
+  const texts = JSON.stringify(content);
+  const idle = files.filter((file) => photo.test(file) && !texts.includes(`/images/${file}`));
+  return grouped(
+    idle.map((name) => ({ group: 'public/images', name })),
+    'is shown nowhere, yet published with all that the camera noted; delete it',
+    'are shown nowhere, yet published with all that the camera noted; delete them',
+  );
 }
 
 /** What is wrong with a picture's size, as ends of sentences. */
