@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { addressOf, findImages } from '@/app/published';
+import { addressOf } from '@/app/published';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
 import { IconSprite } from '@/components/ui/IconSprite';
 import { Still } from '@/components/ui/Still';
-import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/content';
 import { palette } from '@/lib/colour';
 import { earlyScript } from '@/lib/early-script';
 import { pageMetadata, pageViewport } from '@/lib/metadata';
-import { structuredData } from '@/lib/structured-data';
 
 export const metadata = pageMetadata(content, addressOf);
 
@@ -21,13 +19,12 @@ export const viewport = pageViewport({
 const { name, greeting, headline, role, intro } = content.owner;
 const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={content.site.language} suppressHydrationWarning>
       <body>
         <Still as="script" id="early" html={earlyScript} />
-        <StructuredData json={structuredData(content, addressOf, await findImages())} />
         <StyleRegistry isMarked={isMarked}>
           {children}
           <IconSprite />

@@ -7,11 +7,16 @@ import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import { SkipLink } from '@/components/ui/SkipLink';
+import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/content';
+import { structuredData } from '@/lib/structured-data';
+import { addressOf, findImages } from './published';
 
-export default function Page() {
+/** The one page. Search engines are told about it here, not on the page of errors. */
+export default async function Page() {
   return (
     <>
+      <StructuredData json={structuredData(content, addressOf, await findImages())} />
       <SkipLink href="#about">Skip to the content</SkipLink>
       <Header {...content} />
       <main>

@@ -110,6 +110,13 @@ test('the browser’s own bars have the colour of the page in both themes', asyn
   }
 });
 
+test('the page of errors tells search engines nothing about the owner', async ({ request }) => {
+  const text = await (await request.get('/not/there')).text();
+  expect(text).toContain('Nothing at this depth');
+  expect(text).not.toContain('ld+json');
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+});
+
 test('structured data parses, and its pictures and anchors exist', async ({ page, request }) => {
   await page.goto('/');
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
