@@ -68,6 +68,11 @@ describe('Marks of styles', () => {
         'data-styled.g2[id="sc-1a-1"]{content:","}/*!sc*/\n',
     );
   });
+
+  it('stay where the style names a part', () => {
+    const page = '<style>.dEf .sc-1a-0{}</style><p class="sc-1a-0 kAbC">a</p>';
+    expect(takeMarks(page).html).toBe(page);
+  });
 });
 
 describe('Delaying scripts', () => {

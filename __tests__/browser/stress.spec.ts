@@ -40,6 +40,21 @@ test('long names and words fit on every screen', async ({ page }) => {
   }
 });
 
+test('more projects come two dozen at a time, by mouse or keyboard, without a script', async ({
+  page,
+}) => {
+  const cards = page.getByRole('region', { name: 'Projects' }).getByRole('heading', { level: 3 });
+  const isShown = () =>
+    cards.evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+  expect(await isShown()).toBe(12);
+  const more = page.getByText('Show 24 more projects');
+  await more.first().click();
+  expect(await isShown()).toBe(36);
+  await more.nth(1).press('Enter');
+  expect(await isShown()).toBe(60);
+  await expect(page.getByRole('heading', { level: 3, name: 'App 59' })).toBeVisible();
+});
+
 test('no control leaves the header, and none covers another', async ({ page }) => {
   for (const width of [320, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -55,7 +70,8 @@ test('no control leaves the header, and none covers another', async ({ page }) =
           const { left, right } = other.getBoundingClientRect();
           return left < box.right - 1 && right > box.left + 1;
         });
-        return isOut || covers.length > 0 ? [control.textContent] : [];
+        const isBroken = control.closest('nav') !== null && box.height > 60;
+        return isOut || isBroken || covers.length > 0 ? [control.textContent] : [];
       });
     });
     expect(faults, `${width} px`).toEqual([]);
@@ -135,14 +151,16 @@ test('sixty projects are revealed, though a tenth of them never fits on the scre
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 360, height: 500 });
   const section = page.getByRole('region', { name: 'Projects' });
-  await page.getByText(/^Show 48 more/).evaluate((summary) => {
-    summary.closest('details')?.setAttribute('open', '');
-  });
+  const openAll = () =>
+    page.locator('details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+  await openAll();
   const tall = await section.evaluate((element) => element.clientHeight / innerHeight);
   expect(tall).toBeGreaterThan(10);
   await page.reload();
   await hydrated(page);
-  await page.evaluate(() => document.querySelector('details')?.setAttribute('open', ''));
+  await openAll();
 
   const heading = section.getByRole('heading', { level: 2 });
   await expect.poll(() => opacityOf(heading)).toBe(0);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '@/content/schema';
 import { tagEntries } from '@/lib/proof';
 import { projectAnchors } from '@/lib/slug';
@@ -5,8 +6,10 @@ import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';
 import { Featured, More, Others, Summary } from './Projects.styles';
 
-/** More cards than this are kept behind 'Show all'. */
+/** More cards than this are kept behind 'Show more'. */
 const shownAtOnce = 12;
+/** How many come with each press: all of 500 at once keep a cheap phone busy for a second. */
+const shownMore = 24;
 
 /** The owner's projects: featured ones large, the others compact. */
 export function Projects({ projects, skills }: Pick<Content, 'projects' | 'skills'>) {
@@ -30,13 +33,23 @@ export function Projects({ projects, skills }: Pick<Content, 'projects' | 'skill
       {first.length > 0 && (
         <Others aria-label={featured.length > 0 ? 'More projects' : 'All projects'}>{first}</Others>
       )}
-      {rest.length > 0 && (
-        // Closed, it is still in the page for search engines and find-in-page, and needs no script.
-        <More>
-          <Summary>Show {rest.length} more projects</Summary>
-          <Others aria-label="Further projects">{rest}</Others>
-        </More>
-      )}
+      {rest.length > 0 && <FurtherProjects cards={rest} />}
     </Section>
+  );
+}
+
+/**
+ * Cards behind a press, and behind another what is left of them. Closed, they are still in the
+ * page for links, search engines and find-in-page, and need no script.
+ */
+function FurtherProjects({ cards }: { cards: ReactNode[] }) {
+  const next = cards.slice(0, shownMore);
+  const rest = cards.slice(shownMore);
+  return (
+    <More>
+      <Summary>Show {next.length} more projects</Summary>
+      <Others aria-label="Further projects">{next}</Others>
+      {rest.length > 0 && <FurtherProjects cards={rest} />}
+    </More>
   );
 }

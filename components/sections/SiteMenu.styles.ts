@@ -64,6 +64,7 @@ export const MenuLink = styled.a`
   color: var(--ink);
   font-weight: 550;
   text-decoration: none;
+  white-space: nowrap;
 
   ${media.desktop} {
     min-height: 2.75rem;

@@ -3,8 +3,8 @@ const classAttribute = / class="([^"]*)"/g;
 const isPart = (name: string) => /^sc-[0-9a-f]+-\d+$/.test(name);
 
 /**
- * Takes the names of parts out of a page's elements. Nothing refers to them but styled-components
- * when it starts, which must know what classes of each part the exported style holds already
+ * Takes the names of parts out of a page's elements. Unless the page's style names one, nothing
+ * refers to them but styled-components when it starts, which must know what classes of each part the exported style holds already
  * (components/theme/keepExportedStyle.ts); so that travels with the scripts.
  * @returns the smaller page, and what styled-components writes behind the rules of each part
  */
@@ -13,7 +13,7 @@ export function takeMarks(html: string): { html: string; marks: string } {
   const smaller = html.replace(classAttribute, (all, value: string) => {
     const names = value.split(' ');
     const parts = names.filter(isPart);
-    const classes = names.filter((name) => !isPart(name));
+    const classes = names.filter((name) => !isPart(name) || html.includes(`.${name}`));
     for (const part of parts) {
       // Those of another part on the same element do no harm: a class is made of its rules.
       known.set(part, new Set([...(known.get(part) ?? []), ...classes]));

@@ -30,7 +30,7 @@ export const figures = {
   theme: { name: 'changing the theme, 6× slower', bar: 100, unit: 'ms' },
   typing: { name: 'typing a message, 6× slower', bar: 100, unit: 'ms' },
   submit: { name: 'sending a message, 6× slower', bar: 100, unit: 'ms' },
-  slowest: { name: 'slowest of these and of showing all, 4× slower', bar: 200, unit: 'ms' },
+  slowest: { name: 'slowest of these and of showing more, 4× slower', bar: 200, unit: 'ms' },
   idleCalls: { name: 'timers and frames out of sight, 30 s', bar: 0, unit: 'count' },
   heap: { name: 'heap growth, 10 min of headline', bar: 20_000, unit: 'KB' },
   coldBuild: { name: 'build, every picture encoded', bar: 40_000, unit: 's' },

@@ -39,10 +39,10 @@ export async function interact(browser: Browser, url: string, slower: number) {
   return { menu, theme, typing, submit };
 }
 
-/** The same for showing and hiding the projects beyond the first dozen; 0 if there are no more. */
+/** The same for showing and hiding more projects than the first dozen; 0 if there are no more. */
 export async function openList(browser: Browser, url: string, slower: number): Promise<number> {
   const { page, context } = await openWatched(browser, url, slower);
-  const summary = page.locator('summary');
+  const summary = page.locator('summary').first();
   const isThere = (await summary.count()) > 0;
   if (isThere) await summary.scrollIntoViewIfNeeded();
   const delay = isThere ? await slowest(page, () => summary.tap()) : 0;
