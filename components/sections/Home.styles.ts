@@ -100,7 +100,9 @@ export const Availability = styled.p`
     background: var(--good);
   }
   ${media.print} {
-    margin-top: 1mm;
+    /* Paper shows no backgrounds, so the dot would be a gap. */
+    display: block;
+    margin-top: 2mm;
   }
 `;
 
