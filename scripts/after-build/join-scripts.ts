@@ -7,9 +7,8 @@ const pieces =
   /<script>((?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\([\s\S]*?)<\/script>(?=(<script>self\.__next_f\.push\()?)/g;
 
 /**
- * Joins Next's neighbouring data scripts into one. A file is not streamed, and the policy names
- * every script by its hash: with one per piece it would grow with the content, beyond the 2,000
- * characters that Cloudflare allows for a header.
+ * Joins Next's neighbouring data scripts into one: a file is not streamed, and what comes after
+ * this reads the data of a page as a whole.
  */
 export async function joinScripts(out: string): Promise<void> {
   for (const page of await listPages(out)) {

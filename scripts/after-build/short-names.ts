@@ -1,10 +1,9 @@
-const classAttribute = / class="([^"]*)"/g;
+import { classAttribute, isPart } from './style-marks';
+
 const comment = /<!-- -->/g;
 const style = /<style[^>]*>[\s\S]*?<\/style>/g;
 /** A class in a selector: numbers like `.5rem` do not begin with a letter. */
 const classSelector = /\.([A-Za-z][\w-]*)/g;
-/** The part that an element is made from, which styled-components names beside its classes. */
-const isPart = (name: string) => /^sc-[0-9a-f]+-\d+$/.test(name);
 
 /**
  * Gives classes names of one or two letters where React will never look: in the still parts of

@@ -1,6 +1,7 @@
-const classAttribute = / class="([^"]*)"/g;
+/** An element's classes; the first group holds them. */
+export const classAttribute = / class="([^"]*)"/g;
 /** The part that an element is made from, which styled-components names before its classes. */
-const isPart = (name: string) => /^sc-[0-9a-f]+-\d+$/.test(name);
+export const isPart = (name: string) => /^sc-[0-9a-f]+-\d+$/.test(name);
 
 /**
  * Takes the names of parts out of a page's elements. Unless the page's style names one, nothing
