@@ -87,7 +87,7 @@ async function measureAll(sites: Measured[], runs: number): Promise<void> {
   await browser.close();
 }
 
-/** How much a project adds between two sizes, and how the waiting compares with the default. */
+/** How much each project adds between two sizes. */
 function growth(smaller: Measured, larger: Measured): string {
   const more = larger.projects - smaller.projects;
   const per = (name: FigureName) =>

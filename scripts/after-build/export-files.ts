@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,4 +18,9 @@ export async function listFiles(dir: string): Promise<string[]> {
 /** The HTML files of an export. */
 export async function listPages(out: string): Promise<string[]> {
   return (await listFiles(out)).filter((file) => file.endsWith('.html'));
+}
+
+/** A name for a script that changes with its code, so that caches may keep the file for ever. */
+export function nameOf(code: string): string {
+  return `${createHash('sha256').update(code).digest('base64url').slice(0, 12)}.js`;
 }

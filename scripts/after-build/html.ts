@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** A chunk that loads with a page, as Next writes it; the first group is its address. */
+export const chunkTag = /<script src="([^"]+)" async=""><\/script>/g;
+
 /** A `<script>` or `<style>` element of a page. */
 export interface RawElement {
   tag: 'script' | 'style';

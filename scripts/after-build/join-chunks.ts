@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, listPages } from './export-files';
+import { listFiles, listPages, nameOf } from './export-files';
+import { chunkTag } from './html';
 
 const folder = 'static/chunks';
-const tag = new RegExp(`<script src="[^"]*/_next/(${folder}/[^"]+)" async=""></script>`, 'g');
 
 /**
  * Up to how many characters are joined. All in one would be a single long task: blocking time at
@@ -30,15 +29,14 @@ export async function joinChunks(out: string): Promise<void> {
   const gone = new Set<string>();
   for (const page of await listPages(out)) {
     const html = await readText(out, page);
-    const names = [...new Set([...html.matchAll(tag)].map(([, name = '']) => name))];
+    const names = new Set([...html.matchAll(chunkTag)].map(([, src = '']) => nameIn(src)));
     const chunks = await Promise.all(
-      names.map(async (name) => ({ name, code: await readText(out, `_next/${name}`) })),
+      Array.from(names, async (name) => ({ name, code: await readText(out, `_next/${name}`) })),
     );
     let joinedHtml = html;
     for (const group of groups(chunks)) {
       const code = group.map((each) => each.code).join('\n');
-      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
-      const joined = `${folder}/${hash}.js`;
+      const joined = `${folder}/${nameOf(code)}`;
       await writeFile(path.join(out, '_next', joined), code);
       for (const { name } of group) {
         gone.add(name);
@@ -56,6 +54,9 @@ export async function joinChunks(out: string): Promise<void> {
     if (missed) throw new Error(`${file} asks for ${missed}, which has been joined with others.`);
   }
 }
+
+/** How Turbopack names the chunk at an address: `static/chunks/a.js`. */
+const nameIn = (src: string) => src.slice(src.indexOf(folder));
 
 /** The chunks in their order, in groups that are not too long together. */
 function groups(chunks: readonly Chunk[]): Chunk[][] {
@@ -75,7 +76,7 @@ function groups(chunks: readonly Chunk[]): Chunk[][] {
 /** A page with each script once. */
 function withoutRepeats(html: string): string {
   const seen = new Set<string>();
-  return html.replace(tag, (element) => {
+  return html.replace(chunkTag, (element) => {
     const isNew = !seen.has(element);
     seen.add(element);
     return isNew ? element : '';

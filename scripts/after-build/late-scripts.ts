@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { scriptsData } from '../../lib/early-script';
-import { listPages } from './export-files';
+import { listPages, nameOf } from './export-files';
+import { chunkTag } from './html';
 import { takeMarks } from './style-marks';
 
 /** Where the page data goes; a folder that hosts let caches keep for ever. */
 const folder = '_next/static/pages';
 
-/** Next's chunks, what starts ours, the preload of a chunk, and inline: Next's start, page data. */
-const chunk = /<script src="([^"]+)" async=""><\/script>/g;
+/** What starts the chunks, the preload of one, and inline: Next's start, page data. */
 const early = /<script id="early"/;
 const preload = /<link rel="preload" as="script"[^>]*>/g;
 const inline =
@@ -31,8 +30,7 @@ export async function delayScripts(out: string, basePath: string): Promise<void>
       `self.styleMarks=${JSON.stringify(marks)}`,
       ...[...slim.matchAll(inline)].map(([, text]) => text),
     ].join(';\n');
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 12);
-    const data = `${folder}/${hash}.js`;
+    const data = `${folder}/${nameOf(code)}`;
     const delayed = withLateScripts(slim, `${basePath}/${data}`);
     if (delayed === slim) continue;
     await writeFile(path.join(out, data), code);
@@ -47,12 +45,12 @@ export async function delayScripts(out: string, basePath: string): Promise<void>
  * @throws if there is no early script to start them
  */
 export function withLateScripts(html: string, data: string): string {
-  const chunks = [...html.matchAll(chunk)].map(([, src = '']) => src);
+  const chunks = [...html.matchAll(chunkTag)].map(([, src = '']) => src);
   if (chunks.length === 0) return html;
   const addresses = [data, ...chunks].join(' ');
   const late = html
     .replace(early, `$& data-${scriptsData}="${addresses}"`)
-    .replace(chunk, '')
+    .replace(chunkTag, '')
     .replace(preload, '')
     .replace(inline, '');
   if (!late.includes(addresses)) throw new Error('A page has no early script.');

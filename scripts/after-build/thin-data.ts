@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listPages } from './export-files';
+import { chunkTag } from './html';
 import { formatRows, parseRows, type Row, referencesIn } from './page-data';
 import { shortenNames } from './short-names';
 
@@ -13,7 +14,6 @@ const isRouterPart = (props: object) => 'parallelRouterKey' in props && 'notFoun
 const script =
   /<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\)([\s\S]*?)<\/script>/;
 const start = '(self.__next_f=self.__next_f||[]).push([0])';
-const chunk = /<script src="([^"]+)" async=""><\/script>/g;
 const push = /;self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/gy;
 
 /**
@@ -47,7 +47,7 @@ export function thinPage(html: string): string {
   const thin = `<script>${start};self.__next_f.push([1,${scriptString(data)}])</script>`;
   const page = html
     .replace(all, () => thin)
-    .replace(chunk, (tag: string, src: string) => (isIdle(src) ? '' : tag));
+    .replace(chunkTag, (tag: string, src: string) => (isIdle(src) ? '' : tag));
   return shortenNames(page, stillIds(parseRows(data)));
 }
 
