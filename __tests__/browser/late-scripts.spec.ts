@@ -2,11 +2,11 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { content } from '../../content';
 import { expect, test } from './fixtures';
-import { hydrated } from './look';
+import { allScriptsRun, hydrated } from './look';
 
 test('no script is asked for before the page is on the screen', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'load' });
-  await hydrated(page);
+  await page.goto('/');
+  await allScriptsRun(page);
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint');
     const scripts = performance
@@ -28,7 +28,8 @@ test('each script is asked for once, though React and Turbopack know them as wel
   page.on('request', (request) => {
     if (request.resourceType() === 'script') asked.push(request.url());
   });
-  await page.goto('/#contact', { waitUntil: 'networkidle' });
+  await page.goto('/#contact');
+  await allScriptsRun(page);
   expect(asked.length).toBeGreaterThan(5);
   expect(asked).toEqual([...new Set(asked)]);
 });
@@ -68,7 +69,5 @@ test('a page that something has changed before React came keeps its words', asyn
   }
   await expect(page.getByRole('meter')).toHaveCount(content.skills.length);
   expect(await page.locator('#icons path').count()).toBeGreaterThan(10);
-  await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
-  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
+  await allScriptsRun(page);
 });

@@ -1,8 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until React has taken the page over: only then can the theme be switched. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+}
+
+/** Waits until the scripts that come last have run too: those of the headline and of the form. */
+export async function allScriptsRun(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeAttached();
+  await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 }
 
 /** Lets the browser draw two frames, after which observers have spoken. */

@@ -1,6 +1,7 @@
 import { figures } from '../../scripts/bench/figures';
 import { type Sizes, weigh } from '../../scripts/bench/sizes';
 import { expect, test } from './fixtures';
+import { allScriptsRun } from './look';
 
 // Sizes only, never times: the same build weighs the same on every machine.
 test('a phone loads no more than the bars allow before anyone scrolls', async ({
@@ -12,7 +13,9 @@ test('a phone loads no more than the bars allow before anyone scrolls', async ({
     deviceScaleFactor: 1.75,
     isMobile: true,
   });
-  const sizes = await weigh(await context.newPage(), site.url);
+  const sizes = await weigh(await context.newPage(), site.url, (page) =>
+    expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible(),
+  );
 
   for (const name of [
     'html',
@@ -37,7 +40,8 @@ test('no content, schema or icon set has slipped into the scripts', async ({ pag
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') texts.push(response.text());
   });
-  await page.goto('/#contact', { waitUntil: 'networkidle' });
+  await page.goto('/#contact');
+  await allScriptsRun(page);
   const scripts = (await Promise.all(texts)).join('');
   expect(scripts).not.toMatch(/ZodError|_zod|tabler|devicon|iconify/i);
   expect(scripts).not.toContain('Reads a CV');

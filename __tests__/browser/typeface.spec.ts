@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
+import { allScriptsRun } from './look';
 
 /** Notes in every frame how wide the heading's text is and how far each face has come. */
 const watch = `
@@ -64,7 +65,8 @@ test('its rarer characters come when somebody uses one', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('.woff2')) asked.push(request.url());
   });
-  await page.goto('/#contact', { waitUntil: 'networkidle' });
+  await page.goto('/#contact');
+  await allScriptsRun(page);
   expect(asked).toHaveLength(1);
   const arrives = page.waitForResponse(/bricolage-more\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');

@@ -24,12 +24,20 @@ const framework =
 /** Where one of Turbopack's chunks ends and the next begins in a joined file. */
 const seam = /\n(?=\(globalThis\.TURBOPACK|\(\(\)=>)/;
 
-/** Opens an address and weighs all that the browser loads before anyone scrolls. */
-export async function weigh(page: Page, url: string): Promise<Sizes> {
+/**
+ * Opens an address and weighs all that the browser loads before anyone scrolls.
+ * @param settled waits until nothing more comes. Half a second without the network, as here, can be
+ *   a pause on a slow machine; who knows the page can tell what its last script shows.
+ */
+export async function weigh(
+  page: Page,
+  url: string,
+  settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle'),
+): Promise<Sizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 
   const sizes: Sizes = {
     html: 0,
