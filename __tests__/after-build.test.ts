@@ -40,7 +40,8 @@ describe('Tidying the export', () => {
       '_next/static/9fh/_buildManifest.js',
       '_next/static/9fh/_ssgManifest.js',
     ];
-    const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
+    const files = Object.fromEntries([...kept, ...gone].map((name) => [name, 'x']));
+    const out = makeFolder({ ...files, 'index.html': '<script src="/_next/static/chunks/a.js">' });
     mkdirSync(path.join(out, '_next/portfolio/empty'), { recursive: true });
     expect((await tidy(out)).sort()).toEqual(gone.sort());
     expect(await listFiles(out)).toEqual(kept.sort());
@@ -68,6 +69,17 @@ describe('Tidying the export', () => {
     });
     await tidy(out);
     expect(read(out, 'index.html')).toBe(other);
+  });
+
+  it('drops the chunks that neither a page nor a script asks for', async () => {
+    const out = makeFolder({
+      '404.html': '<script src="/base/_next/static/chunks/first.js" async="">',
+      '_next/static/chunks/first.js': 'load("static/chunks/later.js")',
+      '_next/static/chunks/later.js': 'later()',
+      '_next/static/chunks/unasked.js': 'unasked()',
+    });
+    expect(await tidy(out)).toEqual(['_next/static/chunks/unasked.js']);
+    expect(await listFiles(out)).toHaveLength(3);
   });
 
   it('drops what is only for browsers that cannot show the page anyway', async () => {

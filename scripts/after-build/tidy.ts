@@ -25,6 +25,9 @@ const preconnectRow = /(?<=\\n|\[1,"):HC\[\\"\/\\",\\"\\"\]\\n/;
 /** Polyfills for browsers without modules, which know none of the page's CSS either. */
 const polyfills = /<script src="[^"]*\/(_next\/[^"]+)" noModule=""><\/script>/g;
 
+/** The scripts that pages and scripts can name. */
+const chunk = /^_next\/static\/chunks\/.*\.js$/;
+
 /**
  * Removes from the export what the one page never asks for, and empty folders.
  * @returns the removed files, relative to `out`
@@ -44,8 +47,21 @@ export async function tidy(out: string): Promise<string[]> {
     if (tidied !== html) await writeFile(file, tidied);
   }
   for (const file of removed) await rm(path.join(out, file), { force: true });
+  const unnamed = await unnamedChunks(out);
+  for (const file of unnamed) await rm(path.join(out, file));
   await removeEmptyFolders(out);
-  return [...removed];
+  return [...removed, ...unnamed];
+}
+
+/** The chunks that no page and no script asks for: those of Next's own page of errors. */
+async function unnamedChunks(out: string): Promise<string[]> {
+  const files = await listFiles(out);
+  const unnamed = new Set(files.filter((file) => chunk.test(file)));
+  for (const file of files.filter((each) => /\.(html|js)$/.test(each))) {
+    const text = await readFile(path.join(out, file), 'utf8');
+    for (const each of unnamed) if (text.includes(path.posix.basename(each))) unnamed.delete(each);
+  }
+  return [...unnamed];
 }
 
 async function removeEmptyFolders(dir: string): Promise<void> {
