@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { content } from '../../content';
 import { expect, test } from './fixtures';
+import { hydrated } from './look';
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
@@ -139,7 +140,7 @@ test('once scripts have run there is no second style block in the body, and no i
   page,
 }) => {
   await page.goto('/');
-  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+  await hydrated(page);
   await expect(page.locator('body style')).toHaveCount(0);
   const ids = await all(page, '[id]', 'id');
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

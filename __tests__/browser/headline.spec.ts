@@ -130,7 +130,7 @@ for (const width of [360, 768, 1440]) {
 
     test('typing moves nothing, and a late typeface hardly anything', async ({ page }) => {
       await page.route('**/*.woff2', async (route) => {
-        await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+        await hydrated(page);
         await route.continue();
       });
       const shifts = await watchShifts(page);

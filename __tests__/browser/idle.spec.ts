@@ -1,19 +1,11 @@
+import { countCalls } from '../../scripts/bench/page-state';
 import { expect, test } from './fixtures';
 import { hydrated } from './look';
-
-/** Counts what asks the browser to run code later. */
-const count = `
-  window.calls = [];
-  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval', 'requestIdleCallback']) {
-    const original = window[name];
-    window[name] = (...args) => { calls.push(name); return original.apply(window, args); };
-  }
-`;
 
 test.beforeEach(async ({ page }) => {
   // Before the counting: it puts its own clock in place of these.
   await page.clock.install();
-  await page.addInitScript(count);
+  await page.addInitScript(countCalls);
   await page.goto('/');
   await hydrated(page);
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();

@@ -149,12 +149,16 @@ test('Back to top glides to the top', async ({ page }) => {
   await hydrated(page);
   await page.evaluate(() => {
     const places = new Set<number>();
+    const start = scrollY;
     Object.assign(window, { places });
-    addEventListener('scroll', () => places.add(scrollY));
+    addEventListener('scroll', () => {
+      if (scrollY !== start && scrollY !== 0) places.add(scrollY);
+    });
   });
   await page.getByRole('link', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate('scrollY'), { timeout: 10_000 }).toBe(0);
-  expect(await page.evaluate('places.size')).toBeGreaterThan(4);
+  // How many frames it takes is up to the machine; a jump has none.
+  expect(await page.evaluate('places.size')).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { hydrated, openPhone } from './slow-phone';
+import { countCalls, hydrated } from './page-state';
+import { openPhone } from './slow-phone';
 
 const minute = 60_000;
 
@@ -11,19 +12,7 @@ export async function watchHeadline(browser: Browser, url: string) {
   const { page, devtools, context } = await openPhone(browser, 1);
   // Before the counting: it puts its own clock in place of these.
   await page.clock.install();
-  await page.addInitScript(() => {
-    const calls: string[] = [];
-    Object.assign(window, { calls });
-    for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval'] as const) {
-      const original = window[name] as (...args: unknown[]) => number;
-      Object.assign(window, {
-        [name]: (...args: unknown[]) => {
-          calls.push(name);
-          return original.apply(window, args);
-        },
-      });
-    }
-  });
+  await page.addInitScript(countCalls);
   await page.goto(url, { waitUntil: 'load' });
   await hydrated(page);
   await page.getByRole('button', { name: 'Pause animation' }).waitFor();

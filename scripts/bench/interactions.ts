@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { hydrated, openPhone } from './slow-phone';
+import { hydrated } from './page-state';
+import { openPhone } from './slow-phone';
 
 /** How many times each thing is done; the slowest counts, as for "interaction to next paint". */
 const rounds = 3;

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { hydrated } from './page-state';
 
 /** Lighthouse's phone. */
 const phone = {
@@ -38,10 +39,6 @@ export async function openPhone(
   }
   return { page, devtools, context };
 }
-
-/** Waits until React has taken over: the theme can be switched. */
-export const hydrated = (page: Page) =>
-  page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
 
 /** Milliseconds until the first and the largest paint, and until React has taken over. */
 export async function loadSlowly(browser: Browser, url: string) {
