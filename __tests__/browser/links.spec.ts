@@ -1,12 +1,12 @@
 import { content } from '../../content';
 import { expect, test } from './fixtures';
-import { headerBottom, hydrated, topOf } from './look';
+import { headerBottom, hydrated, scrollTo, topOf } from './look';
 
 const { contact, owner, projects, skills } = content;
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('View My Work glides to the projects', async ({ page }) => {
+test('View My Work leads to the projects', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const ended = page.evaluate(
@@ -145,8 +145,9 @@ test('the year in the footer is that of the visit', async ({ page }) => {
 });
 
 test('Back to top glides to the top', async ({ page }) => {
-  await page.goto('/#contact');
+  await page.goto('/');
   await hydrated(page);
+  await scrollTo(page, await page.evaluate('document.body.scrollHeight'));
   await page.evaluate(() => {
     const places = new Set<number>();
     const start = scrollY;
