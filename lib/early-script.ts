@@ -32,7 +32,6 @@ s.splice(0).forEach(u=>{let e=d.createElement('script');e.src=t?t.createScriptUR
 };
 try{t=localStorage.getItem('${themeKey}')}catch{}
 if(t=='light'||t=='dark')r.dataset.theme=t;
-f();
 on('scroll',f);
 new ResizeObserver(f).observe(r);
 ['wheel','touchstart','pointerdown','keydown'].forEach(t=>on(t,()=>r.dataset.touched='',{once:true,passive:true}));

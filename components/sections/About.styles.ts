@@ -74,7 +74,7 @@ export const Fact = styled.div`
     line-height: 1.7;
   }
   dd {
-    font-weight: 550;
+    font-weight: 600;
   }
   ${media.print} {
     grid-template-columns: 28mm 1fr;

@@ -70,7 +70,7 @@ export const Fact = styled.div`
   }
   dd {
     padding-inline-start: calc(20px + 0.6 * var(--text-sm));
-    font-weight: 550;
+    font-weight: 600;
     overflow-wrap: anywhere;
   }
   a {
@@ -109,7 +109,7 @@ export const SocialLink = styled.a`
   gap: 0.5em;
   min-height: 2.75rem;
   color: var(--ink);
-  font-weight: 550;
+  font-weight: 600;
   text-decoration: none;
   ${media.hover} {
     &:hover {

@@ -115,7 +115,7 @@ export const Meta = styled.div`
   }
   b {
     color: var(--ink);
-    font-weight: 650;
+    font-weight: 600;
   }
   > :not(:last-child)::after {
     content: '·';

@@ -45,7 +45,7 @@ export const Brand = styled.a`
   min-width: 0;
   min-height: 2.75rem;
   color: var(--ink);
-  font-weight: 750;
+  font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1.15;
   text-decoration: none;

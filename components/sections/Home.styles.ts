@@ -90,7 +90,7 @@ export const Availability = styled.p`
   gap: 0.6em;
   margin-top: 1.25rem;
   font-size: var(--text-sm);
-  font-weight: 550;
+  font-weight: 600;
   &::before {
     content: '';
     flex: none;

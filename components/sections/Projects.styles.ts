@@ -47,7 +47,7 @@ export const Summary = styled.summary`
   border-radius: var(--radius-sm);
   background: var(--surface);
   font-size: var(--text-sm);
-  font-weight: 650;
+  font-weight: 600;
   cursor: pointer;
   ${media.hover} {
     &:hover {

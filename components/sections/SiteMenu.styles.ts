@@ -62,7 +62,7 @@ export const MenuLink = styled.a`
   padding-inline: 0.9rem;
   border-radius: var(--radius-sm);
   color: var(--ink);
-  font-weight: 550;
+  font-weight: 600;
   text-decoration: none;
   white-space: nowrap;
 

@@ -17,7 +17,7 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
 
-  *, *::before, *::after { box-sizing: border-box; }
+  * { box-sizing: border-box; }
 
   ${media.motion} { :root { scroll-behavior: smooth; } }
 
@@ -43,7 +43,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: var(--teal); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
-  ::selection { color: var(--on-mango); background: var(--mango); }
+  :root::selection { color: var(--on-mango); background: var(--mango); }
 
   ${media.print} {
     @page { size: A4; margin: 14mm 16mm; }

@@ -14,7 +14,7 @@ const buttonShape = css`
   border: 1.5px solid var(--edge);
   border-radius: var(--radius-sm);
   font-size: var(--text-sm);
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1.2;
   text-align: center;
   text-decoration: none;

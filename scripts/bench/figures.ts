@@ -17,6 +17,7 @@ export const figures = {
   lcp: { name: 'largest contentful paint', bar: 1200, unit: 'ms' },
   tbt: { name: 'total blocking time', bar: 50, unit: 'ms' },
   cls: { name: 'layout shift', bar: 0, unit: 'shift' },
+  machine: { name: "speed of this machine (Lighthouse's index)", unit: 'count' },
   realFcp: { name: 'really slowed: first paint', unit: 'ms' },
   realLcp: { name: 'really slowed: largest paint', unit: 'ms' },
   realReady: { name: 'really slowed: React has taken over', unit: 'ms' },

@@ -15,8 +15,10 @@ export async function interact(browser: Browser, url: string, slower: number) {
     await page.keyboard.press('Escape');
   });
   await page.getByRole('button', { name: 'Menu' }).tap();
+  let isDark = false;
   const theme = await slowest(page, async () => {
-    for (const name of ['Dark theme', 'Light theme']) await page.getByTitle(name).tap();
+    isDark = !isDark;
+    await page.getByTitle(isDark ? 'Dark theme' : 'Light theme').tap();
   });
   await page.keyboard.press('Escape');
 

@@ -2,7 +2,10 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { findBrowser } from '../browser';
 
-/** What one run of Lighthouse says about a page. Times in milliseconds. */
+/**
+ * What one run of Lighthouse says about a page, times in milliseconds, and about this machine: its
+ * benchmark index, by which figures of different hours and machines can be told apart.
+ */
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -12,6 +15,7 @@ export interface Scores {
   lcp: number;
   tbt: number;
   cls: number;
+  machine: number;
 }
 
 /** How a slow phone is imitated: computed from an unthrottled load, or really slowed down. */
@@ -47,7 +51,7 @@ export async function measure(url: string, throttling: Throttling): Promise<Scor
     if (!result || result.lhr.runtimeError) {
       throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
     }
-    const { categories, audits } = result.lhr;
+    const { categories, audits, environment } = result.lhr;
     const score = (name: string) => Math.round(100 * (categories[name]?.score ?? 0));
     const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
     return {
@@ -59,6 +63,7 @@ export async function measure(url: string, throttling: Throttling): Promise<Scor
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
+      machine: environment.benchmarkIndex,
     };
   } finally {
     await browser.close();

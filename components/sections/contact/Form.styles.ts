@@ -55,7 +55,7 @@ export const Field = styled.div`
     display: block;
     margin-bottom: 0.4rem;
     font-size: var(--text-sm);
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 
@@ -93,7 +93,7 @@ export const Count = styled.p`
   color: var(--ink-soft);
   &[data-full] {
     color: var(--bad);
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 
