@@ -11,6 +11,14 @@ const config: NextConfig = {
   generateBuildId: () => 'portfolio',
   // No display names in class attributes: they would stand in the HTML of every element.
   compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
+  turbopack: {
+    rules: {
+      '*.{ts,tsx}': {
+        condition: { all: [{ not: 'foreign' }, { content: /from 'styled-components'/ }] },
+        loaders: ['./scripts/slim-css-loader.mjs'],
+      },
+    },
+  },
   adapterPath: path.resolve('scripts/adapter.mjs'),
 };
 
