@@ -2,7 +2,7 @@
 //   --runs 5          how often; medians are shown
 //   --compare DIR     another export, measured in turns with the first
 //   --check           end with an error when a median misses its bar
-//   --only sizes      one part of it: sizes, lighthouse, slow, interactions or headline
+//   --only sizes      one part of it: sizes, lighthouse, slow, processor, interactions or headline
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { addRun, type FigureName, type Results, toTable } from './bench/figures'
 import { watchHeadline } from './bench/headline';
 import { interact } from './bench/interactions';
 import { measure, openBrowser } from './bench/lighthouse';
+import { spend } from './bench/processor';
 import { weigh } from './bench/sizes';
 import { loadSlowly, openPhone } from './bench/slow-phone';
 import { PlainError, runScript } from './serve';
@@ -35,6 +36,7 @@ const parts: Record<string, (browser: Browser, url: string, title: string) => Pr
   },
   lighthouse: async (_, url) => measure(url, 'simulate'),
   slow: loadSlowly,
+  processor: (_, url) => spend(url),
   interactions: (browser, url) => interact(browser, url, 6),
   headline: watchHeadline,
 };

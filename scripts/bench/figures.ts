@@ -21,6 +21,8 @@ export const figures = {
   realFcp: { name: 'really slowed: first paint', unit: 'ms' },
   realLcp: { name: 'really slowed: largest paint', unit: 'ms' },
   realReady: { name: 'really slowed: React has taken over', unit: 'ms' },
+  longestTask: { name: 'processor time of the longest task at load', unit: 'ms' },
+  styleAndLayout: { name: 'processor time of style and layout at load', unit: 'ms' },
   html: { name: 'HTML with its CSS, Brotli', bar: 14_600, unit: 'bytes' },
   // With what is fetched by itself after the load.
   scripts: { name: 'JavaScript at load, gzip', bar: 165_000, unit: 'KB' },
