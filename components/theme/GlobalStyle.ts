@@ -17,6 +17,7 @@ export const GlobalStyle = createGlobalStyle`
   :root[data-theme='light'] { color-scheme: light; }
   :root[data-theme='dark'] { color-scheme: dark; }
 
+  /* Not on pseudo-elements: browsers would work their style out for every element. */
   * { box-sizing: border-box; }
 
   ${media.motion} { :root { scroll-behavior: smooth; } }
@@ -43,6 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   a { color: var(--teal); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
+  /* For the same reason on the root alone, from which browsers inherit it or leave their own. */
   :root::selection { color: var(--on-mango); background: var(--mango); }
 
   ${media.print} {
