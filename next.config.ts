@@ -13,6 +13,7 @@ const config: NextConfig = {
   compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
   turbopack: {
     rules: {
+      // Browsers get the CSS in these modules as it is written, so without comments and indents.
       '*.{ts,tsx}': {
         condition: { all: [{ not: 'foreign' }, { content: /from 'styled-components'/ }] },
         loaders: ['./scripts/slim-css-loader.mjs'],
