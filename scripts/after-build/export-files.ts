@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -23,4 +23,25 @@ export async function listPages(out: string): Promise<string[]> {
 /** A name for a script that changes with its code, so that caches may keep the file for ever. */
 export function nameOf(code: string): string {
   return `${createHash('sha256').update(code).digest('base64url').slice(0, 12)}.js`;
+}
+
+/**
+ * Those of some files that no text of the export names.
+ * @param texts which files are read
+ * @param spellings how a text may name a file
+ */
+export async function namedNowhere(
+  out: string,
+  files: readonly string[],
+  texts: RegExp,
+  spellings: (file: string) => string[],
+): Promise<string[]> {
+  const unnamed = new Set(files);
+  for (const each of (await listFiles(out)).filter((file) => texts.test(file))) {
+    const text = await readFile(path.join(out, each), 'utf8');
+    for (const file of unnamed) {
+      if (spellings(file).some((spelling) => text.includes(spelling))) unnamed.delete(file);
+    }
+  }
+  return [...unnamed];
 }

@@ -1,7 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../../lib/paths';
-import { listFiles } from './export-files';
+import { listFiles, namedNowhere } from './export-files';
 
 const texts = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf)$/;
 
@@ -15,13 +15,10 @@ const texts = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf)$/;
 export async function removeOriginals(out: string, originals: string[]): Promise<string[]> {
   const files = await listFiles(out);
   const present = originals.filter((original) => files.includes(original.slice(1)));
-  const unnamed = new Set(present);
-  for (const file of files.filter((each) => texts.test(each))) {
-    const text = await readFile(path.join(out, file), 'utf8');
-    for (const original of unnamed) {
-      if (text.includes(original) || text.includes(encodePath(original))) unnamed.delete(original);
-    }
-  }
+  const unnamed = await namedNowhere(out, present, texts, (original) => [
+    original,
+    encodePath(original),
+  ]);
   for (const original of unnamed) await rm(path.join(out, original));
-  return [...unnamed];
+  return unnamed;
 }

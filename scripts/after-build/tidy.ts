@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, listPages } from './export-files';
+import { listFiles, listPages, namedNowhere } from './export-files';
 
 /**
  * What Next exports for its router to fetch when one page leads to another. There is one page.
@@ -55,13 +55,8 @@ export async function tidy(out: string): Promise<string[]> {
 
 /** The chunks that no page and no script asks for: those of Next's own page of errors. */
 async function unnamedChunks(out: string): Promise<string[]> {
-  const files = await listFiles(out);
-  const unnamed = new Set(files.filter((file) => chunk.test(file)));
-  for (const file of files.filter((each) => /\.(html|js)$/.test(each))) {
-    const text = await readFile(path.join(out, file), 'utf8');
-    for (const each of unnamed) if (text.includes(path.posix.basename(each))) unnamed.delete(each);
-  }
-  return [...unnamed];
+  const chunks = (await listFiles(out)).filter((file) => chunk.test(file));
+  return namedNowhere(out, chunks, /\.(html|js)$/, (file) => [path.posix.basename(file)]);
 }
 
 async function removeEmptyFolders(dir: string): Promise<void> {
