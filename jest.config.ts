@@ -8,7 +8,7 @@ import nextJest from 'next/jest.js';
 const config: Config = {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Playwright runs browser/. The others hold copies of the site, package.json and tests included.
   testPathIgnorePatterns: ['<rootDir>/(__tests__/browser|\\.tmp|\\.next|out)/'],

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { normaliseBasePath } from './lib/paths';
+import { normaliseBasePath } from './lib/hosting/paths';
 
 const config: NextConfig = {
   output: 'export',
@@ -20,7 +20,7 @@ const config: NextConfig = {
       },
     },
   },
-  adapterPath: path.resolve('scripts/adapter.mjs'),
+  adapterPath: path.resolve('scripts/build/adapter.mjs'),
 };
 
 export default config;

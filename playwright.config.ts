@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser';
+import { findBrowser } from './scripts/test/browser';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -51,46 +51,62 @@ const strays = (home: string, ...allowed: string[]) =>
 
 test('the imports are found at all', () => {
   expect(files.length).toBeGreaterThan(50);
-  expect(imports).toContainEqual({ from: 'app/page.tsx', to: 'content', isType: false });
+  expect(imports).toContainEqual({ from: 'app/page.tsx', to: 'lib/content', isType: false });
   expect(imports).toContainEqual({
     from: 'components/sections/Headline.tsx',
-    to: 'lib/typed-headline',
+    to: 'lib/browser/typed-headline',
     isType: false,
   });
 });
 
-test('app knows components, lib and content', () => {
-  expect(strays('app', 'components', 'lib', 'content')).toEqual([]);
+test('app knows components and lib', () => {
+  expect(strays('app', 'components', 'lib')).toEqual([]);
 });
 
-test('sections know content, and what all components may know', () => {
-  expect(strays('components/sections', 'components', 'lib', 'content')).toEqual([]);
-});
-
-test('what sections share knows no section and no content', () => {
+test('components know lib; what sections share knows no section', () => {
+  expect(strays('components', 'lib')).toEqual([]);
   expect(strays('components/ui', 'components/theme', 'lib')).toEqual([]);
+  expect(strays('components/contact-form', 'components/ui', 'components/theme', 'lib')).toEqual([]);
   expect(strays('components/theme', 'lib')).toEqual([]);
 });
 
-test('content knows its schema, and only the schema knows lib', () => {
-  const known = strays('content').filter((stray) => !stray.startsWith('content/schema.ts'));
+test('lib knows no components; only its index reads content', () => {
+  const known = strays('lib').filter((stray) => !stray.startsWith('lib/content/index.ts'));
   expect(known).toEqual([]);
-  expect(strays('content', 'lib')).toEqual([]);
+  expect(strays('lib', 'content')).toEqual([]);
 });
 
-test('lib knows no components, and of content only what it looks like', () => {
-  expect(strays('lib', 'content/schema')).toEqual([]);
-  const values = imports.filter(
-    ({ from, to, isType }) => within(from, 'lib') && within(to, 'content') && !isType,
-  );
+test('content knows nothing but the types of its schema', () => {
+  expect(strays('content', 'lib/content/schema')).toEqual([]);
+  const values = imports.filter(({ from, isType }) => within(from, 'content') && !isType);
   expect(values).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  const graph = new Map(
+    files.map((file) => [
+      file,
+      imports
+        .filter(({ from }) => from === file)
+        .flatMap(({ to }) => [`${to}.ts`, `${to}.tsx`, `${to}/index.ts`, to])
+        .filter((to) => sources.has(to)),
+    ]),
+  );
+  const circles: string[] = [];
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+    else for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
 });
 
 test('no island brings content into the browser', () => {
   const islands = files.filter((file) => sources.get(file)?.startsWith("'use client'"));
   expect(islands.length).toBeGreaterThan(10);
+  const reads = ['lib/content', 'lib/content/schema', 'lib/content/check'];
   const known = imports.filter(
-    ({ from, to, isType }) => islands.includes(from) && within(to, 'content') && !isType,
+    ({ from, to, isType }) => islands.includes(from) && reads.includes(to) && !isType,
   );
   expect(known).toEqual([]);
 });

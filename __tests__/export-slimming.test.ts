@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { delayScripts, withLateScripts } from '@/scripts/after-build/late-scripts';
-import { shortenNames } from '@/scripts/after-build/short-names';
-import { slimCss } from '@/scripts/after-build/slim-style';
-import { takeMarks } from '@/scripts/after-build/style-marks';
-import { makeFolder } from './folder';
+import { delayScripts, withLateScripts } from '@/scripts/build/after/late-scripts';
+import { shortenNames } from '@/scripts/build/after/short-names';
+import { slimCss } from '@/scripts/build/after/slim-style';
+import { takeMarks } from '@/scripts/build/after/style-marks';
+import { makeFolder } from './support/folder';
 
 describe('Slimming the style', () => {
   it('takes out the marks of styled-components, comments and idle characters', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { thinData, thinPage, thinRows } from '@/scripts/after-build/thin-data';
-import { makeFolder } from './folder';
+import { thinData, thinPage, thinRows } from '@/scripts/build/after/thin-data';
+import { makeFolder } from './support/folder';
 
 const imports = '1:I[10,["/a.js"],"Still"]\n2:I[11,["/a.js"],"Live"]\n3:I[12,["/a.js"],"Logo"]\n';
 

@@ -4,9 +4,9 @@ import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
 import { IconSprite } from '@/components/ui/IconSprite';
 import { Still } from '@/components/ui/Still';
-import { content } from '@/content';
-import { palette } from '@/lib/colour';
-import { earlyScript } from '@/lib/early-script';
+import { earlyScript } from '@/lib/browser/early-script';
+import { content } from '@/lib/content';
+import { palette } from '@/lib/images/colour';
 import { pageMetadata, pageViewport } from '@/lib/metadata';
 
 export const metadata = pageMetadata(content, addressOf);

@@ -1,8 +1,8 @@
 import { colours } from '@/components/theme/tokens';
 import { contourPath } from '@/components/ui/contourPaths';
 import type { IconColours } from '@/lib/app-icon';
-import { palette } from '@/lib/colour';
 import type { CvLook } from '@/lib/cv';
+import { palette } from '@/lib/images/colour';
 import type { OgLook } from '@/lib/og';
 
 /** The page's tokens for the files that cannot read them by themselves. */

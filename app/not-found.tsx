@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
-import { Lost } from '@/components/sections/Lost';
-import { content } from '@/content';
+import { Lost } from '@/components/sections/NotFound';
+import { content } from '@/lib/content';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 

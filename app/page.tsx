@@ -8,7 +8,7 @@ import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { structuredData } from '@/lib/structured-data';
 import { addressOf, findImages } from './published';
 

@@ -1,4 +1,4 @@
-import type { Contact } from './schema';
+import type { Contact } from '../lib/content/schema';
 
 export const contact: Contact = {
   email: 'juan.delacruz@example.com',

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initials } from './initials';
+import { initials } from './content/initials';
 import { setLines } from './type/lines';
 import { undrawable } from './type/runs';
 import { svgLine } from './type/svg-text';

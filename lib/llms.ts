@@ -1,6 +1,6 @@
-import type { Content, Project } from '../content/schema';
-import { type AddressOf, fullAddress } from './site-address';
-import { utcOffset } from './time-zone';
+import type { Content, Project } from './content/schema';
+import { utcOffset } from './content/time-zone';
+import { type AddressOf, fullAddress } from './hosting/site-address';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
 const plain = (text: string) =>

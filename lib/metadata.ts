@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
-import type { Content, Owner } from '../content/schema';
-import { withBasePath } from './paths';
-import type { AddressOf } from './site-address';
+import type { Content, Owner } from './content/schema';
+import { withBasePath } from './hosting/paths';
+import type { AddressOf } from './hosting/site-address';
 
 /** Size of `og.png` in pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;

@@ -1,4 +1,4 @@
-import type { Content } from '../content/schema';
+import type { Content } from './content/schema';
 import { type Line, setLines, type TextStyle } from './type/lines';
 import { svgLine } from './type/svg-text';
 

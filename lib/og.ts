@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Content } from '../content/schema';
+import { findPublicFile } from './content/public-files';
+import type { Content } from './content/schema';
+import type { AddressOf } from './hosting/site-address';
 import { ogSize } from './metadata';
 import { column, left, type OgTextColours, ogText } from './og-text';
-import { findPublicFile } from './public-files';
-import type { AddressOf } from './site-address';
 import { setLines } from './type/lines';
 import { svgLine } from './type/svg-text';
 

@@ -1,6 +1,6 @@
-import type { Content, Experience, Project } from '../content/schema';
-import { parsePeriod } from './period';
-import { type AddressOf, fullAddress, type ImageOf } from './site-address';
+import { parsePeriod } from './content/period';
+import type { Content, Experience, Project } from './content/schema';
+import { type AddressOf, fullAddress, type ImageOf } from './hosting/site-address';
 
 /** Start and end as JSON Resume wants them (`2025-09`); what lasts has no end. */
 function dates({ period }: Experience) {

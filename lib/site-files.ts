@@ -1,6 +1,6 @@
-import type { Content } from '../content/schema';
-import { withBasePath } from './paths';
-import type { AddressOf } from './site-address';
+import type { Content } from './content/schema';
+import { withBasePath } from './hosting/paths';
+import type { AddressOf } from './hosting/site-address';
 
 const xml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

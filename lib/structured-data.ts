@@ -7,10 +7,10 @@ import type {
   SoftwareSourceCode,
   Thing,
 } from 'schema-dts';
-import type { Content, Experience, Project } from '../content/schema';
-import { parsePeriod } from './period';
-import { type AddressOf, fullAddress, type ImageOf } from './site-address';
-import { projectAnchors } from './slug';
+import { parsePeriod } from './content/period';
+import type { Content, Experience, Project } from './content/schema';
+import { projectAnchors } from './content/slug';
+import { type AddressOf, fullAddress, type ImageOf } from './hosting/site-address';
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */
 const isWeb = (address: string) => /^https?:/i.test(address);

@@ -1,5 +1,5 @@
-import type { Content } from '../content/schema';
-import { type AddressOf, fullAddress, type ImageOf } from './site-address';
+import type { Content } from './content/schema';
+import { type AddressOf, fullAddress, type ImageOf } from './hosting/site-address';
 
 /** RFC 6350, 3.2: a line should hold at most 75 octets, the line break not counted. */
 const MAXIMUM_OCTETS = 75;

@@ -11,7 +11,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { compress } from './after-build/compress';
 import { addRun, type FigureName, type Results, toTable } from './bench/figures';
 import { watchHeadline } from './bench/headline';
 import { interact } from './bench/interactions';
@@ -19,8 +18,9 @@ import { measure, openBrowser } from './bench/lighthouse';
 import { spend } from './bench/processor';
 import { weigh } from './bench/sizes';
 import { loadSlowly, openPhone } from './bench/slow-phone';
-import { PlainError, runScript } from './serve';
-import { startServer } from './server';
+import { compress } from './build/after/compress';
+import { PlainError, runScript } from './preview/serve';
+import { startServer } from './preview/server';
 
 type Run = Partial<Record<FigureName, number>>;
 

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { isBlocking, report } from './doctor/findings';
 import { examine } from './doctor/index';
-import { PlainError, runScript } from './serve';
+import { PlainError, runScript } from './preview/serve';
 
 runScript(async () => {
   const strict = isStrict();

@@ -1,8 +1,8 @@
 // npm run hosts: writes the settings of hosts that do not read out/_headers.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { caddyfile, nginxConf, vercelJson } from '../lib/host-configs';
-import { runScript } from './serve';
+import { caddyfile, nginxConf, vercelJson } from '../lib/hosting/host-configs';
+import { runScript } from './preview/serve';
 
 runScript(async () => {
   await mkdir(path.join('docs', 'hosts'), { recursive: true });

@@ -4,16 +4,16 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { content } from '../content';
+import { content } from '../lib/content';
 import { addRun, type FigureName, median, type Results, toTable } from './bench/figures';
+import { largeContent, picturesOf } from './bench/generated-content';
 import { interact, openList } from './bench/interactions';
 import { measure, openBrowser } from './bench/lighthouse';
 import { weigh } from './bench/sizes';
 import { openPhone } from './bench/slow-phone';
-import { largeContent, picturesOf } from './scale/content';
-import { PlainError, runScript } from './serve';
-import { startServer } from './server';
-import { buildCopy, contentFiles, copySite } from './site-copy';
+import { PlainError, runScript } from './preview/serve';
+import { startServer } from './preview/server';
+import { buildCopy, contentFiles, copySite } from './test/site-copy';
 
 interface Measured {
   title: string;

@@ -11,9 +11,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './bench/page-state';
-import { findBrowser } from './browser';
-import { PlainError, runScript } from './serve';
-import { startServer } from './server';
+import { PlainError, runScript } from './preview/serve';
+import { startServer } from './preview/server';
+import { findBrowser } from './test/browser';
 
 const folder = 'screenshots';
 const themes = ['light', 'dark'] as const;

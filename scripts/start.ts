@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { PlainError, readSettings, runScript, serve } from './serve';
+import { PlainError, readSettings, runScript, serve } from './preview/serve';
 
 runScript(async () => {
   const settings = readSettings(process.argv.slice(2), process.env);

@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Counts, countJest, countPlaywright, countStep, summary, total } from './results';
-import { PlainError, runScript } from './serve';
+import { PlainError, runScript } from './preview/serve';
+import { type Counts, countJest, countPlaywright, countStep, summary, total } from './test/results';
 
 // The build comes before Jest, whose tests build changed copies and take the encoded pictures over.
 const NAMES = ['lint', 'types', 'build', 'jest', 'browser'] as const;

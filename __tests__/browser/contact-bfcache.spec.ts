@@ -1,5 +1,5 @@
-import { test as base, expect, formOf, letter, textOf, write } from './contact-page';
-import { collectFaults } from './faults';
+import { test as base, expect, formOf, letter, textOf, write } from './support/contact-page';
+import { collectFaults } from './support/faults';
 
 /** A browser that keeps left pages alive, as visitors' browsers do; Playwright turns that off. */
 const test = base.extend({

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { buildSite } from '../../scripts/site-copy';
-import { contactWith, expect, formOf, letter, openForm, test, textOf, write } from './contact-page';
+import { buildSite } from '../../scripts/test/site-copy';
+import {
+  contactWith,
+  expect,
+  formOf,
+  letter,
+  openForm,
+  test,
+  textOf,
+  write,
+} from './support/contact-page';
 
 // A site whose owner demands a captcha.
 test.describe.configure({ mode: 'default' });

@@ -1,4 +1,4 @@
-import { buildSite } from '../../scripts/site-copy';
+import { buildSite } from '../../scripts/test/site-copy';
 import {
   contactWith,
   expect,
@@ -8,8 +8,8 @@ import {
   test,
   textOf,
   writeAndSend,
-} from './contact-page';
-import { type FaultRow, printFaults } from './fault-table';
+} from './support/contact-page';
+import { type FaultRow, printFaults } from './support/fault-table';
 
 // A site whose owner has put in the identifiers of the e-mail service.
 test.describe.configure({ mode: 'default' });

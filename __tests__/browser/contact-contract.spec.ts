@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, formOf, letter, openForm, test, write } from './contact-page';
-import type { Behaviour } from './faulty-service';
+import { expect, formOf, letter, openForm, test, write } from './support/contact-page';
+import type { Behaviour } from './support/faulty-service';
 
 // The published client, 3.2.0, and our form in the same page, against the same service.
 test.describe.configure({ mode: 'default' });

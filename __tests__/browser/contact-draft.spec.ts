@@ -8,7 +8,7 @@ import {
   textOf,
   write,
   writeAndSend,
-} from './contact-page';
+} from './support/contact-page';
 
 const empty = { name: '', email: '', message: '' };
 const DAY = 24 * 60 * 60 * 1000;

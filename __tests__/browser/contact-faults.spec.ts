@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, formOf, letter, openForm, test, textOf, write } from './contact-page';
-import { type FaultRow, printFaults } from './fault-table';
-import type { Behaviour, FaultyService } from './faulty-service';
+import { expect, formOf, letter, openForm, test, textOf, write } from './support/contact-page';
+import { type FaultRow, printFaults } from './support/fault-table';
+import type { Behaviour, FaultyService } from './support/faulty-service';
 
 // In one worker, one after the other, so that one table can be printed at the end.
 test.describe.configure({ mode: 'default' });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, formOf, letter, openForm, test, textOf, write } from './contact-page';
+import { expect, formOf, letter, openForm, test, textOf, write } from './support/contact-page';
 
 // A robot finds this field by reading the page; people must not meet it.
 const TRAP = 'input[name="topic"]';

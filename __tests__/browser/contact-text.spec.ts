@@ -8,7 +8,7 @@ import {
   textOf,
   write,
   writeAndSend,
-} from './contact-page';
+} from './support/contact-page';
 
 const paste = async (page: Page, text: string) => {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

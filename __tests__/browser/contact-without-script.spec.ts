@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, formOf, letter, test, textOf, write } from './contact-page';
+import { expect, formOf, letter, test, textOf, write } from './support/contact-page';
 
 const address = 'juan.delacruz@example.com';
 

@@ -7,7 +7,7 @@ import {
   textOf,
   write,
   writeAndSend,
-} from './contact-page';
+} from './support/contact-page';
 
 test('a message arrives with the owner, and the form says so', async ({ page, site }) => {
   await openForm(page, site.url);

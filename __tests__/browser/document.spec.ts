@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { content } from '../../content';
-import { expect, test } from './fixtures';
-import { hydrated } from './look';
+import { content } from '../../lib/content';
+import { expect, test } from './support/fixtures';
+import { hydrated } from './support/look';
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),

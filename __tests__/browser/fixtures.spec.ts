@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 // These hold the fixtures themselves: that a fault in the browser does not pass unseen.
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { content } from '../../content';
+import { content } from '../../lib/content';
 import { readPdf } from '../found/read-pdf';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const home = content.site.url;
 

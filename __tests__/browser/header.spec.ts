@@ -1,8 +1,8 @@
-import { content } from '../../content';
-import { sections } from '../../lib/sections';
-import { projectAnchors } from '../../lib/slug';
-import { expect, test } from './fixtures';
-import { everyFrame, headerBottom, hydrated, scrollTo, topOf, twoFrames } from './look';
+import { content } from '../../lib/content';
+import { sections } from '../../lib/content/sections';
+import { projectAnchors } from '../../lib/content/slug';
+import { expect, test } from './support/fixtures';
+import { everyFrame, headerBottom, hydrated, scrollTo, topOf, twoFrames } from './support/look';
 
 const desktop = { width: 1440, height: 900 };
 test.use({ viewport: desktop });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../content';
-import { expect, test } from './fixtures';
-import { hydrated, scrollTo, twoFrames } from './look';
+import { content } from '../../lib/content';
+import { expect, test } from './support/fixtures';
+import { hydrated, scrollTo, twoFrames } from './support/look';
 
 const phrases = [content.owner.name, ...content.owner.headline];
 const first = phrases[0] ?? '';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Content } from '../../content/schema';
-import { buildSite } from '../../scripts/site-copy';
+import type { Content } from '../../lib/content/schema';
+import { buildSite } from '../../scripts/test/site-copy';
 import { hostileTexts } from '../fixtures/hostile';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 let out: string;
 const picture = { src: '/images/arkha.png', alt: '' };

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Header, securityHeaders } from '../../lib/headers';
-import { lastingPolicy } from '../../lib/policy';
-import { ask } from '../ask';
-import { expect, test } from './fixtures';
-import { isInstalled, startCaddy, startNginx } from './host-programs';
-import { observatory } from './observatory';
+import { type Header, securityHeaders } from '../../lib/hosting/headers';
+import { lastingPolicy } from '../../lib/hosting/policy';
+import { ask } from '../support/ask';
+import { expect, test } from './support/fixtures';
+import { isInstalled, startCaddy, startNginx } from './support/host-programs';
+import { observatory } from './support/observatory';
 
 const chunk = readdirSync('out/_next/static/chunks').find((name) => name.endsWith('.js'));
 const home = readFileSync('out/index.html', 'utf8');

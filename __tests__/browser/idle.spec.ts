@@ -1,6 +1,6 @@
 import { countCalls } from '../../scripts/bench/page-state';
-import { expect, test } from './fixtures';
-import { hydrated } from './look';
+import { expect, test } from './support/fixtures';
+import { hydrated } from './support/look';
 
 test.beforeEach(async ({ page }) => {
   // Before the counting: it puts its own clock in place of these.

@@ -1,6 +1,6 @@
-import { content } from '../../content';
-import { expect, test } from './fixtures';
-import { headerBottom, hydrated, scrollTo, topOf } from './look';
+import { content } from '../../lib/content';
+import { expect, test } from './support/fixtures';
+import { headerBottom, hydrated, scrollTo, topOf } from './support/look';
 
 const { contact, owner, projects, skills } = content;
 

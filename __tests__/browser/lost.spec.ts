@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures';
-import { hydrated, twoFrames } from './look';
+import { expect, test } from './support/fixtures';
+import { hydrated, twoFrames } from './support/look';
 
 test('an address that leads nowhere says so and shows the way home', async ({ page, allow }) => {
   allow(/status of 404/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { sections } from '../../lib/sections';
-import { expect, test } from './fixtures';
-import { hydrated } from './look';
+import { sections } from '../../lib/content/sections';
+import { expect, test } from './support/fixtures';
+import { hydrated } from './support/look';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 

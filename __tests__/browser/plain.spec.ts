@@ -1,7 +1,7 @@
-import { content } from '../../content';
-import { sections } from '../../lib/sections';
-import { expect, test } from './fixtures';
-import { topOf } from './look';
+import { content } from '../../lib/content';
+import { sections } from '../../lib/content/sections';
+import { expect, test } from './support/fixtures';
+import { topOf } from './support/look';
 
 // The page without JavaScript: everything is there, to be seen, and can be used.
 

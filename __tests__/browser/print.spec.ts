@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { content } from '../../content';
-import { expect, test } from './fixtures';
-import { hydrated } from './look';
+import { content } from '../../lib/content';
+import { expect, test } from './support/fixtures';
+import { hydrated } from './support/look';
 
 test('printed, the page is two sheets of A4 with every word and no controls', async ({ page }) => {
   await page.goto('/');

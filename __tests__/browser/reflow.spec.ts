@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { content } from '../../content';
-import { expect, test } from './fixtures';
-import { hydrated, sideways } from './look';
+import { content } from '../../lib/content';
+import { expect, test } from './support/fixtures';
+import { hydrated, sideways } from './support/look';
 
 const fits = { scroll: 0, texts: [] };
 

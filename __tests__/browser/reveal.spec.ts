@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { sections } from '../../lib/sections';
-import { expect, test } from './fixtures';
-import { headerBottom, hydrated, opacityOf, scrollTo, topOf, twoFrames } from './look';
+import { sections } from '../../lib/content/sections';
+import { expect, test } from './support/fixtures';
+import { headerBottom, hydrated, opacityOf, scrollTo, topOf, twoFrames } from './support/look';
 
 test.use({ viewport: { width: 1440, height: 800 } });
 

@@ -1,9 +1,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../scripts/after-build/export-files';
-import { inlineHashes } from '../../scripts/after-build/policy';
-import { expect, test } from './fixtures';
+import { listFiles } from '../../scripts/build/after/export-files';
+import { inlineHashes } from '../../scripts/build/after/policy';
+import { expect, test } from './support/fixtures';
 
 /** What the browser said about broken policies, also where it says nothing on the console. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {

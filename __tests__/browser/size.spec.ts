@@ -1,7 +1,7 @@
 import { figures } from '../../scripts/bench/figures';
 import { type Sizes, weigh } from '../../scripts/bench/sizes';
-import { expect, test } from './fixtures';
-import { allScriptsRun } from './look';
+import { expect, test } from './support/fixtures';
+import { allScriptsRun } from './support/look';
 
 // Sizes only, never times: the same build weighs the same on every machine.
 test('a phone loads no more than the bars allow before anyone scrolls', async ({

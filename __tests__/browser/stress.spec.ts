@@ -2,10 +2,10 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
-import { buildSite } from '../../scripts/site-copy';
+import { buildSite } from '../../scripts/test/site-copy';
 import { stress, stressFiles } from '../fixtures/stress';
-import { expect, test } from './fixtures';
-import { hydrated, opacityOf, scrollTo, sideways } from './look';
+import { expect, test } from './support/fixtures';
+import { hydrated, opacityOf, scrollTo, sideways } from './support/look';
 
 // One build for all of them, and so one worker. Under a sub-path, as on a project page of GitHub.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../scripts/after-build/export-files';
-import { buildSite } from '../../scripts/site-copy';
-import { expect, test } from './fixtures';
+import { listFiles } from '../../scripts/build/after/export-files';
+import { buildSite } from '../../scripts/test/site-copy';
+import { expect, test } from './support/fixtures';
 
 const site = 'https://maria.example';
 const base = '/portfolio';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { colours } from '../../components/theme/tokens';
-import { palette } from '../../lib/colour';
-import { expect, test } from './fixtures';
-import { everyFrame, hydrated, twoFrames } from './look';
+import { palette } from '../../lib/images/colour';
+import { expect, test } from './support/fixtures';
+import { everyFrame, hydrated, twoFrames } from './support/look';
 
 const paper = { light: palette(colours, 'light').paper, dark: palette(colours, 'dark').paper };
 

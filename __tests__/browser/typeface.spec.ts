@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './fixtures';
-import { allScriptsRun } from './look';
+import { expect, test } from './support/fixtures';
+import { allScriptsRun } from './support/look';
 
 /** Notes in every frame how wide the heading's text is and how far each face has come. */
 const watch = `

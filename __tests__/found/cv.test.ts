@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cvLook } from '@/app/look';
-import { content } from '@/content';
-import type { Content } from '@/content/schema';
+import { content } from '@/lib/content';
+import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/cv';
 import { fullContent, hostileContent, minimalContent } from '../fixtures/content';
 import { places } from './places';

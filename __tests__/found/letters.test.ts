@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { content } from '@/content';
-import { letterNotes } from '@/scripts/prepare/letters';
+import { content } from '@/lib/content';
+import { letterNotes } from '@/scripts/build/before/letters';
 import { hostileContent } from '../fixtures/content';
 
 test('the owner is told which letters the CV cannot draw, and what to install', () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { iconColours, ogLook } from '@/app/look';
-import { content } from '@/content';
-import type { Content } from '@/content/schema';
 import { type IconShape, iconPng, iconSvg } from '@/lib/app-icon';
+import { content } from '@/lib/content';
+import type { Content } from '@/lib/content/schema';
 import { ico } from '@/lib/ico';
 import { ogImage } from '@/lib/og';
 import { hostileContent, minimalContent } from '../fixtures/content';

@@ -1,5 +1,5 @@
-import type { Content } from '@/content/schema';
-import { siteAddress } from '@/lib/site-address';
+import type { Content } from '@/lib/content/schema';
+import { siteAddress } from '@/lib/hosting/site-address';
 
 /** What the generators are told about the site, as the routes tell it. */
 export function places({ site }: Content) {

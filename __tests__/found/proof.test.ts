@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { colours } from '@/components/theme/tokens';
-import { content } from '@/content';
-import { checkContent } from '@/content/check';
-import { palette, toHex } from '@/lib/colour';
-import { initials } from '@/lib/initials';
-import { projectsUsing, skillAnchors, tagEntries, usesOf } from '@/lib/proof';
-import { anchors, projectAnchors, slug } from '@/lib/slug';
-import { isTimeZone, utcOffset } from '@/lib/time-zone';
+import { content } from '@/lib/content';
+import { checkContent } from '@/lib/content/check';
+import { initials } from '@/lib/content/initials';
+import { projectsUsing, skillAnchors, tagEntries, usesOf } from '@/lib/content/skill-usage';
+import { anchors, projectAnchors, slug } from '@/lib/content/slug';
+import { isTimeZone, utcOffset } from '@/lib/content/time-zone';
+import { palette, toHex } from '@/lib/images/colour';
 import { fullContent, hostileContent } from '../fixtures/content';
 
 describe('proof of a skill', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { validate } from '@jsonresume/schema';
-import { content } from '@/content';
-import type { Content } from '@/content/schema';
+import { content } from '@/lib/content';
+import type { Content } from '@/lib/content/schema';
 import { jsonResume } from '@/lib/resume';
 import { fullContent, hostileContent, minimalContent } from '../fixtures/content';
 import { places } from './places';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Content } from '@/content/schema';
-import { projectAnchors } from '@/lib/slug';
+import type { Content } from '@/lib/content/schema';
+import { projectAnchors } from '@/lib/content/slug';
 import { structuredData } from '@/lib/structured-data';
 import { fullContent, hostileContent, minimalContent } from '../fixtures/content';
 import { places } from './places';

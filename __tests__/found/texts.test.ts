@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { content } from '@/content';
-import type { Content } from '@/content/schema';
+import { content } from '@/lib/content';
+import type { Content } from '@/lib/content/schema';
+import { fullAddress, siteAddress } from '@/lib/hosting/site-address';
 import { llmsText } from '@/lib/llms';
 import { pageMetadata, pageViewport } from '@/lib/metadata';
-import { fullAddress, siteAddress } from '@/lib/site-address';
 import { manifest, robots, securityText, sitemap } from '@/lib/site-files';
 import { fullContent, hostileContent, minimalContent } from '../fixtures/content';
 import { places } from './places';

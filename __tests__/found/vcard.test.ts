@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Content } from '@/content/schema';
+import type { Content } from '@/lib/content/schema';
 import { vCard } from '@/lib/vcard';
 import { fullContent, hostileContent, minimalContent } from '../fixtures/content';
 import { places } from './places';

@@ -1,6 +1,6 @@
 import { iconColours } from '@/app/look';
-import { content } from '@/content';
 import { iconPng } from '@/lib/app-icon';
+import { content } from '@/lib/content';
 import { fileResponse } from '@/lib/file-response';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { addressOf, findImages } from '@/app/published';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { fileResponse } from '@/lib/file-response';
 import { vCard } from '@/lib/vcard';
 

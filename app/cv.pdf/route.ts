@@ -1,6 +1,6 @@
 import { cvLook } from '@/app/look';
 import { addressOf } from '@/app/published';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { cvPdf } from '@/lib/cv';
 import { fileResponse } from '@/lib/file-response';
 

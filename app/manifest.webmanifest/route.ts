@@ -1,7 +1,7 @@
 import { colours } from '@/components/theme/tokens';
-import { content } from '@/content';
-import { palette } from '@/lib/colour';
+import { content } from '@/lib/content';
 import { fileResponse } from '@/lib/file-response';
+import { palette } from '@/lib/images/colour';
 import { manifest } from '@/lib/site-files';
 
 export const dynamic = 'force-static';

@@ -1,6 +1,6 @@
 import { ogLook } from '@/app/look';
 import { addressOf } from '@/app/published';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { fileResponse } from '@/lib/file-response';
 import { ogImage } from '@/lib/og';
 

@@ -1,5 +1,5 @@
-import type { Content, Owner } from '@/content/schema';
-import { utcOffset } from '@/lib/time-zone';
+import type { Content, Owner } from '@/lib/content/schema';
+import { utcOffset } from '@/lib/content/time-zone';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Biography, Fact, Facts, Layout, Photo, Service, Services, Subtitle } from './About.styles';

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Content } from '@/content/schema';
 import { mailService } from '@/lib/contact/service';
-import { type IconName, socialIcon } from '@/lib/icons';
-import { withBasePath } from '@/lib/paths';
+import type { Content } from '@/lib/content/schema';
+import { withBasePath } from '@/lib/hosting/paths';
+import { type IconName, socialIcon } from '@/lib/images/icons';
+import { LateContactForm } from '../contact-form/LateContactForm';
 import { QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { Section } from '../ui/Section';
@@ -20,7 +21,6 @@ import {
   SocialLink,
   SocialLinks,
 } from './Contact.styles';
-import { LateContactForm } from './LateContactForm';
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/paths';
+import { withBasePath } from '@/lib/hosting/paths';
 import { QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,6 +1,6 @@
-import type { Content } from '@/content/schema';
-import { withBasePath } from '@/lib/paths';
-import { tagEntries } from '@/lib/proof';
+import type { Content } from '@/lib/content/schema';
+import { tagEntries } from '@/lib/content/skill-usage';
+import { withBasePath } from '@/lib/hosting/paths';
 import { Section } from '../ui/Section';
 import { Tags } from '../ui/Tags';
 import { Card, Logo, Meta, Period, Role, Timeline } from './Experience.styles';

@@ -1,5 +1,5 @@
-import type { Content } from '@/content/schema';
-import { socialIcon } from '@/lib/icons';
+import type { Content } from '@/lib/content/schema';
+import { socialIcon } from '@/lib/images/icons';
 import { Icon } from '../ui/Icon';
 import { Column } from '../ui/Section.styles';
 import { Still } from '../ui/Still';

@@ -1,6 +1,6 @@
-import type { Content } from '@/content/schema';
-import { withBasePath } from '@/lib/paths';
-import { shownSections } from '@/lib/sections';
+import type { Content } from '@/lib/content/schema';
+import { shownSections } from '@/lib/content/sections';
+import { withBasePath } from '@/lib/hosting/paths';
 import { Icon } from '../ui/Icon';
 import { Bar, Brand } from './Header.styles';
 import { SiteMenu } from './SiteMenu';

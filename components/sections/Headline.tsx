@@ -14,7 +14,7 @@ interface HeadlineProps {
   playIcon: ReactNode;
 }
 
-type Machine = ReturnType<typeof import('@/lib/typed-headline').createHeadline>;
+type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHeadline>;
 
 /**
  * The typed headline. It moves only while it is in sight, in the foreground, not paused, and the
@@ -35,7 +35,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
     if (!allowsMotion || container === null || remainder === null) return;
     let isGone = false;
     let running: Machine | undefined;
-    Promise.all([import('typewriter-effect/dist/core'), import('@/lib/typed-headline')])
+    Promise.all([import('typewriter-effect/dist/core'), import('@/lib/browser/typed-headline')])
       .then(([{ default: Core }, { createHeadline }]) => {
         if (isGone) return;
         running = createHeadline(Core, container, remainder, phrases);

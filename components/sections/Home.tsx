@@ -1,4 +1,4 @@
-import type { Content } from '@/content/schema';
+import type { Content } from '@/lib/content/schema';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';

@@ -1,6 +1,6 @@
-import type { Project } from '@/content/schema';
-import type { IconName } from '@/lib/icons';
-import { withBasePath } from '@/lib/paths';
+import type { Project } from '@/lib/content/schema';
+import { withBasePath } from '@/lib/hosting/paths';
+import type { IconName } from '@/lib/images/icons';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { type TagEntry, Tags } from '../ui/Tags';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Content } from '@/content/schema';
-import { tagEntries } from '@/lib/proof';
-import { projectAnchors } from '@/lib/slug';
+import type { Content } from '@/lib/content/schema';
+import { tagEntries } from '@/lib/content/skill-usage';
+import { projectAnchors } from '@/lib/content/slug';
 import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';
 import { Featured, More, Others, Summary } from './Projects.styles';

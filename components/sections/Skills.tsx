@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { Content } from '@/content/schema';
-import { skillAnchors, type Uses, usesOf } from '@/lib/proof';
+import type { Content } from '@/lib/content/schema';
+import { skillAnchors, type Uses, usesOf } from '@/lib/content/skill-usage';
 import { Meter } from '../ui/Meter';
 import { Meters } from '../ui/Meters';
 import { Section } from '../ui/Section';

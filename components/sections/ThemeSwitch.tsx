@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { themeKey } from '@/lib/theme-key';
+import { themeKey } from '@/lib/browser/theme-key';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Choice, Switch } from './ThemeSwitch.styles';
 

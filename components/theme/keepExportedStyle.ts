@@ -1,5 +1,5 @@
 declare global {
-  /** How styled-components 6 marks the end of each part's rules: from scripts/after-build/style-marks.ts. */
+  /** How styled-components 6 marks the end of each part's rules: from scripts/build/after/style-marks.ts. */
   var styleMarks: string | undefined;
 }
 

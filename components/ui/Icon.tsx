@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { type IconName, iconId } from '@/lib/icons';
+import { type IconName, iconId } from '@/lib/images/icons';
 
 interface IconProps {
   name: IconName;

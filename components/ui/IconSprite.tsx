@@ -1,5 +1,5 @@
-import { outline } from '@/lib/icon-shapes';
-import { type IconName, iconId, icons } from '@/lib/icons';
+import { outline } from '@/lib/images/icon-shapes';
+import { type IconName, iconId, icons } from '@/lib/images/icons';
 import { Still } from './Still';
 
 /**

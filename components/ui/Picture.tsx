@@ -1,5 +1,6 @@
-import { withBasePath } from '@/lib/paths';
-import { type PictureFile, preparePicture } from '@/lib/pictures';
+import { withBasePath } from '@/lib/hosting/paths';
+import { preparePicture } from '@/lib/images/pictures';
+import type { PictureFile } from '@/lib/images/prepared-picture';
 import { PictureImage } from './PictureImage';
 
 interface PictureProps {
@@ -16,7 +17,7 @@ interface PictureProps {
 
 /**
  * A picture in the format and width that suit the visitor's browser and screen, without any
- * script. Sizes are made during the build (`lib/pictures`).
+ * script. Sizes are made during the build (`lib/images/pictures.ts`).
  *
  * `priority` adds no preload: the sources stand in the first packets of the HTML, where the
  * browser's scanner finds them at once, and a preload would repeat them all.

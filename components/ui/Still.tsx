@@ -21,7 +21,7 @@ const nothing = { __html: '' };
  * Markup that never changes in the browser and holds no client component that does anything.
  *
  * Such markup would reach the visitor twice: as HTML, and as page data from which React builds
- * the same elements again. So the export drops it from the page data (scripts/after-build/
+ * the same elements again. So the export drops it from the page data (scripts/build/after/
  * thin-data.ts), and React leaves the exported HTML as it finds it. Should React throw the HTML
  * away (when an extension has changed it before hydration), the old nodes move into the new page.
  */

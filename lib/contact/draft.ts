@@ -1,4 +1,4 @@
-import { EMPTY_LETTER, type Letter, sameLetter } from './letter';
+import { EMPTY_LETTER, type Letter, sameLetter } from './message';
 
 export const DRAFT_KEY = 'portfolio-contact-draft';
 export const DRAFT_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { Letter } from './letter';
+import type { Letter } from './message';
 
 /**
  * Mail programs and the systems that start them cut or refuse longer addresses; Windows gives up

@@ -1,5 +1,5 @@
-import type { Letter } from './letter';
-import { type FailureKind, failureOf, type Outcome } from './outcome';
+import type { Letter } from './message';
+import { type FailureKind, failureOf, type Outcome } from './result';
 import type { MailService } from './service';
 
 /** The client whose calls ours are equal to; the service reads it. */

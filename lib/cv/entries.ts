@@ -1,5 +1,5 @@
-import type { Experience, Project } from '../../content/schema';
-import { fullAddress } from '../site-address';
+import type { Experience, Project } from '../content/schema';
+import { fullAddress } from '../hosting/site-address';
 import type { Element } from './page';
 import { bare, body, type Desk } from './parts';
 import type { CvStyles } from './styles';

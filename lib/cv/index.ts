@@ -1,5 +1,5 @@
-import type { Content } from '../../content/schema';
-import type { AddressOf } from '../site-address';
+import type { Content } from '../content/schema';
+import type { AddressOf } from '../hosting/site-address';
 import { setLines } from '../type/lines';
 import { experienceEntry, experienceHeight, projectEntry, projectHeight } from './entries';
 import { factRows, facts, serviceList, skillGrid } from './lists';

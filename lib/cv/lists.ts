@@ -1,5 +1,5 @@
-import type { Content, Skill } from '../../content/schema';
-import { utcOffset } from '../time-zone';
+import type { Content, Skill } from '../content/schema';
+import { utcOffset } from '../content/time-zone';
 import type { Element } from './page';
 import { body, type Desk } from './parts';
 import type { Piece } from './writer';

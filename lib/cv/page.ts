@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { Content } from '../../content/schema';
+import type { Content } from '../content/schema';
 
 /** A4 in points (1/72 inch), and the room between edge and text. */
 export const page = { width: 595.28, height: 841.89, margin: 46, bottom: 52 } as const;

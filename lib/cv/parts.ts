@@ -1,5 +1,5 @@
-import type { Content } from '../../content/schema';
-import { type AddressOf, fullAddress } from '../site-address';
+import type { Content } from '../content/schema';
+import { type AddressOf, fullAddress } from '../hosting/site-address';
 import { type Element, page } from './page';
 import type { CvLook, CvStyles } from './styles';
 import type { Piece, Writer } from './writer';

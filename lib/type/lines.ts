@@ -1,5 +1,5 @@
 import LineBreaker from 'linebreak';
-import { graphemes } from '../graphemes';
+import { graphemes } from '../content/graphemes';
 import type { Weight } from './faces';
 import { drawable, isRightToLeft, type Run, runsOf } from './runs';
 

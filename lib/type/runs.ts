@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { graphemes } from '../graphemes';
+import { graphemes } from '../content/graphemes';
 import { type Face, faceFor, mainFace, type Weight } from './faces';
 
 /** A stretch of text in one font and one direction, in the order in which it is drawn. */

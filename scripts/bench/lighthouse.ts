@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../browser';
+import { findBrowser } from '../test/browser';
 
 /**
  * What one run of Lighthouse says about a page, times in milliseconds, and about this machine: its

@@ -1,6 +1,6 @@
-import type { Content } from '../../content/schema';
-import { environmentFaults } from '../prepare/environment';
-import { loadContent } from '../prepare/load-content';
+import type { Content } from '../../lib/content/schema';
+import { environmentFaults } from '../build/before/environment';
+import { loadContent } from '../build/before/load-content';
 import type { Finding } from './findings';
 import { linkFindings } from './links';
 import { pictureFindings } from './pictures';

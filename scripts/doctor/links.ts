@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import type { Content } from '../../content/schema';
-import { findPublicFile } from '../../lib/public-files';
+import { findPublicFile } from '../../lib/content/public-files';
+import type { Content } from '../../lib/content/schema';
 import { type Finding, grouped } from './findings';
 import { isReservedHost } from './words';
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { placeName } from '../../content/check';
-import { picturesIn } from '../../content/pictures';
-import type { Content } from '../../content/schema';
-import { findPublicFile } from '../../lib/public-files';
-import { isStandIn } from '../../lib/stand-in';
-import { listFiles } from '../after-build/export-files';
+import { placeName } from '../../lib/content/check';
+import { picturesIn } from '../../lib/content/pictures';
+import { isStandIn } from '../../lib/content/placeholder';
+import { findPublicFile } from '../../lib/content/public-files';
+import type { Content } from '../../lib/content/schema';
+import { listFiles } from '../build/after/export-files';
 import { type Finding, grouped } from './findings';
 
 /** Widest use on the page, in pixels of a screen with two per CSS pixel; below it looks soft. */
@@ -45,7 +45,7 @@ export async function pictureFindings(content: Content, projectDir: string): Pro
 
 /**
  * Photos in `public/images/` that no field names. They are published as they are, with the place
- * that a camera may have noted; those that are shown are not (scripts/after-build/originals.ts).
+ * that a camera may have noted; those that are shown are not (scripts/build/after/originals.ts).
  */
 async function idlePhotos(content: Content, projectDir: string): Promise<string[]> {
   const folder = path.join(projectDir, 'public/images');

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/schema';
 import { missingIdentifiers } from '../../lib/contact/service';
+import type { Content } from '../../lib/content/schema';
 import { pageTitle } from '../../lib/metadata';
 import type { Finding } from './findings';
 

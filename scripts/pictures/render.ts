@@ -12,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { contourPath } from '../../components/ui/contourPaths';
-import { markStandIn } from '../../lib/stand-in';
-import { findBrowser } from '../browser';
+import { markStandIn } from '../../lib/content/placeholder';
+import { findBrowser } from '../test/browser';
 
 interface Size {
   readonly width: number;

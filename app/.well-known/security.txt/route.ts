@@ -1,5 +1,5 @@
 import { addressOf } from '@/app/published';
-import { content } from '@/content';
+import { content } from '@/lib/content';
 import { fileResponse } from '@/lib/file-response';
 import { securityText } from '@/lib/site-files';
 

@@ -1,5 +1,5 @@
-import { content } from '@/content';
-import { hasLogo, logoFile } from '@/lib/icon-shapes';
+import { content } from '@/lib/content';
+import { hasLogo, logoFile } from '@/lib/images/icon-shapes';
 
 // The logos that the skills name as "icon:react", as files /icons/react.svg.
 export const dynamic = 'force-static';

@@ -1,0 +1,84 @@
+import { expect, type Page } from '@playwright/test';
+import { contact } from '../../../content/contact';
+import { type FaultyService, startFaultyService } from './faulty-service';
+import { test as base } from './fixtures';
+
+export const letter = {
+  name: 'Ana Reyes',
+  email: 'ana@example.com',
+  message: 'Hello Juan,\nwe liked SupportHub.',
+};
+
+type Letter = typeof letter;
+
+/** The contact form as a visitor sees it. */
+export const formOf = (page: Page) => ({
+  name: page.getByLabel('Name', { exact: true }),
+  email: page.getByRole('textbox', { name: 'Email' }),
+  message: page.getByRole('textbox', { name: 'Message' }),
+  /** By its place, since its label is what changes. */
+  submit: page.getByRole('group', { name: 'Sending' }).getByRole('button'),
+  status: page.getByRole('region', { name: 'Get In Touch' }).getByRole('status'),
+  clear: page.getByRole('button', { name: 'Clear', exact: true }),
+  undo: page.getByRole('button', { name: 'Undo clear' }),
+  openMail: page.getByRole('link', { name: 'Open my email program' }),
+  copy: page.getByRole('button', { name: 'Copy message' }),
+});
+
+/**
+ * Opens the page at the form, with the browser's clock in our hands and the minimum time before
+ * the first send gone by.
+ */
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${url}/#contact`);
+  await page.clock.fastForward(5000);
+}
+
+/** Fills the form in and waits until it has noticed, so that it is alive. */
+export async function write(page: Page, changes: Partial<Letter> = {}): Promise<void> {
+  const { name, email, message } = { ...letter, ...changes };
+  const form = formOf(page);
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.message.fill(message);
+  await expect(form.clear).toBeVisible();
+}
+
+/** What stands in the fields, once the visitor looks at them: until then the form may wait. */
+export async function textOf(page: Page): Promise<Letter> {
+  const form = formOf(page);
+  await form.message.scrollIntoViewIfNeeded();
+  return {
+    name: await form.name.inputValue(),
+    email: await form.email.inputValue(),
+    message: await form.message.inputValue(),
+  };
+}
+
+/** Fills the form in, sends it, and waits for the button's last word. */
+export async function writeAndSend(page: Page, changes: Partial<Letter> = {}): Promise<string> {
+  await write(page, changes);
+  const { submit } = formOf(page);
+  await submit.click();
+  await expect(submit).toHaveText(/Message Sent!|Failed to Send/);
+  return submit.innerText();
+}
+
+/** A `content/contact.ts` of an owner who is connected to an e-mail service. */
+export function contactWith(service: { host: string; captchaSiteKey?: string }): string {
+  const identifiers = { userId: 'user_1', serviceId: 'service_1', templateId: 'template_1' };
+  const connected = { ...contact, emailService: { ...identifiers, ...service } };
+  return `export const contact = ${JSON.stringify(connected)};\n`;
+}
+
+export const test = base.extend<{ service: FaultyService }>({
+  /** An e-mail service behind the form that does what the test says. */
+  service: async ({ site }, use) => {
+    const service = await startFaultyService(site.url);
+    await use(service);
+    await service.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export { hydrated } from '../../../scripts/bench/page-state';
+
+/** Waits until the scripts that come last have run too: those of the headline and of the form. */
+export async function allScriptsRun(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeAttached();
+  await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
+}
+
+/** Lets the browser draw two frames, after which observers have spoken. */
+export function twoFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+}
+
+/** Scrolls without gliding, and lets the page answer. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+  await twoFrames(page);
+}
+
+/** How opaque an element is, with all that it stands in: 0 is not to be seen. */
+export function opacityOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => {
+    let opacity = 1;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      opacity *= Number(getComputedStyle(each).opacity);
+    }
+    return opacity;
+  });
+}
+
+/** The lower edge of the fixed header. */
+export function headerBottom(page: Page): Promise<number> {
+  return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+}
+
+/** Where an element stands on the screen, from its top. */
+export function topOf(locator: Locator): Promise<number> {
+  return locator.evaluate((element) => element.getBoundingClientRect().top);
+}
+
+/** How far the page can be scrolled sideways, and the texts that stick out of the screen. */
+export function sideways(page: Page): Promise<{ scroll: number; texts: string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width: own, height } = range.getBoundingClientRect();
+      const isClipped = node.parentElement?.closest('script, style, noscript, [popover]');
+      const isForEars = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
+      if (!text || own === 0 || height === 0 || isClipped || isForEars) continue;
+      if (left < -1 || right > width + 1) texts.push(`${text} (${left} to ${right})`);
+    }
+    return { scroll: document.documentElement.scrollWidth - width, texts };
+  });
+}
+
+/**
+ * Keeps what `read`, the text of a function, says right after each frame is drawn, from the first
+ * one of every page to come. It gets the scroll position of that frame, as an observer saw it: to
+ * ask for it would make the browser lay the page out, and so change what is to be watched.
+ */
+export async function everyFrame(page: Page, read: string): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript(`
+    window.framesSeen = [];
+    const drawn = new IntersectionObserver(([{ boundingClientRect }]) => {
+      if (document.querySelector('header')) framesSeen.push((${read})(-boundingClientRect.top));
+    });
+    (function look() {
+      drawn.disconnect();
+      if (document.documentElement) drawn.observe(document.documentElement);
+      requestAnimationFrame(look);
+    })();
+  `);
+  return () => page.evaluate('window.framesSeen');
+}

@@ -1,0 +1,152 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from '@/components/contact-form/ContactForm';
+import { DRAFT_KEY } from '@/lib/contact/draft';
+import type { MailService } from '@/lib/contact/service';
+import { answerRequests } from '../../support/fetch';
+
+const service: MailService = {
+  origin: 'https://mail.example.com',
+  userId: 'user_1',
+  serviceId: 'service_1',
+  templateId: 'template_1',
+  connected: true,
+};
+
+function renderForm() {
+  return render(
+    <ContactForm
+      service={service}
+      toName="Juan"
+      ownerEmail="juan@example.com"
+      icons={{ idle: null, sent: null, failed: null }}
+    />,
+  );
+}
+
+const submit = () => screen.getByRole('button', { name: /send|sent/i });
+const status = () => screen.getByRole('status');
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+
+/** Writes as a visitor does, on a page that is open for a while. */
+async function write(text = 'Hello') {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.type(screen.getByLabelText('Name'), 'Ana');
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.type(message(), text);
+  return user;
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+let log: jest.SpyInstance;
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+  jest.setSystemTime(new Date('2026-11-20'));
+  jest.advanceTimersByTime(10_000);
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('from idle over sending to sent, and idle again after three seconds', async () => {
+  let release = (_: { body: string }) => {};
+  const requests = answerRequests(
+    () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  );
+  renderForm();
+  const user = await write();
+  expect(submit()).toHaveAccessibleName('Send Message');
+  await user.click(submit());
+  expect(submit()).toHaveAccessibleName('Sending...');
+  expect(submit()).toBeDisabled();
+  await pass(0);
+  release({ body: 'OK' });
+  await pass(1);
+  expect(submit()).toHaveAccessibleName('Message Sent!');
+  expect(status()).toHaveTextContent('Message Sent! Juan’s answer will come to ana@example.com.');
+  expect(message()).toHaveValue('');
+  expect(requests).toHaveLength(1);
+
+  await pass(2990);
+  expect(submit()).toHaveAccessibleName('Message Sent!');
+  await pass(10);
+  expect(submit()).toHaveAccessibleName('Send Message');
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a failure keeps the text, says what helps, and is logged without the text', async () => {
+  answerRequests({ status: 503, body: 'down' });
+  renderForm();
+  const user = await write('A secret');
+  await user.click(submit());
+  await pass(1);
+  expect(submit()).toHaveAccessibleName('Failed to Send');
+  expect(message()).toHaveValue('A secret');
+  expect(status()).toHaveTextContent(/try again/);
+  expect(screen.getByRole('link', { name: 'Open my email program' })).toHaveAttribute(
+    'href',
+    'mailto:juan@example.com?subject=Message%20from%20Ana&body=A%20secret%0D%0A%0D%0AAna',
+  );
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(log.mock.calls[0]?.[0]).toBe('The contact form failed to send (server): status 503: down');
+});
+
+test('a form that is gone when the answer comes still forgets the sent draft', async () => {
+  let release = (_: { body: string }) => {};
+  const requests = answerRequests(
+    () =>
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+  );
+  const { unmount } = renderForm();
+  const user = await write();
+  await user.click(submit());
+  await pass(0);
+  unmount();
+  expect(requests[0]?.aborted).toBe(false);
+  expect(localStorage.getItem(DRAFT_KEY)).not.toBeNull();
+  release({ body: 'OK' });
+  await pass(1);
+  expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+  await pass(20_000);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a form that is gone when sending fails keeps the draft', async () => {
+  answerRequests('no answer');
+  const { unmount } = renderForm();
+  const user = await write();
+  await user.click(submit());
+  unmount();
+  await pass(20_000);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('(timeout)'));
+  expect(localStorage.getItem(DRAFT_KEY)).toContain('Hello');
+});
+
+test('the clock may be set while a message is on its way and while the label stands', async () => {
+  answerRequests('no answer');
+  renderForm();
+  const user = await write();
+  await user.click(submit());
+  jest.setSystemTime(new Date('2020-01-01'));
+  await pass(14_999);
+  expect(submit()).toHaveAccessibleName('Sending...');
+  await pass(1);
+  expect(submit()).toHaveAccessibleName('Failed to Send');
+  jest.setSystemTime(new Date('2030-01-01'));
+  await pass(3000);
+  expect(submit()).toHaveAccessibleName('Send Message');
+});
+
+test('there is one status, always, and it is empty before anything is sent', () => {
+  renderForm();
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(status()).toBeEmptyDOMElement();
+});

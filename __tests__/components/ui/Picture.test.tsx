@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { Picture } from '@/components/ui/Picture';
+import { SkillImage } from '@/components/ui/SkillImage';
+import { encodePath, fileAddress, normaliseBasePath, withBasePath } from '@/lib/hosting/paths';
+
+const alt = 'A desk by the window';
+const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+  renderToStaticMarkup(
+    await Picture({
+      src: '/images/desk.png',
+      alt,
+      sizes: '(min-width: 60rem) 34rem, 92vw',
+      ...props,
+    }),
+  );
+const addresses = (html: string) =>
+  [...html.matchAll(/(?:src|srcSet)="([^"]+)"/g)]
+    .flatMap(([, value = '']) => value.split(','))
+    .map((each) => each.split(' ')[0] ?? '');
+
+afterEach(() => {
+  delete process.env.BASE_PATH;
+});
+
+describe('A picture on the page', () => {
+  it('offers AVIF first, then WebP, then a file for every browser, in its true proportions', async () => {
+    const html = await show();
+    const types = [...html.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);
+    expect(types).toEqual(['image/avif', 'image/webp']);
+    expect(html.match(/sizes="\(min-width: 60rem\) 34rem, 92vw"/g)).toHaveLength(2);
+    expect(html).toMatch(/<img src="\/pictures\/desk-[0-9a-f]{8}-720\.jpg"/);
+    expect(html).toContain(`alt="${alt}"`);
+    expect(html).toContain('width="1200" height="900"');
+  });
+
+  it('waits until it is near, and the first one comes at once and before all others', async () => {
+    expect(await show()).toContain('loading="lazy"');
+    const first = await show({ priority: true });
+    expect(first).toContain('loading="eager"');
+    expect(first).toMatch(/fetchPriority="high"/i);
+  });
+
+  it('carries no style attribute, and its placeholder in a class', async () => {
+    const sheet = new ServerStyleSheet();
+    const html = renderToStaticMarkup(
+      sheet.collectStyles(await Picture({ src: '/images/desk.png', alt, sizes: '92vw' })),
+    );
+    expect(html).not.toContain('style=');
+    expect(sheet.getStyleTags()).toMatch(/background:\s?#[0-9a-f]{3};\s?color:\s?#(000|fff);/);
+    sheet.seal();
+  });
+
+  it('offers a small one no wider than the sharpest screen needs', async () => {
+    expect(
+      addresses(await show({ sizes: '56px' })).filter((each) => each.includes('.avif')),
+    ).toEqual([expect.stringMatching(/-320\.avif$/)]);
+  });
+
+  it('is found under a sub-path', async () => {
+    process.env.BASE_PATH = 'portfolio/';
+    for (const address of addresses(await show())) {
+      expect(address).toMatch(/^\/portfolio\/pictures\/desk-/);
+    }
+    expect(renderToStaticMarkup(SkillImage({ image: 'icon:react' }))).toContain(
+      'src="/portfolio/icons/react.svg"',
+    );
+  });
+});
+
+describe('Addresses', () => {
+  it.each([
+    [undefined, ''],
+    ['', ''],
+    ['/', ''],
+    ['portfolio', '/portfolio'],
+    ['/portfolio/', '/portfolio'],
+    [' /a/b ', '/a/b'],
+  ])('BASE_PATH %p means %p', (given, meant) => {
+    expect(normaliseBasePath(given)).toBe(meant);
+  });
+
+  it.each([
+    'https://example.com/a',
+    'mailto:juan@example.com',
+    'tel:+63',
+    '#skills',
+    '//cdn.example',
+  ])('%s stays as it is under a sub-path', (address) => {
+    expect(withBasePath(address, '/portfolio')).toBe(address);
+  });
+
+  it('of files elsewhere stay as they are', () => {
+    const elsewhere = 'https://example.com/a%20b?c#d';
+    expect(fileAddress(elsewhere, '/portfolio')).toBe(elsewhere);
+  });
+
+  it('of files survive spaces, percent signs and number signs', () => {
+    expect(fileAddress('/my cv 100% #2?.pdf', '/portfolio')).toBe(
+      '/portfolio/my%20cv%20100%25%20%232%3F.pdf',
+    );
+    expect(decodeURIComponent(encodePath('/写真/ñ.png'))).toBe('/写真/ñ.png');
+  });
+});

@@ -1,0 +1,306 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { policyFor } from '@/lib/hosting/policy';
+import { compress } from '@/scripts/build/after/compress';
+import { listFiles } from '@/scripts/build/after/export-files';
+import { giveHints } from '@/scripts/build/after/hints';
+import { headersFile } from '@/scripts/build/after/host-files';
+import { joinChunks } from '@/scripts/build/after/join-chunks';
+import { joinPieces } from '@/scripts/build/after/join-scripts';
+import { removeOriginals } from '@/scripts/build/after/originals';
+import { addPolicies, inlineHashes, withPolicy } from '@/scripts/build/after/policy';
+import { tidy } from '@/scripts/build/after/tidy';
+import { makeFolder } from '../../support/folder';
+
+const service = { host: 'https://mail.example.com' };
+const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('Tidying the export', () => {
+  it('removes what only a second page would ask for, and nothing else', async () => {
+    const kept = [
+      '404.html',
+      'index.html',
+      'llms.txt',
+      'robots.txt',
+      '.well-known/security.txt',
+      '_next/static/chunks/a.js',
+      'images/index.txt',
+    ];
+    const gone = [
+      'index.txt',
+      '__next.__PAGE__.txt',
+      '__next._full.txt',
+      '_not-found.html',
+      '_not-found.txt',
+      '_not-found/__next._tree.txt',
+      '_next/static/9fh/_buildManifest.js',
+      '_next/static/9fh/_ssgManifest.js',
+    ];
+    const files = Object.fromEntries([...kept, ...gone].map((name) => [name, 'x']));
+    const out = makeFolder({ ...files, 'index.html': '<script src="/_next/static/chunks/a.js">' });
+    mkdirSync(path.join(out, '_next/portfolio/empty'), { recursive: true });
+    expect((await tidy(out)).sort()).toEqual(gone.sort());
+    expect(await listFiles(out)).toEqual(kept.sort());
+    expect(existsSync(path.join(out, '_not-found'))).toBe(false);
+    expect(readdirSync(path.join(out, '_next'))).toEqual(['static']);
+    expect(readdirSync(path.join(out, '_next/static'))).toEqual(['chunks']);
+  });
+
+  it('drops the preconnection to itself from the page data too', async () => {
+    const row = String.raw`:HC[\"/\",\"\"]\n`;
+    const push = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`;
+    const out = makeFolder({
+      'index.html': push(String.raw`1:I[2]\n${row}3:4\n`),
+      '404.html': push(`${row}said ${row}`),
+    });
+    await tidy(out);
+    expect(read(out, 'index.html')).toBe(push(String.raw`1:I[2]\n3:4\n`));
+    expect(read(out, '404.html')).toBe(push(`said ${row}`));
+  });
+
+  it('drops the preconnection of a page to itself, and keeps any other', async () => {
+    const other = '<link rel="preconnect" href="https://a.example" crossorigin=""/>';
+    const out = makeFolder({
+      'index.html': `<link rel="preconnect" href="/" crossorigin=""/>${other}`,
+    });
+    await tidy(out);
+    expect(read(out, 'index.html')).toBe(other);
+  });
+
+  it('drops the chunks that neither a page nor a script asks for', async () => {
+    const out = makeFolder({
+      '404.html': '<script src="/base/_next/static/chunks/first.js" async="">',
+      '_next/static/chunks/first.js': 'load("static/chunks/later.js")',
+      '_next/static/chunks/later.js': 'later()',
+      '_next/static/chunks/unasked.js': 'unasked()',
+    });
+    expect(await tidy(out)).toEqual(['_next/static/chunks/unasked.js']);
+    expect(await listFiles(out)).toHaveLength(3);
+  });
+
+  it('drops what is only for browsers that cannot show the page anyway', async () => {
+    const polyfill = '<script src="/base/_next/static/chunks/old.js" noModule=""></script>';
+    const out = makeFolder({
+      'index.html': `${polyfill}<p>Words</p>`,
+      '404.html': `<b>Words</b>${polyfill}`,
+      '_next/static/chunks/old.js': 'old()',
+    });
+    expect(await tidy(out)).toEqual(['_next/static/chunks/old.js']);
+    expect(read(out, 'index.html')).toBe('<p>Words</p>');
+    expect(read(out, '404.html')).toBe('<b>Words</b>');
+    expect(await listFiles(out)).toEqual(['404.html', 'index.html']);
+  });
+});
+
+describe('Joining chunks', () => {
+  const tags = (...names: string[]) =>
+    names
+      .map((name) => `<script src="/base/_next/static/chunks/${name}.js" async=""></script>`)
+      .join('');
+  const chunks = (sizes: Record<string, number>) =>
+    Object.fromEntries(
+      Object.entries(sizes).map(([name, size]) => [
+        `_next/static/chunks/${name}.js`,
+        `/*${name}${'x'.repeat(size)}*/`,
+      ]),
+    );
+  const addresses = (html: string) =>
+    [...html.matchAll(/<script src="\/base\/([^"]+)"/g)].map(([, address = '']) => address);
+
+  it('makes few of many, in order, and not so long that they block', async () => {
+    const out = makeFolder({
+      'index.html': tags('a', 'b', 'c', 'd'),
+      ...chunks({ a: 100_000, b: 100_000, c: 150_000, d: 10, later: 10 }),
+    });
+    await joinChunks(out);
+    const names = addresses(read(out, 'index.html'));
+    expect(names.map((name) => read(out, name).replace(/[^a-d]/g, ''))).toEqual(['ab', 'cd']);
+    expect(await listFiles(out)).toEqual(
+      ['_next/static/chunks/later.js', 'index.html', ...names].sort((a, b) => (a < b ? -1 : 1)),
+    );
+  });
+
+  it('gives the page data the new names, and each page only its own', async () => {
+    const data = '<script>self.__next_f.push([1,"4:/base/_next/static/chunks/b.js"])</script>';
+    const out = makeFolder({
+      'index.html': tags('a', 'b', 'c') + data,
+      '404.html': tags('a', 'b'),
+      ...chunks({ a: 219_000, b: 200, c: 100_000 }),
+    });
+    await joinChunks(out);
+    const [shared, own] = addresses(read(out, 'index.html'));
+    expect(read(out, 'index.html')).toContain(`"4:/base/${shared}"`);
+    expect(addresses(read(out, '404.html'))).toEqual([shared]);
+    expect(read(out, own ?? '')).toMatch(/^\/\*cx+\*\/$/);
+  });
+
+  it('fails the build when a script would wait for a chunk that is gone', async () => {
+    const out = makeFolder({
+      'index.html': tags('a'),
+      ...chunks({ a: 10 }),
+      '_next/static/chunks/later.js': 'load("static/chunks/a.js")',
+    });
+    await expect(joinChunks(out)).rejects.toThrow(/later\.js asks for static\/chunks\/a\.js/);
+  });
+});
+
+describe('Originals of pictures', () => {
+  it('leave the export unless something in it names them', async () => {
+    const originals = [
+      '/images/a.png',
+      '/images/my photo.jpg',
+      '/images/linked.png',
+      '/images/b.svg',
+    ];
+    const out = makeFolder({
+      'index.html': '<img src="/base/images/b.svg"/><img src="/base/pictures/a-1.avif"/>',
+      'resume.json': '{"image":"https://a.example/images/linked.png"}',
+      'images/other.png': 'x',
+      ...Object.fromEntries(originals.map((each) => [each.slice(1), 'x'])),
+    });
+    expect(await removeOriginals(out, [...originals, '/images/not-exported.png'])).toEqual(
+      originals.slice(0, 2),
+    );
+    expect(await listFiles(path.join(out, 'images'))).toEqual(['b.svg', 'linked.png', 'other.png']);
+  });
+
+  it('stay when they are named as addresses write them', async () => {
+    const out = makeFolder({ 'a.json': '"/images/my%20photo.jpg"', 'images/my photo.jpg': 'x' });
+    expect(await removeOriginals(out, ['/images/my photo.jpg'])).toEqual([]);
+  });
+});
+
+describe('Compile hints', () => {
+  it('stand first in the chunks that load with a page, and only there', async () => {
+    const out = makeFolder({
+      'index.html': '<script src="/base/_next/a.js" async=""></script>',
+      '404.html':
+        '<script src="/base/_next/a.js"></script><script src="/base/_next/b.js"></script>',
+      '_next/a.js': 'a()',
+      '_next/b.js': 'b()',
+      '_next/later.js': 'later()',
+    });
+    expect(await giveHints(out, '/base')).toEqual(['_next/a.js', '_next/b.js']);
+    await giveHints(out, '/base');
+    expect(read(out, '_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
+    expect(read(out, '_next/b.js')).toBe('//# allFunctionsCalledOnLoad\nb()');
+    expect(read(out, '_next/later.js')).toBe('later()');
+  });
+
+  it('fail the build when a page names a chunk that is not there', async () => {
+    const out = makeFolder({ 'index.html': '<script src="/_next/gone.js"></script>' });
+    await expect(giveHints(out, '')).rejects.toThrow(/gone\.js/);
+  });
+});
+
+describe('Joining the page data', () => {
+  const start = '(self.__next_f=self.__next_f||[]).push([0])';
+  const piece = (text: string) => `self.__next_f.push([1,"${text}"])`;
+
+  it('makes one script of neighbours, in order', () => {
+    const html = `<p>x</p><script>${start}</script><script>${piece('a')}</script><script>${piece('b')}</script></body>`;
+    expect(joinPieces(html)).toBe(
+      `<p>x</p><script>${start};${piece('a')};${piece('b')}</script></body>`,
+    );
+  });
+
+  it('leaves scripts apart that something stands between, and scripts of others', () => {
+    const html = `<script id="_R_">go()</script><script>${piece('a')}</script><i></i><script>${piece('b')}</script><script>mine()</script>`;
+    expect(joinPieces(html)).toBe(html);
+  });
+});
+
+describe('The content-security policy', () => {
+  const page =
+    '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>p{}</style><script>early("<p>")</script>' +
+    '<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script></head>' +
+    '<body><!-- <script>no()</script> --><script id="_R_" data-a="x>y">late()</script></body></html>';
+
+  it('knows each inline script and style of a page, and takes data for data', () => {
+    expect(inlineHashes(page)).toEqual({
+      scripts: [sha256('early("<p>")'), sha256('late()')],
+      styles: [sha256('p{}')],
+    });
+  });
+
+  it('hashes what the browser hashes when a file has Windows line ends', () => {
+    expect(inlineHashes('<script>a()\r\nb()</script>').scripts).toEqual([sha256('a()\nb()')]);
+  });
+
+  it('stands in every page right behind the character set, with the hashes of that page', async () => {
+    const out = makeFolder({
+      'index.html': page,
+      '404.html': '<html><head><meta charSet="utf-8"/></head><script>other()</script></html>',
+    });
+    const all = await addPolicies(out, service);
+    expect(read(out, 'index.html')).toContain(
+      '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; ',
+    );
+    expect(read(out, 'index.html')).not.toContain(sha256('other()'));
+    expect(read(out, '404.html')).toContain(`script-src 'self' ${sha256('other()')};`);
+    expect(all['script-src']).toEqual([
+      "'self'",
+      sha256('other()'),
+      sha256('early("<p>")'),
+      sha256('late()'),
+    ]);
+  });
+
+  it('refuses a page that it could not protect', () => {
+    expect(() => withPolicy('<p>no head</p>', 'x', '404.html')).toThrow(/404\.html/);
+    expect(() => withPolicy('<script>a()</script><head>', 'x', 'index.html')).toThrow(
+      /index\.html/,
+    );
+  });
+
+  it('lets in the e-mail host alone, and the captcha hosts only with a site key', () => {
+    const input = { ...service, scripts: [], styles: [] };
+    const bare = policyFor(input);
+    expect(bare['connect-src']).toEqual(["'self'", 'https://mail.example.com']);
+    expect(JSON.stringify(bare)).not.toMatch(/google|unsafe|data:|\*/);
+    const captcha = policyFor({ ...input, captchaSiteKey: 'key' });
+    expect(captcha['frame-src']).toContain('https://www.google.com/recaptcha/');
+    expect(JSON.stringify(captcha)).not.toMatch(/unsafe/);
+  });
+});
+
+describe('The _headers file', () => {
+  const policy = (hashes: number) =>
+    policyFor({ ...service, scripts: Array(hashes).fill(sha256('x')), styles: [] });
+  const file = (hashes: number) => headersFile(policy(hashes));
+
+  it('holds the full policy when it fits into a line', () => {
+    expect(file(5).split('sha256').length).toBeGreaterThan(5);
+    expect(file(5)).toContain("frame-ancestors 'none'");
+  });
+
+  it('never has a line that Cloudflare Pages would refuse', () => {
+    for (let hashes = 0; hashes < 60; hashes++) {
+      for (const line of file(hashes).split('\n')) expect(line.length).toBeLessThan(2000);
+    }
+    expect(file(59)).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('Compressed copies', () => {
+  const text = 'The same words, '.repeat(100);
+
+  it('stand beside texts and hold the same text; pictures and tiny files get none', async () => {
+    const out = makeFolder({ 'a.html': text, 'b.js': text, 'c.png': text, 'd.txt': 'x' });
+    expect(await compress(out)).toEqual(['a.html.br', 'a.html.gz', 'b.js.br', 'b.js.gz']);
+    expect(brotliDecompressSync(readFileSync(path.join(out, 'a.html.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(path.join(out, 'b.js.gz'))).toString()).toBe(text);
+  });
+
+  it('are the same bytes each time and on every system', async () => {
+    const out = makeFolder({ 'a.html': text });
+    await compress(out);
+    const header = readFileSync(path.join(out, 'a.html.gz')).subarray(4, 10);
+    // No date, and "unknown" for the system.
+    expect([...header.subarray(0, 4), header[5]]).toEqual([0, 0, 0, 0, 255]);
+  });
+});

@@ -1,0 +1,299 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { environmentFaults } from '@/scripts/build/before/environment';
+import { buildSite, copySite, run } from '@/scripts/test/site-copy';
+
+const faultsOf = (env: Record<string, string>) =>
+  environmentFaults({ NODE_ENV: 'production', ...env });
+
+const plainPicture = (background: string) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+describe('Settings from outside', () => {
+  it.each([
+    ['none at all', {}],
+    ['empty ones', { SITE_URL: '', BASE_PATH: '' }],
+    ['an address', { SITE_URL: 'https://juan.example' }],
+    ['an address with a slash at the end', { SITE_URL: 'https://juan.example/' }],
+    ['an address on this machine', { SITE_URL: 'http://localhost:3000' }],
+    ['a sub-path', { BASE_PATH: '/portfolio' }],
+    ['a sub-path without slash', { BASE_PATH: 'portfolio' }],
+    ['a sub-path with one slash too many', { BASE_PATH: '/my-site/v1.2/' }],
+  ])('%s: taken', (_, env) => {
+    expect(faultsOf(env)).toEqual([]);
+  });
+
+  const address =
+    'SITE_URL: must be an address starting with https:// (or http://), like "https://name.example"';
+  const sub = 'BASE_PATH: must be a path of letters, digits and hyphens, like "/portfolio"';
+  it.each([
+    ['SITE_URL without scheme', { SITE_URL: 'juan.example' }, `${address}; given: "juan.example"`],
+    [
+      'SITE_URL by ftp',
+      { SITE_URL: 'ftp://juan.example' },
+      `${address}; given: "ftp://juan.example"`,
+    ],
+    [
+      'SITE_URL with a path',
+      { SITE_URL: 'https://juan.example/me' },
+      'SITE_URL: must be the bare address without a path; a sub-path goes into BASE_PATH; given: "https://juan.example/me"',
+    ],
+    ['BASE_PATH with a space', { BASE_PATH: '/my site' }, `${sub}; given: "/my site"`],
+    [
+      'BASE_PATH that is an address',
+      { BASE_PATH: 'https://juan.example/me' },
+      `${sub}; given: "https://juan.example/me"`,
+    ],
+    ['BASE_PATH that leads upwards', { BASE_PATH: '/../me' }, `${sub}; given: "/../me"`],
+    [
+      'BASE_PATH as Git Bash on Windows makes it',
+      { BASE_PATH: 'C:/Program Files/Git/portfolio' },
+      'BASE_PATH: Git Bash turned it into a folder of this computer; write BASE_PATH=portfolio, without the slash; given: "C:/Program Files/Git/portfolio"',
+    ],
+  ])('%s: refused', (_, env, sentence) => {
+    expect(faultsOf(env)).toEqual([sentence]);
+  });
+
+  it('are refused together', () => {
+    expect(faultsOf({ SITE_URL: 'juan.example', BASE_PATH: '/a b' })).toHaveLength(2);
+  });
+});
+
+describe('Before the build', () => {
+  let dir = '';
+  const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+  const write = (file: string, text: string | Buffer) => writeFileSync(path.join(dir, file), text);
+  const edit = (file: string, from: string, to: string) => {
+    expect(read(file)).toContain(from);
+    write(file, read(file).replace(from, to));
+  };
+
+  /** What the build does first, in a process of its own as it does. */
+  const prepare = async (env: Record<string, string> = {}) => {
+    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+    return run(tsx, ['prepare-now.ts'], { cwd: dir, env });
+  };
+  /** The lines it shows to the owner when it refuses; fails if it does not. */
+  const complaints = async (env?: Record<string, string>) => {
+    const { code, output } = await prepare(env);
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: expect.stringContaining('The site was not built'),
+    });
+    expect(output).not.toMatch(/^\s+at /m);
+    return output.split('\n').flatMap((line) => /^ {2}(\S.*)$/.exec(line)?.[1] ?? []);
+  };
+
+  beforeEach(async () => {
+    const files = {
+      'prepare-now.ts':
+        "import { prepareBuild } from './scripts/build/before'; prepareBuild(process.cwd());",
+    };
+    dir = await copySite('prepare', { files });
+  });
+
+  it.each<[mistake: string, make: () => void, sentences: string[]]>([
+    [
+      'a missing comma',
+      () => edit('content/projects.ts', "alt: 'Arkha", "titel: 'x'\n      alt: 'Arkha"),
+      [
+        'content/projects.ts, line 11: "alt" comes unexpected; most likely a comma is missing before it',
+      ],
+    ],
+    [
+      'a missing comma between entries',
+      () => edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n'),
+      ['content/skills.ts, line 5: "{" comes unexpected; most likely a comma is missing before it'],
+    ],
+    [
+      'an apostrophe inside quotes',
+      () => edit('content/owner.ts', "'Junior Full-Stack", "'Juan's Full-Stack"),
+      [
+        `content/owner.ts, line 6: "s" comes unexpected; an apostrophe inside '…' ends the text, so write ’ or put the text in "…"`,
+      ],
+    ],
+    [
+      'a text that is not closed',
+      () => edit('content/contact.ts', "Philippines',", 'Philippines,'),
+      ['content/contact.ts, line 7: a text is not closed; its last quote is missing'],
+    ],
+    [
+      'a closing bracket deleted',
+      () => write('content/skills.ts', read('content/skills.ts').replace('];', '')),
+      ['content/skills.ts: ends too early; a closing } or ] is missing'],
+    ],
+    [
+      'a text without quotes',
+      () => edit('content/skills.ts', "'React'", 'React'),
+      ['content/skills.ts: React is not known here; a text must stand in quotes'],
+    ],
+    [
+      'a deleted file',
+      () => rmSync(path.join(dir, 'content/about.ts')),
+      ['content/about.ts: no such file; the page cannot do without it'],
+    ],
+    [
+      'a renamed constant',
+      () => edit('content/skills.ts', 'const skills', 'const mySkills'),
+      ['content/skills.ts: must hold "export const skills = …"'],
+    ],
+    [
+      'a renamed image',
+      () =>
+        renameSync(
+          path.join(dir, 'public/images/arkha.png'),
+          path.join(dir, 'public/images/Arkha.png'),
+        ),
+      [
+        'content/projects.ts › entry 1 ("Arkha") › image.src: no such file in public/, but there is "/images/Arkha.png"; upper and lower case count; given: "/images/arkha.png"',
+      ],
+    ],
+    [
+      'an empty image',
+      () => write('public/images/arkha.png', ''),
+      [
+        'content/projects.ts › entry 1 ("Arkha") › image.src: is empty (0 bytes); save it again; given: "/images/arkha.png"',
+      ],
+    ],
+    [
+      'an HEIC photo as portrait',
+      () => {
+        write('public/images/me.heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
+        edit('content/owner.ts', '/images/portrait.png', '/images/me.heic');
+      },
+      [
+        'content/owner.ts › portrait.src: is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG; given: "/images/me.heic"',
+      ],
+    ],
+    [
+      'mistakes of every kind at once',
+      () => {
+        edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
+        edit('content/projects.ts', "title: 'Arkha'", "title: ''");
+        edit('content/contact.ts', 'juan.delacruz@', 'juan.delacruz');
+        write('public/images/desk.png', 'no picture');
+      },
+      [
+        'content/skills.ts, line 5: "{" comes unexpected; most likely a comma is missing before it',
+        'content/projects.ts › entry 1 › title: must not be empty; given: ""',
+        'content/contact.ts › email: must be an e-mail address; given: "juan.delacruzexample.com"',
+        'content/about.ts › photo.src: is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read; given: "/images/desk.png"',
+      ],
+    ],
+  ])('%s is named in plain sentences', async (_, make, sentences) => {
+    make();
+    expect(await complaints()).toEqual(sentences);
+  });
+
+  it('a SITE_URL without scheme is named', async () => {
+    expect(await complaints({ SITE_URL: 'juan.example' })).toEqual([
+      'SITE_URL: must be an address starting with https:// (or http://), like "https://name.example"; given: "juan.example"',
+    ]);
+  });
+
+  it('files of Windows are taken: line ends of two characters, a mark at the start', async () => {
+    for (const name of readdirSync(path.join(dir, 'content'))) {
+      write(`content/${name}`, `\ufeff${read(`content/${name}`).replaceAll('\n', '\r\n')}`);
+    }
+    expect(await prepare()).toMatchObject({ code: 0 });
+  });
+
+  it('a slip in a file of Windows is found in its line all the same', async () => {
+    edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
+    write('content/skills.ts', `\ufeff${read('content/skills.ts').replaceAll('\n', '\r\n')}`);
+    expect(await complaints()).toEqual([
+      'content/skills.ts, line 5: "{" comes unexpected; most likely a comma is missing before it',
+    ]);
+  });
+
+  it('a picture with spaces and other letters in its path is taken', async () => {
+    mkdirSync(path.join(dir, 'public/images/mga larawan'));
+    write('public/images/mga larawan/Ako 100% #1 ñ.png', await plainPicture('#123456'));
+    edit('content/owner.ts', '/images/portrait.png', '/images/mga larawan/Ako 100% #1 ñ.png');
+    expect(await prepare()).toMatchObject({ code: 0 });
+  });
+
+  it('deleted lists are taken', async () => {
+    const empty = (name: string, type: string) =>
+      write(
+        `content/${name}.ts`,
+        `import type { ${type} } from '../lib/content/schema';\nexport const ${name}: ${type}[] = [];\n`,
+      );
+    empty('skills', 'Skill');
+    empty('projects', 'Project');
+    empty('experience', 'Experience');
+    const { code, output } = await prepare();
+    expect(code).toBe(0);
+    expect(output).toContain('Pictures: 2 ready, ');
+  });
+
+  it('pictures are counted, and a changed one is encoded once', async () => {
+    await prepare();
+    // A colour that no earlier run has left in the cache.
+    const color = `#${randomBytes(3).toString('hex')}`;
+    write('public/images/desk.png', await plainPicture(color));
+    const [first, second] = [await prepare(), await prepare()];
+    expect(first.output).toMatch(/Pictures: 10 ready, 1 encoded, /);
+    expect(second.output).toMatch(/Pictures: 10 ready, 0 encoded, /);
+  });
+
+  it('files of pictures that are shown no more are cleared away', async () => {
+    await prepare();
+    const files = () => readdirSync(path.join(dir, 'public/pictures')).join();
+    expect(files()).toContain('arkha-');
+    edit('content/projects.ts', '/images/arkha.png', '/images/devpulse.png');
+    await prepare();
+    expect(files()).not.toContain('arkha-');
+    expect(files()).toContain('devpulse-');
+  });
+
+  it('missing e-mail identifiers are mentioned, and no more once they are there', async () => {
+    expect((await prepare()).output.match(/E-mail:/g)).toHaveLength(1);
+    const ids = "userId: 'u', serviceId: 's', templateId: 't',";
+    edit(
+      'content/contact.ts',
+      "host: 'https://api.emailjs.com',",
+      `host: 'https://x.example', ${ids}`,
+    );
+    expect((await prepare()).output).not.toContain('E-mail:');
+  });
+});
+
+describe('next build', () => {
+  it('refuses a faulty site before it compiles, says why, and leaves no export', async () => {
+    const skills = readFileSync('content/skills.ts', 'utf8').replace('level: 45', 'level: 450');
+    const { code, output, out } = await buildSite('prepare-refused', {
+      files: { 'content/skills.ts': skills },
+    });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      '  content/skills.ts › entry 8 ("C") › level: must be between 0 and 100; given: 450\n',
+    );
+    expect(output).not.toMatch(/compil|^\s+at /im);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('prepares once, and publishes the pictures without their originals', async () => {
+    const { code, output, out } = await buildSite('prepare-built');
+    expect({ code, output }).toMatchObject({ code: 0 });
+    expect(output.match(/Pictures: /g)).toHaveLength(1);
+    const html = readFileSync(path.join(out, 'index.html'), 'utf8');
+    const named = [...html.matchAll(/\/pictures\/[\w-]+\.\w+/g)].map(([file]) => file);
+    expect(named.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
+    expect(existsSync(path.join(out, 'images/portrait.png'))).toBe(false);
+    expect(existsSync(path.join(out, 'images/logos/lantern-labs.svg'))).toBe(true);
+  }, 180_000);
+});

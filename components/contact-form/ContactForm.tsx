@@ -1,0 +1,157 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isBlank, MESSAGE_LIMIT } from '@/lib/contact/message';
+import type { Outcome } from '@/lib/contact/result';
+import { sendMessage } from '@/lib/contact/send';
+import type { MailService } from '@/lib/contact/service';
+import { waitForMinimumTime } from '@/lib/contact/spam';
+import { Fields } from './Fields';
+import { Form, Row, SendGroup, Spinner, SubmitButton, TextButton } from './Form.styles';
+import { Honeypot } from './Honeypot';
+import { Privacy } from './Privacy';
+import { Result } from './Result';
+import { SendHelp } from './SendHelp';
+import { useCaptcha } from './useCaptcha';
+import { useLeaveWarning } from './useLeaveWarning';
+import { fieldOf, useLetter } from './useMessage';
+import { LABELS, useSending } from './useSending';
+
+export interface ContactFormProps {
+  service: MailService;
+  /** The owner's first names. */
+  toName: string;
+  ownerEmail: string;
+  icons: Record<'idle' | 'sent' | 'failed', ReactNode>;
+}
+
+/** The message form: its states, and what the visitor can do when sending fails. */
+export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const trap = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState('');
+  const [answerTo, setAnswerTo] = useState('');
+  const draft = useLetter(form);
+  const captcha = useCaptcha(service.captchaSiteKey);
+  const { phase, outcome, start, forget } = useSending();
+  const isSending = phase === 'sending';
+  const { letter } = draft;
+  const isEmpty = letter.name === '' && letter.email === '' && letter.message === '';
+
+  useLeaveWarning(isSending || (!draft.isKept && !isEmpty));
+
+  useEffect(() => {
+    // It waited there while the button was disabled.
+    const { activeElement, body } = document;
+    if (phase !== 'sending' && phase !== 'idle' && group.current !== null) {
+      if (activeElement === group.current || activeElement === body) {
+        button.current?.focus({ preventScroll: true });
+      }
+    }
+  }, [phase]);
+
+  async function attempt(): Promise<Outcome> {
+    setNotice('');
+    // Before the button is disabled, which would drop the focus.
+    if (document.activeElement === button.current) group.current?.focus({ preventScroll: true });
+    const sent = draft.sync();
+    if (sent.message.length > MESSAGE_LIMIT) {
+      return { kind: 'too-long', detail: `${sent.message.length} characters` };
+    }
+    if (trap.current !== null && trap.current.value !== '') {
+      // A person whose browser filled it gets through at the next try.
+      trap.current.value = '';
+      return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
+    }
+    await waitForMinimumTime();
+    const captchaToken = await captcha.takeToken();
+    if (typeof captchaToken === 'object') return captchaToken;
+    const result = await sendMessage(service, sent, { toName, captchaToken });
+    if (result.kind === 'sent') {
+      setAnswerTo(sent.email);
+      draft.finish(sent);
+    }
+    return result;
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const { currentTarget } = event;
+    for (const name of ['name', 'message'] as const) {
+      // The browser takes white space for an answer; emptied, the field is missed in its words.
+      const field = fieldOf(currentTarget, name);
+      if (isBlank(field.value)) field.value = '';
+    }
+    if (currentTarget.reportValidity()) start(attempt);
+    else draft.sync();
+  }
+
+  function clearOrUndo() {
+    if (isSending) return;
+    forget();
+    setNotice('');
+    if (draft.canUndo) draft.undoClear();
+    else draft.clear();
+  }
+
+  return (
+    // Without our script the browser itself hands the text to the visitor's mail program.
+    <Form
+      ref={form}
+      action={`mailto:${ownerEmail}`}
+      method="post"
+      encType="text/plain"
+      data-print="hide"
+      onSubmit={submit}
+      onInput={draft.sync}
+      onFocus={captcha.prepare}
+    >
+      <Fields
+        isReadOnly={isSending}
+        length={letter.message.length}
+        notice={notice}
+        onNotice={setNotice}
+      />
+      <Honeypot ref={trap} />
+      {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
+      <div>
+        <Row>
+          <SendGroup ref={group} tabIndex={-1} role="group" aria-label="Sending">
+            <SubmitButton ref={button} type="submit" disabled={isSending}>
+              {phase === 'sending' ? <Spinner /> : icons[phase]}
+              {LABELS[phase]}
+            </SubmitButton>
+          </SendGroup>
+          {(!isEmpty || draft.canUndo) && (
+            <TextButton type="button" aria-disabled={isSending} onClick={clearOrUndo}>
+              {draft.canUndo ? 'Undo clear' : 'Clear'}
+            </TextButton>
+          )}
+        </Row>
+        <Result
+          phase={phase}
+          outcome={outcome}
+          toName={toName}
+          answerTo={answerTo}
+          help={
+            <SendHelp
+              form={form}
+              letter={letter}
+              toName={toName}
+              ownerEmail={ownerEmail}
+              onNotice={setNotice}
+            />
+          }
+        />
+      </div>
+      <Privacy
+        service={service}
+        toName={toName}
+        isKept={draft.isKept}
+        isRestored={draft.isRestored}
+      />
+    </Form>
+  );
+}

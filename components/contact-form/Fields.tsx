@@ -1,0 +1,92 @@
+import { type ClipboardEvent, type FormEvent, useRef } from 'react';
+import { cutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Count, Field, Input, Notice, Pair, TextArea, UnderMessage } from './Form.styles';
+
+interface FieldsProps {
+  isReadOnly: boolean;
+  /** Of the message. */
+  length: number;
+  notice: string;
+  onNotice: (notice: string) => void;
+}
+
+/** The three fields, and below the message what there is to say about its length. */
+export function Fields({ isReadOnly, length, notice, onNotice }: FieldsProps) {
+  const isFreshNotice = useRef(false);
+
+  function noticePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const pasted = event.clipboardData.getData('text/plain');
+    const cut = cutByPaste(value.length, selectionEnd - selectionStart, pasted);
+    if (cut === 0) return;
+    const count = cut.toLocaleString('en');
+    onNotice(`The pasted text did not fit: its last ${count} characters were left out.`);
+    isFreshNotice.current = true;
+  }
+
+  function dropNotice(event: FormEvent<HTMLTextAreaElement>) {
+    // The paste itself is an input too.
+    const { inputType } = event.nativeEvent as InputEvent;
+    if (inputType !== 'insertFromPaste' || !isFreshNotice.current) onNotice('');
+    isFreshNotice.current = false;
+  }
+
+  const shown = shownCount(length);
+  return (
+    <>
+      <Pair>
+        <Field>
+          <label htmlFor="contact-name">Name</label>
+          <Input
+            id="contact-name"
+            name="name"
+            type="text"
+            autoComplete="name"
+            dir="auto"
+            required
+            readOnly={isReadOnly}
+          />
+        </Field>
+        <Field>
+          <label htmlFor="contact-email">Email</label>
+          <Input
+            id="contact-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            readOnly={isReadOnly}
+          />
+        </Field>
+      </Pair>
+      <Field>
+        <label htmlFor="contact-message">Message</label>
+        <TextArea
+          id="contact-message"
+          name="message"
+          autoComplete="off"
+          dir="auto"
+          rows={6}
+          required
+          maxLength={MESSAGE_LIMIT}
+          readOnly={isReadOnly}
+          aria-describedby={shown === '' ? undefined : 'contact-count'}
+          onPaste={noticePaste}
+          onInput={dropNotice}
+        />
+        <UnderMessage>
+          <Notice aria-live="polite">
+            {notice}
+            <VisuallyHidden>{spokenCount(length)}</VisuallyHidden>
+          </Notice>
+          {shown !== '' && (
+            <Count id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
+              {shown}
+            </Count>
+          )}
+        </UnderMessage>
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,214 @@
+'use client';
+
+import styled, { css, keyframes } from 'styled-components';
+import { media } from '../theme/media';
+import { PrimaryButton } from '../ui/Button.styles';
+
+const control = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.65rem 0.85rem;
+  color: var(--ink);
+  background: var(--surface);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-sm);
+  ${media.hover} {
+    &:hover {
+      border-color: var(--ink-soft);
+    }
+  }
+  &:focus-visible {
+    border-color: var(--focus);
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  /* Only after the visitor has been there: an empty form is not a wrong one. */
+  &:user-invalid {
+    border-color: var(--bad);
+    box-shadow: inset 0 0 0 1px var(--bad);
+  }
+  &:read-only {
+    color: var(--ink-soft);
+    background: var(--sunken);
+  }
+`;
+
+/** Without scripting a dead form would only take the visitor's time; the address stands instead. */
+export const Form = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  min-width: 0;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+`;
+
+export const Field = styled.div`
+  min-width: 0;
+  label {
+    display: block;
+    margin-bottom: 0.4rem;
+    font-size: var(--text-sm);
+    font-weight: 600;
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  display: block;
+  min-height: 11rem;
+  max-height: 26rem;
+  resize: vertical;
+  overflow-wrap: anywhere;
+  /* Grows with the text where the browser knows how. */
+  field-sizing: content;
+`;
+
+export const UnderMessage = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  margin-top: 0.35rem;
+  font-size: var(--text-sm);
+`;
+
+export const Notice = styled.p`
+  position: relative;
+  flex: 1 1 14rem;
+`;
+
+export const Count = styled.p`
+  margin-inline-start: auto;
+  color: var(--ink-soft);
+  &[data-full] {
+    color: var(--bad);
+    font-weight: 600;
+  }
+`;
+
+export const OutOfSight = styled.div`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+export const SendGroup = styled.div`
+  border-radius: var(--radius-sm);
+`;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.35; }
+`;
+
+export const SubmitButton = styled(PrimaryButton)`
+  /* As wide as its longest label, so that nothing beside it moves. */
+  min-width: min(12.5rem, 100%);
+  &:disabled {
+    cursor: progress;
+  }
+`;
+
+/** Stands for the button's icon while a message is on its way. */
+export const Spinner = styled.span`
+  width: 20px;
+  height: 20px;
+  border: 2.5px solid;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${breathe} 1600ms ease-in-out infinite;
+  ${media.motion} {
+    animation: ${turn} 800ms linear infinite;
+  }
+`;
+
+export const TextButton = styled.button`
+  min-height: 3rem;
+  padding: 0.6rem 0.9rem;
+  font-size: var(--text-sm);
+  color: var(--teal);
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  background: none;
+  border: 0;
+  border-radius: var(--radius-sm);
+  cursor: pointer;
+  ${media.hover} {
+    &:hover {
+      color: var(--ink);
+    }
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: default;
+  }
+`;
+
+/**
+ * Around what came of the attempt: invisible until there is something to say. What it looks like
+ * then is made when it is needed, so that the exported page does not carry it.
+ */
+export const OutcomeBox = styled.div<{ $kind: 'sent' | 'failed' | undefined }>`
+  position: relative;
+  display: grid;
+  gap: var(--space-2);
+  min-width: 0;
+  p {
+    overflow-wrap: anywhere;
+  }
+  ${({ $kind }) => {
+    const colour = $kind === 'failed' ? 'var(--bad)' : 'var(--good)';
+    return (
+      $kind &&
+      css`
+        margin-top: var(--space-3);
+        padding: var(--space-2);
+        border: 1px solid var(--line);
+        border-inline-start: 4px solid ${colour};
+        border-radius: var(--radius-sm);
+        background: var(--surface);
+        [role='status'] strong {
+          color: ${colour};
+        }
+      `
+    );
+  }}
+`;
+
+export const HelpActions = styled(Row)`
+  gap: 0.75rem;
+`;
+
+export const Small = styled.p`
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;
+
+export const Hint = styled.p`
+  max-width: var(--measure);
+  font-size: var(--text-sm);
+  color: var(--ink-soft);
+`;

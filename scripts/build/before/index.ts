@@ -1,0 +1,64 @@
+import type { UncheckedContent } from '../../../lib/content/check';
+import { environmentFaults } from './environment';
+import { letterNotes } from './letters';
+import { loadContent } from './load-content';
+import { preparePictures } from './pictures';
+
+export interface Prepared {
+  /** One plain line per fault; the site cannot be built while there is one. */
+  faults: string[];
+  /** Lines for the build's output. */
+  notes: string[];
+}
+
+/**
+ * Checks settings and content and makes the pictures, all before Next starts to compile. Finds all
+ * faults at once.
+ */
+export async function prepare(
+  projectDir: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Prepared> {
+  const content = await loadContent(projectDir);
+  const pictures = await preparePictures(content.input, projectDir);
+  return {
+    faults: [...environmentFaults(env), ...content.faults, ...pictures.faults],
+    notes: [pictures.summary, ...mailNotes(content.input), ...letterNotes(content.input)],
+  };
+}
+
+/** `prepare` for `next build`: says what it found, and ends the process if there is a fault. */
+export async function prepareBuild(projectDir: string): Promise<void> {
+  const { faults, notes } = await prepare(projectDir);
+  if (faults.length > 0) {
+    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+    console.error(`\nThe site was not built, because of ${count}:\n${asLines(faults)}`);
+    process.exit(1);
+  }
+  for (const note of notes) console.log(`  ${note}`);
+}
+
+/**
+ * For `next dev`: only says what is wrong, since it may be mended while the server runs. Pictures
+ * are made when the page is first asked for.
+ */
+export async function prepareDev(projectDir: string): Promise<void> {
+  const { faults } = await loadContent(projectDir);
+  const all = [...environmentFaults(process.env), ...faults];
+  if (all.length > 0)
+    console.error(`\nTo be mended before the site can be built:\n${asLines(all)}`);
+}
+
+const asLines = (faults: readonly string[]) => `\n${faults.map((each) => `  ${each}\n`).join('')}`;
+
+/** Says which identifiers of the e-mail service are still missing; one line or none. */
+function mailNotes(input: UncheckedContent): string[] {
+  const contact = input.contact as { emailService?: Record<string, unknown> } | undefined;
+  const missing = ['userId', 'serviceId', 'templateId'].filter(
+    (name) => !contact?.emailService?.[name],
+  );
+  if (missing.length === 0) return [];
+  return [
+    `E-mail: ${missing.join(', ')} not set in content/contact.ts, so messages reach only the preview server's terminal (README)`,
+  ];
+}

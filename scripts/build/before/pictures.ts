@@ -1,0 +1,42 @@
+import { placeName, type UncheckedContent } from '../../../lib/content/check';
+import { picturesIn } from '../../../lib/content/pictures';
+import { findPublicFile } from '../../../lib/content/public-files';
+import { makePicture, PictureError, prunePictures } from '../../../lib/images/pictures';
+
+/**
+ * Makes all pictures that the content shows and removes those it no longer shows.
+ * @returns one plain line per fault, and a summary for the build's output
+ */
+export async function preparePictures(input: UncheckedContent, projectDir: string) {
+  const start = performance.now();
+  const found = picturesIn(input);
+  const results = await Promise.all(
+    found.map(async ({ src, place }) => {
+      // A file that does not exist is the content check's to tell.
+      if (findPublicFile(src, projectDir).file === undefined) return {};
+      try {
+        return { result: await makePicture(src, projectDir) };
+      } catch (error) {
+        if (!(error instanceof PictureError)) throw error;
+        const given = JSON.stringify(src);
+        return { fault: `${placeName(input, place)}: ${error.reason}; given: ${given}` };
+      }
+    }),
+  );
+
+  const faults = results.flatMap(({ fault }) => fault ?? []);
+  const made = [...new Set(results.flatMap(({ result }) => result ?? []))];
+  // After a fault the missing picture's files may be wanted again in a minute.
+  if (faults.length === 0) {
+    await prunePictures(
+      made.flatMap(({ key }) => key ?? []),
+      projectDir,
+    );
+  }
+  const encoded = made.filter((result) => result.encoded).length;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  return {
+    faults,
+    summary: `Pictures: ${made.length} ready, ${encoded} encoded, ${seconds} s`,
+  };
+}
