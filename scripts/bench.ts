@@ -1,7 +1,7 @@
-// npm run bench: measures the last build (or makes one) the way the bars are set: a slow phone.
+// npm run bench: measures the last build (or makes one) the way the budgets are set: a slow phone.
 //   --runs 5          how often; medians are shown
 //   --compare DIR     another export, measured in turns with the first
-//   --check           end with an error when a median misses its bar
+//   --check           end with an error when a median is over its budget
 //   --only sizes      one part of it: sizes, lighthouse, slow, processor, interactions or headline
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { addRun, type FigureName, type Results, toTable } from './bench/figures'
 import { watchHeadline } from './bench/headline';
 import { interact } from './bench/interactions';
 import { measure, openBrowser } from './bench/lighthouse';
-import { spend } from './bench/processor';
-import { weigh } from './bench/sizes';
+import { processorTime } from './bench/processor';
+import { transferSizes } from './bench/sizes';
 import { loadSlowly, openPhone } from './bench/slow-phone';
 import { compress } from './build/after/compress';
 import { PlainError, runScript } from './preview/serve';
@@ -28,7 +28,7 @@ type Run = Partial<Record<FigureName, number>>;
 const parts: Record<string, (browser: Browser, url: string, title: string) => Promise<Run>> = {
   sizes: async (browser, url, title) => {
     const { page, context } = await openPhone(browser, 1);
-    const { byKind, ...sizes } = await weigh(page, url);
+    const { byKind, ...sizes } = await transferSizes(page, url);
     const kinds = Object.entries(byKind).map(([kind, size]) => `${kind} ${size}`);
     console.log(`${title}: bytes as sent, by kind: ${kinds.join(', ')}`);
     await context.close();
@@ -36,7 +36,7 @@ const parts: Record<string, (browser: Browser, url: string, title: string) => Pr
   },
   lighthouse: async (_, url) => measure(url, 'simulate'),
   slow: loadSlowly,
-  processor: (_, url) => spend(url),
+  processor: (_, url) => processorTime(url),
   interactions: (browser, url) => interact(browser, url, 6),
   headline: watchHeadline,
 };
@@ -82,7 +82,7 @@ runScript(async () => {
   const { lines, missed } = toTable(columns);
   console.log(`\n${lines.join('\n')}`);
   if (values.check && missed.length > 0) {
-    throw new PlainError(`Misses its bar: ${missed.join(', ')}.`);
+    throw new PlainError(`Over budget: ${missed.join(', ')}.`);
   }
 });
 

@@ -1,5 +1,5 @@
 // npm run doctor: what is left to do before the site goes live. With --strict, exit code 1 while
-// there is anything: the deployments run it, so that no site stands under the stand-in's name.
+// there is anything: the deployments run it, so that no site stands under the placeholder's name.
 import { parseArgs } from 'node:util';
 import { isBlocking, report } from './doctor/findings';
 import { examine } from './doctor/index';

@@ -9,7 +9,7 @@ import { addRun, type FigureName, median, type Results, toTable } from './bench/
 import { largeContent, picturesOf } from './bench/generated-content';
 import { interact, openList } from './bench/interactions';
 import { measure, openBrowser } from './bench/lighthouse';
-import { weigh } from './bench/sizes';
+import { transferSizes } from './bench/sizes';
 import { openPhone } from './bench/slow-phone';
 import { PlainError, runScript } from './preview/serve';
 import { startServer } from './preview/server';
@@ -69,7 +69,7 @@ async function measureAll(sites: Measured[], runs: number): Promise<void> {
     process.stderr.write(`${title}: sizes and interactions\n`);
     const url = `${servers[index]?.url}/`;
     const { page, context } = await openPhone(browser, 1);
-    const { html, total } = await weigh(page, url);
+    const { html, total } = await transferSizes(page, url);
     await context.close();
     const delays = Object.values(await interact(browser, url, 4));
     const slowest = Math.max(...delays, await openList(browser, url, 4));

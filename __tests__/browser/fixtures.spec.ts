@@ -75,7 +75,7 @@ test('the export opens without a fault, in a further context too', async ({ page
 });
 
 for (const name of ['one test', 'the next']) {
-  test(`${name} finds an empty mail sink`, async ({ request, site }) => {
+  test(`${name} finds an empty mail catcher`, async ({ request, site }) => {
     const message = {
       lib_version: '3.2.0',
       user_id: 'u',

@@ -1,9 +1,9 @@
 import { figures } from '../../scripts/bench/figures';
-import { type Sizes, weigh } from '../../scripts/bench/sizes';
+import { type Sizes, transferSizes } from '../../scripts/bench/sizes';
 import { expect, test } from './support/fixtures';
 import { allScriptsRun } from './support/look';
 
-// Sizes only, never times: the same build weighs the same on every machine.
+// Sizes only, never times: the same build is as large on every machine.
 test('a phone loads no more than the bars allow before anyone scrolls', async ({
   newContext,
   site,
@@ -13,7 +13,7 @@ test('a phone loads no more than the bars allow before anyone scrolls', async ({
     deviceScaleFactor: 1.75,
     isMobile: true,
   });
-  const sizes = await weigh(await context.newPage(), site.url, (page) =>
+  const sizes = await transferSizes(await context.newPage(), site.url, (page) =>
     expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible(),
   );
 
@@ -23,16 +23,16 @@ test('a phone loads no more than the bars allow before anyone scrolls', async ({
     'ownScripts',
     'total',
   ] as const satisfies (keyof Sizes)[]) {
-    expect.soft(sizes[name], figures[name].name).toBeLessThanOrEqual(figures[name].bar);
-    // Nothing weighed is nothing held.
+    expect.soft(sizes[name], figures[name].name).toBeLessThanOrEqual(figures[name].budget);
+    // Nothing measured is nothing held.
     expect.soft(sizes[name], figures[name].name).toBeGreaterThan(1000);
   }
 });
 
 test('the page of errors fits into the first packets too', async ({ page, site, allow }) => {
   allow(/status of 404/);
-  const { html } = await weigh(page, `${site.url}/not/there`);
-  expect(html).toBeLessThanOrEqual(figures.html.bar);
+  const { html } = await transferSizes(page, `${site.url}/not/there`);
+  expect(html).toBeLessThanOrEqual(figures.html.budget);
 });
 
 test('no content, schema or icon set has slipped into the scripts', async ({ page }) => {

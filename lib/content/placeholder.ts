@@ -10,7 +10,7 @@ const PNG_HEAD = 33;
  * Writes the mark into a PNG as a comment, which changes no pixel. Editing the picture drops it.
  * @param png the file's bytes, without the mark
  */
-export function markStandIn(png: Buffer): Buffer {
+export function markPlaceholder(png: Buffer): Buffer {
   const body = Buffer.from(`tEXtComment\0${mark}`, 'latin1');
   const chunk = Buffer.alloc(body.length + 8);
   chunk.writeUInt32BE(body.length - 4, 0);
@@ -20,4 +20,4 @@ export function markStandIn(png: Buffer): Buffer {
 }
 
 /** Whether a picture's bytes are those of one that comes with the template; SVG says so too. */
-export const isStandIn = (picture: Buffer): boolean => picture.includes(mark, 0, 'latin1');
+export const isPlaceholder = (picture: Buffer): boolean => picture.includes(mark, 0, 'latin1');

@@ -181,7 +181,7 @@ const contactSchema = z.strictObject({
   ),
   /**
    * The e-mail service that carries messages. Leave the identifiers out until you have them: the
-   * page then sends to the preview server's mail sink.
+   * page then sends to the preview server's mail catcher.
    */
   emailService: z.strictObject({
     host: origin,

@@ -40,13 +40,13 @@ export function securityHeaders(policy: Policy): Header[] {
 /** Folders whose file names change with their content, so that caches may keep them for ever. */
 export const hashedFolders = ['/_next/static/', '/pictures/'] as const;
 
-export const keepForEver: Header = {
+export const immutable: Header = {
   name: 'Cache-Control',
   value: `public, max-age=${ONE_YEAR}, immutable`,
 };
 
 /** Everything else is asked for again each time, and answered "not modified" if it is not. */
-export const askAgain: Header = {
+export const revalidate: Header = {
   name: 'Cache-Control',
   value: 'no-cache',
 };

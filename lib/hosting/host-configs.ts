@@ -1,4 +1,4 @@
-import { askAgain, hashedFolders, keepForEver, securityHeaders } from './headers';
+import { hashedFolders, immutable, revalidate, securityHeaders } from './headers';
 import { lastingPolicy } from './policy';
 
 /**
@@ -29,7 +29,7 @@ export function vercelJson(): string {
       { source: '/(.*)', headers: headers.map(toVercel) },
       ...hashedFolders.map((folder) => ({
         source: `${folder}(.*)`,
-        headers: [toVercel(keepForEver)],
+        headers: [toVercel(immutable)],
       })),
     ],
   };
@@ -51,8 +51,8 @@ export function nginxConf(): string {
 
 # A missing file must not be remembered for a year, so the status counts too.
 map "$status:$uri" $portfolio_cache {
-  default "${askAgain.value}";
-  "~^(200|206|304):/(${hashed})/" "${keepForEver.value}";
+  default "${revalidate.value}";
+  "~^(200|206|304):/(${hashed})/" "${immutable.value}";
 }
 
 server {
@@ -96,13 +96,13 @@ example.com {
 
 	header {
 ${headers.map(({ name, value }) => `\t\t${name} "${value}"`).join('\n')}
-		?Cache-Control "${askAgain.value}"
+		?Cache-Control "${revalidate.value}"
 	}
 	@hashed {
 		path ${paths}
 		file
 	}
-	header @hashed Cache-Control "${keepForEver.value}"
+	header @hashed Cache-Control "${immutable.value}"
 ${Object.entries(missingTypes)
   .map(([end, type]) => `\t@${end} path *.${end}\n\theader @${end} Content-Type "${type}"`)
   .join('\n')}

@@ -1,43 +1,43 @@
-/** What is measured: its name, its bar, and how a number of it is written. */
+/** What is measured: its name, its budget, and how a number of it is written. */
 export interface Figure {
   name: string;
   /** Not to be exceeded; with `atLeast`, not to be fallen short of. Without one it only informs. */
-  bar?: number;
+  budget?: number;
   atLeast?: true;
   unit: 'score' | 'ms' | 's' | 'KB' | 'bytes' | 'count' | 'shift';
 }
 
-/** Every figure, in the order of the table. The bars are for the mobile profile. */
+/** Every figure, in the order of the table. The budgets are for the mobile profile. */
 export const figures = {
-  performance: { name: 'Lighthouse performance', bar: 100, atLeast: true, unit: 'score' },
-  accessibility: { name: 'Lighthouse accessibility', bar: 100, atLeast: true, unit: 'score' },
-  bestPractices: { name: 'Lighthouse best practices', bar: 100, atLeast: true, unit: 'score' },
-  seo: { name: 'Lighthouse SEO', bar: 100, atLeast: true, unit: 'score' },
-  fcp: { name: 'first contentful paint', bar: 800, unit: 'ms' },
-  lcp: { name: 'largest contentful paint', bar: 1200, unit: 'ms' },
-  tbt: { name: 'total blocking time', bar: 50, unit: 'ms' },
-  cls: { name: 'layout shift', bar: 0, unit: 'shift' },
+  performance: { name: 'Lighthouse performance', budget: 100, atLeast: true, unit: 'score' },
+  accessibility: { name: 'Lighthouse accessibility', budget: 100, atLeast: true, unit: 'score' },
+  bestPractices: { name: 'Lighthouse best practices', budget: 100, atLeast: true, unit: 'score' },
+  seo: { name: 'Lighthouse SEO', budget: 100, atLeast: true, unit: 'score' },
+  fcp: { name: 'first contentful paint', budget: 800, unit: 'ms' },
+  lcp: { name: 'largest contentful paint', budget: 1200, unit: 'ms' },
+  tbt: { name: 'total blocking time', budget: 50, unit: 'ms' },
+  cls: { name: 'layout shift', budget: 0, unit: 'shift' },
   machine: { name: "speed of this machine (Lighthouse's index)", unit: 'count' },
   realFcp: { name: 'really slowed: first paint', unit: 'ms' },
   realLcp: { name: 'really slowed: largest paint', unit: 'ms' },
   realReady: { name: 'really slowed: React has taken over', unit: 'ms' },
   longestTask: { name: 'processor time of the longest task at load', unit: 'ms' },
   styleAndLayout: { name: 'processor time of style and layout at load', unit: 'ms' },
-  html: { name: 'HTML with its CSS, Brotli', bar: 14_600, unit: 'bytes' },
+  html: { name: 'HTML with its CSS, Brotli', budget: 14_600, unit: 'bytes' },
   // With what is fetched by itself after the load.
-  scripts: { name: 'JavaScript at load, gzip', bar: 165_000, unit: 'KB' },
+  scripts: { name: 'JavaScript at load, gzip', budget: 165_000, unit: 'KB' },
   laterScripts: { name: '  of it fetched after that (the headline)', unit: 'KB' },
-  ownScripts: { name: '  of it not React, Next, styled-components', bar: 30_000, unit: 'KB' },
-  total: { name: 'all that is loaded before scrolling', bar: 300_000, unit: 'KB' },
-  menu: { name: 'opening the menu, 6× slower', bar: 100, unit: 'ms' },
-  theme: { name: 'changing the theme, 6× slower', bar: 100, unit: 'ms' },
-  typing: { name: 'typing a message, 6× slower', bar: 100, unit: 'ms' },
-  submit: { name: 'sending a message, 6× slower', bar: 100, unit: 'ms' },
-  slowest: { name: 'slowest of these and of showing more, 4× slower', bar: 200, unit: 'ms' },
-  idleCalls: { name: 'timers and frames out of sight, 30 s', bar: 0, unit: 'count' },
-  heap: { name: 'heap growth, 10 min of headline', bar: 20_000, unit: 'KB' },
-  coldBuild: { name: 'build, every picture encoded', bar: 40_000, unit: 's' },
-  warmBuild: { name: 'build, pictures as they are', bar: 20_000, unit: 's' },
+  ownScripts: { name: '  of it not React, Next, styled-components', budget: 30_000, unit: 'KB' },
+  total: { name: 'all that is loaded before scrolling', budget: 300_000, unit: 'KB' },
+  menu: { name: 'opening the menu, 6× slower', budget: 100, unit: 'ms' },
+  theme: { name: 'changing the theme, 6× slower', budget: 100, unit: 'ms' },
+  typing: { name: 'typing a message, 6× slower', budget: 100, unit: 'ms' },
+  submit: { name: 'sending a message, 6× slower', budget: 100, unit: 'ms' },
+  slowest: { name: 'slowest of these and of showing more, 4× slower', budget: 200, unit: 'ms' },
+  idleCalls: { name: 'timers and frames out of sight, 30 s', budget: 0, unit: 'count' },
+  heap: { name: 'heap growth, 10 min of headline', budget: 20_000, unit: 'KB' },
+  coldBuild: { name: 'build, every picture encoded', budget: 40_000, unit: 's' },
+  warmBuild: { name: 'build, pictures as they are', budget: 20_000, unit: 's' },
 } as const satisfies Record<string, Figure>;
 
 export type FigureName = keyof typeof figures;
@@ -61,10 +61,10 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Whether a median keeps its bar; what is rounded in the table is rounded here too. */
-export function keepsBar(figure: Figure, value: number): boolean {
-  if (figure.bar === undefined) return true;
-  return figure.atLeast ? value >= figure.bar : rounded(figure, value) <= figure.bar;
+/** Whether a median keeps its budget; what is rounded in the table is rounded here too. */
+export function isWithinBudget(figure: Figure, value: number): boolean {
+  if (figure.budget === undefined) return true;
+  return figure.atLeast ? value >= figure.budget : rounded(figure, value) <= figure.budget;
 }
 
 function rounded({ unit }: Figure, value: number): number {
@@ -83,8 +83,8 @@ export function format(figure: Figure, value: number): string {
 }
 
 /**
- * The table of results, one column of median and range for each thing measured, and the bars.
- * @returns its lines, and the names of figures whose median in the first column misses the bar
+ * The table of results, one column of median and range for each thing measured, and the budgets.
+ * @returns its lines, and the names of figures whose median in the first column is over it
  */
 export function toTable(columns: { title: string; results: Results }[]): {
   lines: string[];
@@ -98,13 +98,13 @@ export function toTable(columns: { title: string; results: Results }[]): {
     const figure: Figure = figures[name];
     const cells = columns.map(({ results }) => cell(figure, results[name]));
     const first = columns[0]?.results[name];
-    const isKept = first === undefined || keepsBar(figure, median(first));
+    const isKept = first === undefined || isWithinBudget(figure, median(first));
     if (!isKept) missed.push(figure.name.trim());
     const sign = figure.atLeast ? '≥' : '≤';
-    const bar = figure.bar === undefined ? '' : `${sign} ${format(figure, figure.bar)}`;
-    return [figure.name, ...cells, bar, isKept ? '' : '✗'];
+    const budget = figure.budget === undefined ? '' : `${sign} ${format(figure, figure.budget)}`;
+    return [figure.name, ...cells, budget, isKept ? '' : '✗'];
   });
-  const table = [['', ...columns.map(({ title }) => title), 'bar', ''], ...rows];
+  const table = [['', ...columns.map(({ title }) => title), 'budget', ''], ...rows];
   const widths = table[0]?.map((_, column) =>
     Math.max(...table.map((row) => row[column]?.length ?? 0)),
   );

@@ -15,7 +15,7 @@ interface TraceEvent {
  * style and layout together, in a browser of its own that knows no font yet. On a busy machine
  * they vary by a fifth where durations double.
  */
-export async function spend(url: string) {
+export async function processorTime(url: string) {
   const { browser } = await openBrowser();
   const { page, devtools } = await openPhone(browser, 1);
   const events: TraceEvent[] = [];

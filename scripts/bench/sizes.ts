@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** What a page load weighs, in bytes. */
+/** What a page load transfers, in bytes. */
 export interface Sizes {
   /** The document with the CSS it holds, in Brotli. */
   html: number;
@@ -25,11 +25,11 @@ const framework =
 const seam = /\n(?=\(globalThis\.TURBOPACK|\(\(\)=>)/;
 
 /**
- * Opens an address and weighs all that the browser loads before anyone scrolls.
+ * Opens an address and measures all that the browser loads before anyone scrolls.
  * @param settled waits until nothing more comes. Half a second without the network, as here, can be
  *   a pause on a slow machine; who knows the page can tell what its last script shows.
  */
-export async function weigh(
+export async function transferSizes(
   page: Page,
   url: string,
   settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle'),

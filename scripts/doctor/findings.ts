@@ -4,11 +4,11 @@ export interface Finding {
   text: string;
 }
 
-export const topics = ['stand-in', 'not connected', 'broken', 'advice'] as const;
+export const topics = ['placeholder', 'not connected', 'broken', 'advice'] as const;
 export type Topic = (typeof topics)[number];
 
 const titles: Record<Topic, string> = {
-  'stand-in': 'Still a stand-in, so not you',
+  placeholder: 'Still a placeholder, so not you',
   'not connected': 'Not connected',
   broken: 'Cannot work',
   advice: 'Could be better',

@@ -19,11 +19,11 @@ const needsPath = /(^|\.)(github|gitlab|linkedin|twitter|x|facebook|instagram|yo
 export function linkFindings(content: Content, projectDir: string): Finding[] {
   // A file in public/ is no address; the content check has found it.
   const links = linksIn(content).filter(({ href }) => URL.canParse(href));
-  const standIns = links.filter(({ href }) => isReservedHost(new URL(href).hostname));
-  const real = links.filter((each) => !standIns.includes(each));
+  const placeholders = links.filter(({ href }) => isReservedHost(new URL(href).hostname));
+  const real = links.filter((each) => !placeholders.includes(each));
   return [
-    ...grouped(standIns, 'leads to an example address', 'lead to example addresses').map(
-      (text): Finding => ({ topic: 'stand-in', text }),
+    ...grouped(placeholders, 'leads to an example address', 'lead to example addresses').map(
+      (text): Finding => ({ topic: 'placeholder', text }),
     ),
     ...real.flatMap(brokenFindings),
     ...cvFindings(content.owner.cv, projectDir),

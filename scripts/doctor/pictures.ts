@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { placeName } from '../../lib/content/check';
 import { picturesIn } from '../../lib/content/pictures';
-import { isStandIn } from '../../lib/content/placeholder';
+import { isPlaceholder } from '../../lib/content/placeholder';
 import { findPublicFile } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
 import { listFiles } from '../build/after/export-files';
@@ -19,14 +19,14 @@ const photo = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 
 /** Pictures that come with the template, are too small, needlessly big, or shown nowhere. */
 export async function pictureFindings(content: Content, projectDir: string): Promise<Finding[]> {
-  const standIns: { group: string; name: string }[] = [];
+  const placeholders: { group: string; name: string }[] = [];
   const findings: Finding[] = [];
   for (const { src, place } of picturesIn(content)) {
     const { file } = findPublicFile(src, projectDir);
     if (file === undefined) continue; // The content check says so.
     const bytes = await readFile(file);
-    if (isStandIn(bytes)) {
-      standIns.push({ group: `${String(place[0])}.ts`, name: path.basename(src) });
+    if (isPlaceholder(bytes)) {
+      placeholders.push({ group: `${String(place[0])}.ts`, name: path.basename(src) });
       continue;
     }
     const where = placeName(content, place).replace(/^content\//, '');
@@ -34,10 +34,10 @@ export async function pictureFindings(content: Content, projectDir: string): Pro
       findings.push({ topic: 'advice', text: `${where}: ${src} ${text}` });
     }
   }
-  const texts = grouped(standIns, 'comes with the template', 'come with the template');
+  const texts = grouped(placeholders, 'comes with the template', 'come with the template');
   const idle = await idlePhotos(content, projectDir);
   return [
-    ...texts.map((text): Finding => ({ topic: 'stand-in', text })),
+    ...texts.map((text): Finding => ({ topic: 'placeholder', text })),
     ...findings,
     ...idle.map((text): Finding => ({ topic: 'advice', text })),
   ];

@@ -14,24 +14,24 @@ const reserved = /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i;
 export const isReservedHost = (host: string): boolean => reserved.test(host);
 
 /** The name that stands in for one in the Philippines, as "Max Mustermann" does elsewhere. */
-const standInName = 'Juan Dela Cruz';
+const placeholderName = 'Juan Dela Cruz';
 /** No Philippine area code is 0. */
-const standInPhone = '+63 000 000 0000';
+const placeholderPhone = '+63 000 000 0000';
 
 /** What of name, e-mail, phone and address still comes with the template. */
 export function wordFindings({ owner, contact, site }: Content, env: NodeJS.ProcessEnv): Finding[] {
   const findings: Finding[] = [];
   const add = (topic: Finding['topic'], text: string) => findings.push({ topic, text });
 
-  if (owner.name === standInName) add('stand-in', `owner.ts: the name is ${owner.name}`);
-  if (owner.name !== standInName && site.description.includes(standInName)) {
-    add('stand-in', `site.ts: the description speaks of ${standInName}`);
+  if (owner.name === placeholderName) add('placeholder', `owner.ts: the name is ${owner.name}`);
+  if (owner.name !== placeholderName && site.description.includes(placeholderName)) {
+    add('placeholder', `site.ts: the description speaks of ${placeholderName}`);
   }
   if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
-    add('stand-in', `contact.ts: mail to ${contact.email} reaches nobody`);
+    add('placeholder', `contact.ts: mail to ${contact.email} reaches nobody`);
   }
-  if (contact.phone === standInPhone) {
-    add('stand-in', `contact.ts: ${contact.phone} cannot ring anywhere`);
+  if (contact.phone === placeholderPhone) {
+    add('placeholder', `contact.ts: ${contact.phone} cannot ring anywhere`);
   }
 
   const missing = missingIdentifiers(contact.emailService);

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { contourPath } from '../../components/ui/contourPaths';
-import { markStandIn } from '../../lib/content/placeholder';
+import { markPlaceholder } from '../../lib/content/placeholder';
 import { findBrowser } from '../test/browser';
 
 interface Size {
@@ -64,7 +64,7 @@ async function renderPictures(names: readonly string[]): Promise<void> {
       const shot = await page.screenshot({ type: 'png' });
       const file = fileURLToPath(new URL(`${name}.png`, images));
       const png = sharp(shot).png({ compressionLevel: 9, effort: 10, palette: false });
-      await writeFile(file, markStandIn(await png.toBuffer()));
+      await writeFile(file, markPlaceholder(await png.toBuffer()));
       console.log(
         `${name}.png  ${size.width} × ${size.height}  ${Math.round((await stat(file)).size / 1024)} KB`,
       );

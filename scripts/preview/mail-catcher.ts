@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { stripVTControlCharacters } from 'node:util';
 
 /** Where the e-mail service takes messages; always at the origin, never under the base path. */
-export const SINK_PATH = '/api/v1.0/email/send';
+export const CATCHER_PATH = '/api/v1.0/email/send';
 
 /** The service takes at most 50 KB a message. */
-export const SINK_LIMIT = 50_000;
+export const CATCHER_LIMIT = 50_000;
 
 /** A message as it was posted, after it passed the checks. */
-export interface SinkMessage {
+export interface CaughtMessage {
   lib_version: string;
   user_id: string;
   service_id: string;
@@ -21,7 +21,7 @@ export interface SinkMessage {
   };
 }
 
-type Checked = { message: SinkMessage } | { reason: string };
+type Checked = { message: CaughtMessage } | { reason: string };
 
 const IDENTIFIERS = ['lib_version', 'user_id', 'service_id', 'template_id'] as const;
 const PARAMETERS = ['from_name', 'to_name', 'message', 'reply_to'] as const;
@@ -35,7 +35,7 @@ export function checkBody(contentType: string | undefined, body: Buffer | null):
   if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
     return { reason: 'The content type must be application/json' };
   }
-  if (body === null) return { reason: `The message is larger than ${SINK_LIMIT} bytes` };
+  if (body === null) return { reason: `The message is larger than ${CATCHER_LIMIT} bytes` };
 
   const posted = parse(body);
   if (!isRecord(posted)) return { reason: 'The body is not a JSON object' };
@@ -51,7 +51,7 @@ export function checkBody(contentType: string | undefined, body: Buffer | null):
     return { reason: 'The field template_params.reply_to is not an e-mail address' };
   }
   // The loops above looked at every field that the type names.
-  return { message: posted as unknown as SinkMessage };
+  return { message: posted as unknown as CaughtMessage };
 }
 
 function parse(body: Buffer): unknown {
@@ -79,9 +79,9 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= SINK_LIMIT) chunks.push(chunk);
+    if (size <= CATCHER_LIMIT) chunks.push(chunk);
   }
-  return size <= SINK_LIMIT ? Buffer.concat(chunks) : null;
+  return size <= CATCHER_LIMIT ? Buffer.concat(chunks) : null;
 }
 
 /**
@@ -89,7 +89,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
  * sequences, control characters and direction overrides are taken out, and every line of the
  * message stands behind a bar, so that none passes for a line of the server.
  */
-export function formatMessage({ template_params: params }: SinkMessage): string {
+export function formatMessage({ template_params: params }: CaughtMessage): string {
   const line = (text: string) => harmless(text).replace(/\s+/g, ' ');
   return [
     `  Message for ${line(params.to_name)}`,

@@ -3,10 +3,10 @@ import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { askAgain } from '../../lib/hosting/headers';
+import { revalidate } from '../../lib/hosting/headers';
 import { contentType, type FoundFile, findCopy, findFile, safeParts } from './files';
 import { headerSource, headersFor } from './headers';
-import { checkBody, readBody, SINK_PATH, type SinkMessage } from './mail-catcher';
+import { CATCHER_PATH, type CaughtMessage, checkBody, readBody } from './mail-catcher';
 
 export interface ServerOptions {
   /** The exported folder. Default `out`. */
@@ -16,17 +16,17 @@ export interface ServerOptions {
   host?: string;
   /** `''` or e.g. `/portfolio`: the folder is served below it, and nothing is outside it. */
   basePath?: string;
-  /** Whether the mail sink answers. Default true. */
-  sink?: boolean;
-  onMessage?: (message: SinkMessage) => void;
+  /** Whether the mail catcher answers. Default true. */
+  mailCatcher?: boolean;
+  onMessage?: (message: CaughtMessage) => void;
 }
 
 export interface RunningServer {
   /** Address without a slash at its end, base path included: `http://127.0.0.1:3000/portfolio`. */
   url: string;
   port: number;
-  /** What the mail sink took, oldest first. */
-  messages: SinkMessage[];
+  /** What the mail catcher took, oldest first. */
+  messages: CaughtMessage[];
   close(): Promise<void>;
 }
 
@@ -34,15 +34,15 @@ const LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];
 
 /**
  * Serves an exported folder as a host would: compressed copies, ETags, the rules of its `_headers`
- * file, its own 404 page, addresses without `.html`; GET and HEAD only. A stand-in for the e-mail
+ * file, its own 404 page, addresses without `.html`; GET and HEAD only. A double of the e-mail
  * service answers at the origin's `/api/v1.0/email/send`. Nothing outside the folder is served.
  * Rejects if the folder does not exist or the port can't be had (`EADDRINUSE`, `EACCES`).
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const { dir = 'out', port = 0, host = '127.0.0.1', basePath = '', sink = true } = options;
+  const { dir = 'out', port = 0, host = '127.0.0.1', basePath = '', mailCatcher = true } = options;
   const root = await realpath(dir);
   const rules = headerSource(root);
-  const messages: SinkMessage[] = [];
+  const messages: CaughtMessage[] = [];
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const pathname = (request.url ?? '/').split(/[?#]/)[0] ?? '/';
@@ -56,7 +56,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       if (value !== null) response.setHeader(name, value);
     }
 
-    if (sink && visited === SINK_PATH) return answerMessage(request, response);
+    if (mailCatcher && visited === CATCHER_PATH) return answerMessage(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuseMethod(response, 'GET, HEAD');
     }
@@ -132,7 +132,7 @@ async function sendFile(
   const etag = `W/"${size}-${modified.getTime()}"`;
 
   setDefault(response, 'Content-Type', contentType(original.file));
-  setDefault(response, askAgain.name, askAgain.value);
+  setDefault(response, revalidate.name, revalidate.value);
   response.setHeader('ETag', etag);
   if (hasCopies) response.appendHeader('Vary', 'Accept-Encoding');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {

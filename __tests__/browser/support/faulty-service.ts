@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SINK_PATH } from '../../../scripts/preview/mail-catcher';
+import { CATCHER_PATH } from '../../../scripts/preview/mail-catcher';
 
 /** A message as it came in. */
 export interface Received {
@@ -54,7 +54,7 @@ export async function startFaultyService(site: string): Promise<FaultyService> {
     // When a connection breaks that served before, Chromium sends the same request once more by
     // itself; here every request has a connection of its own, so that all are the form's.
     response.setHeader('Connection', 'close');
-    if (incoming.url === SINK_PATH) takeMessage(incoming, response);
+    if (incoming.url === CATCHER_PATH) takeMessage(incoming, response);
     else handOn(site, incoming, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

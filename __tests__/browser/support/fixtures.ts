@@ -7,7 +7,7 @@ import {
 import { collectFaults } from './faults';
 
 interface TestFixtures {
-  /** The served export, `out/`: its address and what its mail sink took in this test. */
+  /** The served export, `out/`: its address and what its mail catcher took in this test. */
   site: RunningServer;
   /** Serves another folder, or the same one otherwise, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;

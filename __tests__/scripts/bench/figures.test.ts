@@ -14,7 +14,7 @@ test('numbers are written with their unit', () => {
   expect(format(figures.seo, Number.NaN)).toBe('–');
 });
 
-test('the table shows medians, ranges and bars, and names what misses its bar', () => {
+test('the table shows medians, ranges and budgets, and names what is over its budget', () => {
   const results: Results = {};
   for (const [lcp, seo] of [
     [1100, 100],

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '@/lib/content';
-import { isStandIn, markStandIn } from '@/lib/content/placeholder';
+import { isPlaceholder, markPlaceholder } from '@/lib/content/placeholder';
 import type { Content } from '@/lib/content/schema';
 import { type Finding, report } from '@/scripts/doctor/findings';
 import { linkFindings } from '@/scripts/doctor/links';
@@ -40,17 +40,17 @@ const picture = (width: number) =>
     .toBuffer();
 
 describe('The template as it comes', () => {
-  it('names the stand-in, the dead addresses and what is not connected', () => {
+  it('names the placeholder, the dead addresses and what is not connected', () => {
     expect(texts(wordFindings(content, {} as NodeJS.ProcessEnv))).toEqual([
-      'stand-in: owner.ts: the name is Juan Dela Cruz',
-      'stand-in: contact.ts: mail to juan.delacruz@example.com reaches nobody',
-      'stand-in: contact.ts: +63 000 000 0000 cannot ring anywhere',
+      'placeholder: owner.ts: the name is Juan Dela Cruz',
+      'placeholder: contact.ts: mail to juan.delacruz@example.com reaches nobody',
+      'placeholder: contact.ts: +63 000 000 0000 cannot ring anywhere',
       'not connected: contact.ts: the form reaches nobody without userId, serviceId, templateId',
       'not connected: site.ts: https://juan-dela-cruz.example is nobody’s address; give yours, or set SITE_URL',
     ]);
     expect(texts(linkFindings(content, root))).toEqual([
-      'stand-in: projects.ts: Arkha, SupportHub, Devpulse, Crypt The Prices, Pathfinder CCC lead to example addresses',
-      'stand-in: contact.ts: GitHub, LinkedIn, Twitter lead to example addresses',
+      'placeholder: projects.ts: Arkha, SupportHub, Devpulse, Crypt The Prices, Pathfinder CCC lead to example addresses',
+      'placeholder: contact.ts: GitHub, LinkedIn, Twitter lead to example addresses',
     ]);
   });
 
@@ -67,7 +67,8 @@ describe('The template as it comes', () => {
     ]) {
       expect(found).toContain(each);
     }
-    for (const line of found.split('\n')) expect(line).toMatch(/^stand-in: .* with the template$/);
+    for (const line of found.split('\n'))
+      expect(line).toMatch(/^placeholder: .* with the template$/);
   });
 
   it('fits on one screen and fails with --strict alone', async () => {
@@ -193,15 +194,15 @@ describe('A finished site', () => {
   });
 });
 
-describe('The mark of a stand-in picture', () => {
+describe('The mark of a placeholder picture', () => {
   it('leaves the pixels alone, and goes when somebody else saves the picture', async () => {
     const plain = await picture(40);
-    const marked = markStandIn(plain);
-    expect([isStandIn(plain), isStandIn(marked)]).toEqual([false, true]);
+    const marked = markPlaceholder(plain);
+    expect([isPlaceholder(plain), isPlaceholder(marked)]).toEqual([false, true]);
     const pixels = (png: Buffer) => sharp(png, { failOn: 'warning' }).raw().toBuffer();
     expect(await pixels(marked)).toEqual(await pixels(plain));
     const { comments } = await sharp(marked).metadata();
     expect(comments).toEqual([{ keyword: 'Comment', text: expect.stringMatching(/^Stand-in/) }]);
-    expect(isStandIn(await sharp(marked).rotate(90).png().toBuffer())).toBe(false);
+    expect(isPlaceholder(await sharp(marked).rotate(90).png().toBuffer())).toBe(false);
   });
 });

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 
 import {
+  CATCHER_LIMIT,
+  CATCHER_PATH,
+  type CaughtMessage,
   formatMessage,
-  SINK_LIMIT,
-  SINK_PATH,
-  type SinkMessage,
 } from '@/scripts/preview/mail-catcher';
 import { type RunningServer, startServer } from '@/scripts/preview/server';
 import { ask } from '../../support/ask';
 import { makeFolder } from '../../support/folder';
 
 const dir = makeFolder({ 'index.html': '<h1>Juan</h1>', _headers: '/*\n  X-Rule: holds' });
-const good: SinkMessage = {
+const good: CaughtMessage = {
   lib_version: '3.2.0',
   user_id: 'user',
   service_id: 'service',
@@ -25,14 +25,14 @@ const good: SinkMessage = {
 };
 
 let site: RunningServer;
-const told: SinkMessage[] = [];
+const told: CaughtMessage[] = [];
 beforeAll(async () => {
   site = await startServer({ dir, onMessage: (message) => told.push(message) });
 });
 afterAll(() => site.close());
 
 function post(body: string | Buffer, type = 'application/json') {
-  return ask(site.port, SINK_PATH, { method: 'POST', headers: { 'content-type': type }, body });
+  return ask(site.port, CATCHER_PATH, { method: 'POST', headers: { 'content-type': type }, body });
 }
 
 /** The good message with one field changed; undefined takes it away. */
@@ -101,7 +101,7 @@ test('bytes that are not UTF-8 are refused, not guessed', async () => {
 });
 
 test('a message of exactly 50,000 bytes is taken, one byte more is refused', async () => {
-  const rest = SINK_LIMIT - Buffer.byteLength(withField('template_params.message', ''));
+  const rest = CATCHER_LIMIT - Buffer.byteLength(withField('template_params.message', ''));
   const long = (size: number) => withField('template_params.message', 'x'.repeat(size));
 
   expect(await post(long(rest))).toMatchObject({ status: 200 });
@@ -126,8 +126,8 @@ test.each([
 });
 
 test('it can be asked what it takes, and takes nothing but messages', async () => {
-  const options = await ask(site.port, SINK_PATH, { method: 'OPTIONS' });
-  const get = await ask(site.port, SINK_PATH);
+  const options = await ask(site.port, CATCHER_PATH, { method: 'OPTIONS' });
+  const get = await ask(site.port, CATCHER_PATH);
 
   expect([options.status, options.headers.allow]).toEqual([204, 'POST, OPTIONS']);
   expect([get.status, get.headers.allow]).toEqual([405, 'POST, OPTIONS']);
@@ -137,15 +137,18 @@ test('it stands at the origin also when the page is under a sub-path', async () 
   const server = await startServer({ dir, basePath: '/portfolio' });
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify(good);
-  const reply = await ask(server.port, SINK_PATH, { method: 'POST', headers, body });
+  const reply = await ask(server.port, CATCHER_PATH, { method: 'POST', headers, body });
   await server.close();
 
   expect([reply.status, server.messages.length]).toEqual([200, 1]);
 });
 
 test('a server without it takes no messages', async () => {
-  const server = await startServer({ dir, sink: false });
-  const reply = await ask(server.port, SINK_PATH, { method: 'POST', body: JSON.stringify(good) });
+  const server = await startServer({ dir, mailCatcher: false });
+  const reply = await ask(server.port, CATCHER_PATH, {
+    method: 'POST',
+    body: JSON.stringify(good),
+  });
   await server.close();
 
   expect([reply.status, server.messages]).toEqual([405, []]);

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { SINK_PATH } from '@/scripts/preview/mail-catcher';
+import { CATCHER_PATH } from '@/scripts/preview/mail-catcher';
 import { readSettings } from '@/scripts/preview/serve';
 import { cleanEnv, copySite, run } from '@/scripts/test/site-copy';
 import { ask } from '../../support/ask';
@@ -78,7 +78,7 @@ test('npm run preview serves the last build and prints a message that arrives', 
 
   expect(await ask(port, '/')).toMatchObject({ status: 200, text: page });
   expect(
-    await ask(port, SINK_PATH, { method: 'POST', headers, body: JSON.stringify(message) }),
+    await ask(port, CATCHER_PATH, { method: 'POST', headers, body: JSON.stringify(message) }),
   ).toMatchObject({ status: 200, text: 'OK' });
   await seen;
 });

@@ -4,7 +4,7 @@ import { mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'n
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { SINK_PATH } from '@/scripts/preview/mail-catcher';
+import { CATCHER_PATH } from '@/scripts/preview/mail-catcher';
 import { type RunningServer, startServer } from '@/scripts/preview/server';
 import { ask } from '../../support/ask';
 import { makeFolder } from '../../support/folder';
@@ -285,7 +285,7 @@ test('closing does not wait for a visitor who never ends', async () => {
     socket.on('error', () => {}),
     'close',
   );
-  socket.write(`POST ${SINK_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`);
+  socket.write(`POST ${CATCHER_PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{`);
   await ask(server.port, '/');
   await server.close();
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {
   type Header,
   hashedFolders,
-  keepForEver,
+  immutable,
   securityHeaders,
 } from '../../../lib/hosting/headers';
 import { lastingPolicy, type Policy } from '../../../lib/hosting/policy';
@@ -32,7 +32,7 @@ export function headersFile(policy: Policy): string {
   return [
     '/*',
     ...lines(securityHeaders(isTooLong ? lastingPolicy : policy)),
-    ...hashedFolders.flatMap((folder) => [`${folder}*`, ...lines([keepForEver])]),
+    ...hashedFolders.flatMap((folder) => [`${folder}*`, ...lines([immutable])]),
     '',
   ].join('\n');
 }
