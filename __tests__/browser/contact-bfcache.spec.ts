@@ -1,4 +1,4 @@
-import { test as base, expect, formOf, letter, textOf, write } from './support/contact-page';
+import { test as base, expect, formOf, sample, textOf, write } from './support/contact-page';
 import { collectFaults } from './support/faults';
 
 /** A browser that keeps left pages alive, as visitors' browsers do; Playwright turns that off. */
@@ -17,7 +17,7 @@ const test = base.extend({
 
 for (const [ending, answers, label, text] of [
   ['an answer', true, 'Message Sent!', { name: '', email: '', message: '' }],
-  ['no answer', false, 'Failed to Send', letter],
+  ['no answer', false, 'Failed to Send', sample],
 ] as const) {
   test(`left while sending and restored with ${ending}, the form says what came of it`, async ({
     page,

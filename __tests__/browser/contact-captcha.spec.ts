@@ -4,8 +4,8 @@ import {
   contactWith,
   expect,
   formOf,
-  letter,
   openForm,
+  sample,
   test,
   textOf,
   write,
@@ -111,7 +111,7 @@ test('a box not ticked is asked for', async ({ page, serve, allow }) => {
   await submit.click();
   await expect(submit).toHaveText('Failed to Send');
   await expect(status).toContainText('The robot check is not done yet.');
-  expect(await textOf(page)).toEqual(letter);
+  expect(await textOf(page)).toEqual(sample);
   expect(tokens).toEqual([]);
 });
 
@@ -130,5 +130,5 @@ test('a blocked script ends as a failure with the mail program as a way out', as
   await expect(submit).toHaveText('Failed to Send');
   await expect(status).toContainText('The robot check could not be loaded.');
   await expect(openMail).toBeVisible();
-  expect(await textOf(page)).toEqual(letter);
+  expect(await textOf(page)).toEqual(sample);
 });

@@ -3,8 +3,8 @@ import {
   contactWith,
   expect,
   formOf,
-  letter,
   openForm,
+  sample,
   test,
   textOf,
   writeAndSend,
@@ -50,10 +50,10 @@ test('the message goes to the service with the owner’s identifiers', async ({
     service_id: 'service_1',
     template_id: 'template_1',
     template_params: {
-      from_name: letter.name,
+      from_name: sample.name,
       to_name: 'Juan',
-      message: letter.message,
-      reply_to: letter.email,
+      message: sample.message,
+      reply_to: sample.email,
     },
   });
   await expect(
@@ -120,11 +120,11 @@ async function record(fault: string, page: Parameters<typeof formOf>[0], request
   rows.push({
     fault,
     label: await submit.innerText(),
-    isTextKept: JSON.stringify(text) === JSON.stringify(letter),
+    isTextKept: JSON.stringify(text) === JSON.stringify(sample),
     requests,
     says: await status.innerText(),
   });
-  expect(text).toEqual(letter);
+  expect(text).toEqual(sample);
   await expect(status).toHaveText(unreachable);
   await expect(status).toHaveText(/try again/);
   await expect(openMail).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, formOf, letter, openForm, test, write } from './support/contact-page';
+import { expect, formOf, openForm, sample, test, write } from './support/contact-page';
 import type { Behaviour } from './support/faulty-service';
 
 // The published client, 3.2.0, and our form in the same page, against the same service.
@@ -17,8 +17,8 @@ declare global {
   }
 }
 
-/** Sends the letter with the published client. */
-async function sendWithClient(page: Page, given: typeof letter): Promise<boolean> {
+/** Sends the message with the published client. */
+async function sendWithClient(page: Page, given: typeof sample): Promise<boolean> {
   await page.evaluate(client);
   return page.evaluate(({ name, email, message }) => {
     window.emailjs.init('unset', location.origin);
@@ -30,8 +30,8 @@ async function sendWithClient(page: Page, given: typeof letter): Promise<boolean
   }, given);
 }
 
-/** Sends the letter with our form. */
-async function sendWithForm(page: Page, given: typeof letter): Promise<boolean> {
+/** Sends the message with our form. */
+async function sendWithForm(page: Page, given: typeof sample): Promise<boolean> {
   await write(page, given);
   const { submit } = formOf(page);
   await submit.click();
@@ -40,13 +40,13 @@ async function sendWithForm(page: Page, given: typeof letter): Promise<boolean> 
 }
 
 for (const [what, message] of [
-  ['a plain text', letter.message],
+  ['a plain text', sample.message],
   ['any script', 'Kumusta? 你好 नमस्ते مرحبا 👩‍💻 "quotes" \\ </script> \u2028 \u0007'],
 ] as const) {
   test(`both send the same request for ${what}`, async ({ page, service }) => {
     await openForm(page, service.url);
-    await sendWithForm(page, { ...letter, message });
-    await sendWithClient(page, { ...letter, message });
+    await sendWithForm(page, { ...sample, message });
+    await sendWithClient(page, { ...sample, message });
     const [form, published] = service.requests;
     expect(form).toBeDefined();
     // Method, path, every header, and the body to the byte, so the order of its keys too.
@@ -93,8 +93,8 @@ test('both call the same answers success and failure', async ({ page, service, a
   const verdicts: [name: string, form: boolean, published: boolean][] = [];
   for (const [name, answer] of answers) {
     service.behave(answer);
-    const form = await sendWithForm(page, letter);
-    verdicts.push([name, form, await sendWithClient(page, letter)]);
+    const form = await sendWithForm(page, sample);
+    verdicts.push([name, form, await sendWithClient(page, sample)]);
     await page.clock.fastForward(3000);
   }
   const word = (isSuccess: boolean) => (isSuccess ? 'success' : 'failure');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   expect,
   formOf,
-  letter,
   openForm,
+  sample,
   test,
   textOf,
   write,
@@ -20,7 +20,7 @@ test('a reload keeps the text', async ({ page, site }) => {
   await page.goto(`${site.url}/#contact`);
   await write(page);
   await page.reload();
-  await expect.poll(() => textOf(page)).toEqual(letter);
+  await expect.poll(() => textOf(page)).toEqual(sample);
 });
 
 test('a closed tab keeps the text, and says where it comes from', async ({ page, site }) => {
@@ -30,7 +30,7 @@ test('a closed tab keeps the text, and says where it comes from', async ({ page,
 
   const later = await page.context().newPage();
   await later.goto(`${site.url}/#contact`);
-  await expect.poll(() => textOf(later)).toEqual(letter);
+  await expect.poll(() => textOf(later)).toEqual(sample);
   await expect(hint(later)).toContainText('This is your draft from last time.');
 });
 
@@ -44,7 +44,7 @@ test('a crash keeps the text', async ({ page, site }) => {
 
   const later = await page.context().newPage();
   await later.goto(`${site.url}/#contact`);
-  await expect.poll(() => textOf(later)).toEqual(letter);
+  await expect.poll(() => textOf(later)).toEqual(sample);
 });
 
 test('leaving and coming back keeps the text', async ({ page, site }) => {
@@ -52,7 +52,7 @@ test('leaving and coming back keeps the text', async ({ page, site }) => {
   await write(page);
   await page.goto(`${site.url}/resume.json`);
   await page.goBack();
-  await expect.poll(() => textOf(page)).toEqual(letter);
+  await expect.poll(() => textOf(page)).toEqual(sample);
 });
 
 test('a reload while sending ends in a form with the text', async ({ page, service }) => {
@@ -68,7 +68,7 @@ test('a reload while sending ends in a form with the text', async ({ page, servi
   await question.accept();
   await reloaded;
 
-  await expect.poll(() => textOf(page)).toEqual(letter);
+  await expect.poll(() => textOf(page)).toEqual(sample);
   await expect(formOf(page).submit).toHaveText('Send Message');
   await expect(formOf(page).submit).toBeEnabled();
 });
@@ -99,10 +99,10 @@ test('a page frozen in the background while sending shows what came of it', asyn
 test('after success nothing is kept', async ({ page, site }) => {
   await openForm(page, site.url);
   await write(page);
-  expect(await draftOf(page)).toContain(letter.email);
+  expect(await draftOf(page)).toContain(sample.email);
   await formOf(page).submit.click();
   await expect(formOf(page).submit).toHaveText('Message Sent!');
-  expect(await draftOf(page)).not.toContain(letter.email);
+  expect(await draftOf(page)).not.toContain(sample.email);
 });
 
 test('after a failure the draft is kept', async ({ page, service, allow }) => {
@@ -111,7 +111,7 @@ test('after a failure the draft is kept', async ({ page, service, allow }) => {
   await openForm(page, service.url);
   await writeAndSend(page);
   await page.reload();
-  await expect.poll(() => textOf(page)).toEqual(letter);
+  await expect.poll(() => textOf(page)).toEqual(sample);
 });
 
 test('Clear empties the form and deletes the draft; it can be undone', async ({ page, site }) => {
@@ -121,12 +121,12 @@ test('Clear empties the form and deletes the draft; it can be undone', async ({ 
   await write(page);
   await clear.click();
   expect(await textOf(page)).toEqual(empty);
-  expect(await draftOf(page)).not.toContain(letter.email);
+  expect(await draftOf(page)).not.toContain(sample.email);
   await expect(undo).toBeFocused();
 
   await undo.click();
-  expect(await textOf(page)).toEqual(letter);
-  expect(await draftOf(page)).toContain(letter.email);
+  expect(await textOf(page)).toEqual(sample);
+  expect(await draftOf(page)).toContain(sample.email);
   await expect(clear).toBeFocused();
 });
 
@@ -147,7 +147,7 @@ test('a draft is kept for a week', async ({ page, site }) => {
 
   await page.clock.setSystemTime(Date.parse('2026-11-20T11:59') + 7 * DAY);
   await page.reload();
-  await expect.poll(() => textOf(page)).toEqual(letter);
+  await expect.poll(() => textOf(page)).toEqual(sample);
 });
 
 test('a draft older than a week is deleted', async ({ page, site, newContext }) => {
@@ -159,7 +159,7 @@ test('a draft older than a week is deleted', async ({ page, site, newContext }) 
   const later = await (await newContext({ storageState })).newPage();
   await later.clock.install({ time: Date.parse('2026-11-20T13:00') + 7 * DAY });
   await later.goto(`${site.url}/#contact`);
-  await expect.poll(() => draftOf(later)).not.toContain(letter.email);
+  await expect.poll(() => draftOf(later)).not.toContain(sample.email);
   expect(await textOf(later)).toEqual(empty);
 });
 
@@ -197,7 +197,7 @@ for (const [reason, setUp] of [
     await question.dismiss();
     await closed;
 
-    expect(await textOf(page)).toEqual(letter);
+    expect(await textOf(page)).toEqual(sample);
     await formOf(page).submit.click();
     await expect(formOf(page).submit).toHaveText('Message Sent!');
     expect(site.messages).toHaveLength(1);

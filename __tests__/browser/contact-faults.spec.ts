@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, formOf, letter, openForm, test, textOf, write } from './support/contact-page';
+import { expect, formOf, openForm, sample, test, textOf, write } from './support/contact-page';
 import { type FaultRow, printFaults } from './support/fault-table';
 import type { Behaviour, FaultyService } from './support/faulty-service';
 
@@ -175,11 +175,11 @@ for (const fault of faults) {
     rows.push({
       fault: fault.name,
       label: await submit.innerText(),
-      isTextKept: JSON.stringify(text) === JSON.stringify(letter),
+      isTextKept: JSON.stringify(text) === JSON.stringify(sample),
       requests: service.requests.length,
       says: await status.innerText(),
     });
-    expect(text).toEqual(letter);
+    expect(text).toEqual(sample);
     expect(service.requests).toHaveLength(fault.requests);
     await expect(status).toHaveText(fault.says);
     if (fault.retry) await expect(status).toHaveText(/try again/);

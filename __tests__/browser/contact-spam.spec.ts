@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, formOf, letter, openForm, test, textOf, write } from './support/contact-page';
+import { expect, formOf, openForm, sample, test, textOf, write } from './support/contact-page';
 
 // A robot finds this field by reading the page; people must not meet it.
 const TRAP = 'input[name="topic"]';
@@ -20,7 +20,7 @@ test('what only a robot fills in ends as a failure that a person can get around'
   await expect(submit).toHaveText('Failed to Send');
   await expect(status).toContainText('robot');
   await expect(openMail).toHaveAttribute('href', /^mailto:.*SupportHub/);
-  expect(await textOf(page)).toEqual(letter);
+  expect(await textOf(page)).toEqual(sample);
   expect(service.requests).toHaveLength(0);
 
   await page.clock.fastForward(3000);

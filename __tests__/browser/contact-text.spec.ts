@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import {
   expect,
   formOf,
-  letter,
   openForm,
+  sample,
   test,
   textOf,
   write,
@@ -44,7 +44,7 @@ test('any text arrives byte for byte', async ({ page, site }) => {
       from_name: name,
       to_name: 'Juan',
       message: text,
-      reply_to: letter.email,
+      reply_to: sample.email,
     });
   }
 });
@@ -164,7 +164,7 @@ test.describe('a paste', () => {
     await writeAndSend(page);
     await formOf(page).copy.click();
     await expect(page.getByRole('button', { name: 'Message copied' })).toBeFocused();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(letter.message);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample.message);
   });
 });
 
@@ -185,7 +185,7 @@ test('where copying is refused, the message is selected for the visitor', async 
   await copy.click();
   await expect(page.getByText('The message is selected')).toBeVisible();
   await expect(message).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(letter.message);
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(sample.message);
 });
 
 test('a text longer than the field allows is not sent', async ({ page, service, allow }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, formOf, letter, test, textOf, write } from './support/contact-page';
+import { expect, formOf, sample, test, textOf, write } from './support/contact-page';
 
 const address = 'juan.delacruz@example.com';
 
@@ -29,9 +29,9 @@ test('where our script does not arrive, the form hands the text to the mail prog
   await page.route(/\/_next\/.*\.js/, (route) => route.abort());
   await page.goto(`${site.url}/#contact`);
   const { name, email, message, submit } = formOf(page);
-  await name.fill(letter.name);
-  await email.fill(letter.email);
-  await message.fill(letter.message);
+  await name.fill(sample.name);
+  await email.fill(sample.email);
+  await message.fill(sample.message);
   const devtools = await page.context().newCDPSession(page);
   const opened = new Promise<string>((resolve) => {
     devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
@@ -41,10 +41,10 @@ test('where our script does not arrive, the form hands the text to the mail prog
 
   const url = decodeURIComponent(await opened);
   expect(url).toMatch(new RegExp(`^mailto:${address}\\?`));
-  for (const text of [letter.name, letter.email, 'we liked SupportHub.']) {
+  for (const text of [sample.name, sample.email, 'we liked SupportHub.']) {
     expect(url).toContain(text);
   }
-  await expect(message).toHaveValue(letter.message);
+  await expect(message).toHaveValue(sample.message);
   expect(page.url()).toBe(`${site.url}/#contact`);
 });
 
@@ -65,13 +65,13 @@ async function openWithoutScripts(page: Page, url: string): Promise<() => void> 
 test('text typed before our script arrives is kept and becomes a draft', async ({ page, site }) => {
   const letThrough = await openWithoutScripts(page, site.url);
   const { name, email, message, clear } = formOf(page);
-  await name.fill(letter.name);
-  await email.fill(letter.email);
-  await message.fill(letter.message);
+  await name.fill(sample.name);
+  await email.fill(sample.email);
+  await message.fill(sample.message);
   letThrough();
   await expect(clear).toBeVisible();
-  await expect(message).toHaveValue(letter.message);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(letter.email);
+  await expect(message).toHaveValue(sample.message);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(sample.email);
 });
 
 test('text typed before our script arrives wins over an older draft', async ({ page, site }) => {
@@ -85,7 +85,7 @@ test('text typed before our script arrives wins over an older draft', async ({ p
   await name.fill('Bea Cruz');
   letThrough();
   await expect(clear).toBeVisible();
-  expect(await textOf(later)).toEqual({ ...letter, name: 'Bea Cruz' });
+  expect(await textOf(later)).toEqual({ ...sample, name: 'Bea Cruz' });
 });
 
 test('contact facts, profiles and the contact card are links a visitor can use', async ({

@@ -1,8 +1,8 @@
 import {
   expect,
   formOf,
-  letter,
   openForm,
+  sample,
   test,
   textOf,
   write,
@@ -23,16 +23,16 @@ test('a message arrives with the owner, and the form says so', async ({ page, si
       service_id: 'unset',
       template_id: 'unset',
       template_params: {
-        from_name: letter.name,
+        from_name: sample.name,
         to_name: 'Juan',
-        message: letter.message,
-        reply_to: letter.email,
+        message: sample.message,
+        reply_to: sample.email,
       },
     },
   ]);
   expect(await textOf(page)).toEqual({ name: '', email: '', message: '' });
   await expect(status).toContainText('Message Sent!');
-  await expect(status).toContainText(letter.email);
+  await expect(status).toContainText(sample.email);
   await expect(name).toBeEditable();
 });
 
@@ -74,7 +74,7 @@ test('while it sends, the button is disabled and the text cannot change', async 
   await expect(status).toHaveText('Sending...');
   for (const field of [name, email, message]) await expect(field).not.toBeEditable();
   await clear.click({ force: true });
-  expect(await textOf(page)).toEqual(letter);
+  expect(await textOf(page)).toEqual(sample);
 
   release({ body: 'OK' });
   await expect(submit).toHaveText('Message Sent!');

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBlank, MESSAGE_LIMIT } from '@/lib/contact/message';
-import type { Outcome } from '@/lib/contact/result';
+import type { SendResult } from '@/lib/contact/result';
 import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { waitForMinimumTime } from '@/lib/contact/spam';
@@ -14,7 +14,7 @@ import { Result } from './Result';
 import { SendHelp } from './SendHelp';
 import { useCaptcha } from './useCaptcha';
 import { useLeaveWarning } from './useLeaveWarning';
-import { fieldOf, useLetter } from './useMessage';
+import { fieldOf, useMessage } from './useMessage';
 import { LABELS, useSending } from './useSending';
 
 export interface ContactFormProps {
@@ -33,17 +33,17 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
   const trap = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
   const [answerTo, setAnswerTo] = useState('');
-  const draft = useLetter(form);
+  const draft = useMessage(form);
   const captcha = useCaptcha(service.captchaSiteKey);
-  const { phase, outcome, start, forget } = useSending();
+  const { phase, result, start, forget } = useSending();
   const isSending = phase === 'sending';
-  const { letter } = draft;
-  const isEmpty = letter.name === '' && letter.email === '' && letter.message === '';
+  const { message } = draft;
+  const isEmpty = message.name === '' && message.email === '' && message.message === '';
 
   useLeaveWarning(isSending || (!draft.isKept && !isEmpty));
 
   useEffect(() => {
-    // It waited there while the button was disabled.
+    // A disabled button cannot keep the focus, so the group held it; give it back to the button.
     const { activeElement, body } = document;
     if (phase !== 'sending' && phase !== 'idle' && group.current !== null) {
       if (activeElement === group.current || activeElement === body) {
@@ -52,7 +52,7 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
     }
   }, [phase]);
 
-  async function attempt(): Promise<Outcome> {
+  async function attempt(): Promise<SendResult> {
     setNotice('');
     // Before the button is disabled, which would drop the focus.
     if (document.activeElement === button.current) group.current?.focus({ preventScroll: true });
@@ -68,12 +68,12 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
     await waitForMinimumTime();
     const captchaToken = await captcha.takeToken();
     if (typeof captchaToken === 'object') return captchaToken;
-    const result = await sendMessage(service, sent, { toName, captchaToken });
-    if (result.kind === 'sent') {
+    const answer = await sendMessage(service, sent, { toName, captchaToken });
+    if (answer.kind === 'sent') {
       setAnswerTo(sent.email);
       draft.finish(sent);
     }
-    return result;
+    return answer;
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -110,7 +110,7 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
     >
       <Fields
         isReadOnly={isSending}
-        length={letter.message.length}
+        length={message.message.length}
         notice={notice}
         onNotice={setNotice}
       />
@@ -132,13 +132,13 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
         </Row>
         <Result
           phase={phase}
-          outcome={outcome}
+          result={result}
           toName={toName}
           answerTo={answerTo}
           help={
             <SendHelp
               form={form}
-              letter={letter}
+              message={message}
               toName={toName}
               ownerEmail={ownerEmail}
               onNotice={setNotice}

@@ -171,7 +171,7 @@ export const TextButton = styled.button`
  * Around what came of the attempt: invisible until there is something to say. What it looks like
  * then is made when it is needed, so that the exported page does not carry it.
  */
-export const OutcomeBox = styled.div<{ $kind: 'sent' | 'failed' | undefined }>`
+export const ResultBox = styled.div<{ $kind: 'sent' | 'failed' | undefined }>`
   position: relative;
   display: grid;
   gap: var(--space-2);

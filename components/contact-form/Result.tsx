@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { explain, type Outcome } from '@/lib/contact/result';
+import { explain, type SendResult } from '@/lib/contact/result';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { OutcomeBox } from './Form.styles';
+import { ResultBox } from './Form.styles';
 import { LABELS, type Phase } from './useSending';
 
 interface ResultProps {
   phase: Phase;
-  outcome: Outcome | null;
+  result: SendResult | null;
   /** The owner's first names. */
   toName: string;
   /** Where the answer to the sent message will go. */
@@ -16,15 +16,14 @@ interface ResultProps {
 }
 
 /** What came of sending, shown and announced: what happened and, after a failure, what helps. */
-export function Result({ phase, outcome, toName, answerTo, help }: ResultProps) {
-  const failure =
-    outcome === null || outcome.kind === 'sent' ? null : explain(outcome.kind, toName);
+export function Result({ phase, result, toName, answerTo, help }: ResultProps) {
+  const failure = result === null || result.kind === 'sent' ? null : explain(result.kind, toName);
   return (
-    <OutcomeBox $kind={outcome === null ? undefined : failure ? 'failed' : 'sent'}>
+    <ResultBox $kind={result === null ? undefined : failure ? 'failed' : 'sent'}>
       {/* Always there: screen readers announce what changes in it, not what comes with it. */}
       <p role="status">
         {phase === 'sending' && <VisuallyHidden>{LABELS.sending}</VisuallyHidden>}
-        {outcome?.kind === 'sent' && (
+        {result?.kind === 'sent' && (
           <>
             <strong>{LABELS.sent}</strong> {toName}’s answer will come to <bdi>{answerTo}</bdi>.
           </>
@@ -36,6 +35,6 @@ export function Result({ phase, outcome, toName, answerTo, help }: ResultProps) 
         )}
       </p>
       {failure && help}
-    </OutcomeBox>
+    </ResultBox>
   );
 }

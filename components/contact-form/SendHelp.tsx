@@ -1,13 +1,13 @@
 import { type RefObject, useState } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
-import type { Letter } from '@/lib/contact/message';
+import type { Message } from '@/lib/contact/message';
 import { QuietButton, QuietLink } from '../ui/Button.styles';
 import { HelpActions, Small } from './Form.styles';
 import { fieldOf } from './useMessage';
 
 interface SendHelpProps {
   form: RefObject<HTMLFormElement | null>;
-  letter: Letter;
+  message: Message;
   toName: string;
   ownerEmail: string;
   onNotice: (notice: string) => void;
@@ -27,9 +27,9 @@ async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<
 }
 
 /** The other ways to the owner, when the form could not send. */
-export function SendHelp({ form, letter, toName, ownerEmail, onNotice }: SendHelpProps) {
+export function SendHelp({ form, message, toName, ownerEmail, onNotice }: SendHelpProps) {
   const [isCopied, setCopied] = useState(false);
-  const mail = mailLink(ownerEmail, letter);
+  const mail = mailLink(ownerEmail, message);
 
   async function copy() {
     if (form.current === null) return;

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { browserStorage, deleteDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
-import { EMPTY_LETTER, type Letter, sameLetter } from '@/lib/contact/message';
+import { EMPTY_MESSAGE, isSameMessage, type Message } from '@/lib/contact/message';
 
 type FormRef = RefObject<HTMLFormElement | null>;
 type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -8,39 +8,39 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 const FIELDS = ['name', 'email', 'message'] as const;
 
 /** One of the form's fields. */
-export function fieldOf(form: HTMLFormElement, name: keyof Letter): Control {
+export function fieldOf(form: HTMLFormElement, name: keyof Message): Control {
   return form.elements.namedItem(name) as Control;
 }
 
-function read(form: HTMLFormElement): Letter {
+function read(form: HTMLFormElement): Message {
   const [name, email, message] = FIELDS.map((field) => fieldOf(form, field).value);
   return { name: name ?? '', email: email ?? '', message: message ?? '' };
 }
 
-function write(form: HTMLFormElement, letter: Letter): void {
+function write(form: HTMLFormElement, message: Message): void {
   for (const field of FIELDS) {
     const control = fieldOf(form, field);
-    if (control.value !== letter[field]) control.value = letter[field];
+    if (control.value !== message[field]) control.value = message[field];
   }
 }
 
 /**
- * The letter in the form and its draft on the visitor's device. The fields themselves hold the
+ * The message in the form and its draft on the visitor's device. The fields themselves hold the
  * text, not React: what was typed before hydration, or put back by the browser, stays.
  */
-export function useLetter(form: FormRef) {
-  const [letter, setLetter] = useState(EMPTY_LETTER);
+export function useMessage(form: FormRef) {
+  const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [isKept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
-  const [cleared, setCleared] = useState<Letter | null>(null);
+  const [cleared, setCleared] = useState<Message | null>(null);
 
   /** Reads the fields, keeps the draft, and returns what stands in the fields. */
   const sync = useCallback(() => {
-    if (form.current === null) return EMPTY_LETTER;
+    if (form.current === null) return EMPTY_MESSAGE;
     const current = read(form.current);
-    setLetter(current);
+    setMessage(current);
     setKept(saveDraft(browserStorage(), current, Date.now()));
-    if (!sameLetter(current, EMPTY_LETTER)) setCleared(null);
+    if (!isSameMessage(current, EMPTY_MESSAGE)) setCleared(null);
     return current;
   }, [form]);
 
@@ -55,7 +55,7 @@ export function useLetter(form: FormRef) {
         message: typed.message || draft.message,
       };
       write(form.current, merged);
-      setRestored(!sameLetter(merged, typed));
+      setRestored(!isSameMessage(merged, typed));
     }
     sync();
     // Some browsers put texts back only now, and one that was frozen may have missed an event.
@@ -66,9 +66,9 @@ export function useLetter(form: FormRef) {
   /** Empties the form; the text can be taken back until something new is typed. */
   const clear = () => {
     form.current?.reset();
-    saveDraft(browserStorage(), EMPTY_LETTER, Date.now());
-    setCleared(letter);
-    setLetter(EMPTY_LETTER);
+    saveDraft(browserStorage(), EMPTY_MESSAGE, Date.now());
+    setCleared(message);
+    setMessage(EMPTY_MESSAGE);
     setRestored(false);
   };
 
@@ -78,13 +78,13 @@ export function useLetter(form: FormRef) {
     sync();
   };
 
-  /** Empties the form after its letter was sent. */
-  const finish = (sent: Letter) => {
+  /** Empties the form after its message was sent. */
+  const finish = (sent: Message) => {
     deleteDraft(browserStorage(), sent, Date.now());
     form.current?.reset();
-    setLetter(EMPTY_LETTER);
+    setMessage(EMPTY_MESSAGE);
     setRestored(false);
   };
 
-  return { letter, isKept, isRestored, canUndo: cleared !== null, sync, clear, undoClear, finish };
+  return { message, isKept, isRestored, canUndo: cleared !== null, sync, clear, undoClear, finish };
 }

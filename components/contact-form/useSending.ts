@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Outcome } from '@/lib/contact/result';
+import type { SendResult } from '@/lib/contact/result';
 import { PAUSE_MS } from '@/lib/contact/spam';
 
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
@@ -12,16 +12,16 @@ export const LABELS: Record<Phase, string> = {
   failed: 'Failed to Send',
 };
 
-/** How long an outcome stands on the button (specification, section 9). */
+/** How long a result stands on the button (specification, section 9). */
 const LABEL_MS = 3000;
 
 /**
- * The button's state: idle, sending, three seconds of sent or failed, idle. `outcome` stays until
+ * The button's state: idle, sending, three seconds of sent or failed, idle. `result` stays until
  * the next attempt, so that nobody has to read what helps within three seconds.
  */
 export function useSending() {
   const [phase, setPhase] = useState<Phase>('idle');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [result, setResult] = useState<SendResult | null>(null);
   // Beside the state, because a second submit can come before React has rendered the first.
   const isBusy = useRef(false);
   const endedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -33,23 +33,23 @@ export function useSending() {
   }, [phase]);
 
   /** Runs one attempt; does nothing while another runs or has just ended. */
-  async function start(attempt: () => Promise<Outcome>): Promise<void> {
+  async function start(attempt: () => Promise<SendResult>): Promise<void> {
     // performance.now, because the visitor's clock can be set in between.
     if (isBusy.current || performance.now() - endedAt.current < PAUSE_MS) return;
     isBusy.current = true;
     setPhase('sending');
-    setOutcome(null);
-    const result = await attempt().catch(
-      (error: unknown): Outcome => ({ kind: 'network', detail: String(error) }),
+    setResult(null);
+    const ended = await attempt().catch(
+      (error: unknown): SendResult => ({ kind: 'network', detail: String(error) }),
     );
     isBusy.current = false;
     endedAt.current = performance.now();
-    if (result.kind !== 'sent') {
-      console.error(`The contact form failed to send (${result.kind}): ${result.detail}`);
+    if (ended.kind !== 'sent') {
+      console.error(`The contact form failed to send (${ended.kind}): ${ended.detail}`);
     }
-    setPhase(result.kind === 'sent' ? 'sent' : 'failed');
-    setOutcome(result);
+    setPhase(ended.kind === 'sent' ? 'sent' : 'failed');
+    setResult(ended);
   }
 
-  return { phase, outcome, start, forget: () => setOutcome(null) };
+  return { phase, result, start, forget: () => setResult(null) };
 }

@@ -1,4 +1,4 @@
-import { EMPTY_LETTER, type Letter, sameLetter } from './message';
+import { EMPTY_MESSAGE, isSameMessage, type Message } from './message';
 
 export const DRAFT_KEY = 'portfolio-contact-draft';
 export const DRAFT_DAYS = 7;
@@ -17,15 +17,16 @@ export function browserStorage(): DraftStorage | null {
 }
 
 /**
- * Keeps a letter, or deletes the kept one if the letter is empty.
+ * Keeps a message, or deletes the kept one if the message is empty.
  * @returns whether the storage did its part
  */
-export function saveDraft(storage: DraftStorage | null, letter: Letter, now: number): boolean {
+export function saveDraft(storage: DraftStorage | null, message: Message, now: number): boolean {
   try {
     if (storage === null) return false;
-    const { name, email, message } = letter;
-    if (sameLetter(letter, EMPTY_LETTER)) storage.removeItem(DRAFT_KEY);
-    else storage.setItem(DRAFT_KEY, JSON.stringify({ at: now, name, email, message }));
+    // Nothing else that the object may hold besides these three.
+    const { name, email, message: text } = message;
+    if (isSameMessage(message, EMPTY_MESSAGE)) storage.removeItem(DRAFT_KEY);
+    else storage.setItem(DRAFT_KEY, JSON.stringify({ at: now, name, email, message: text }));
     return true;
   } catch {
     return false;
@@ -33,10 +34,10 @@ export function saveDraft(storage: DraftStorage | null, letter: Letter, now: num
 }
 
 /**
- * The kept letter, or null. One that is older than a week or not in our form is deleted. One from
+ * The kept message, or null. One that is older than a week or not in our form is deleted. One from
  * the future was written before the clock was set back; its week starts now.
  */
-export function loadDraft(storage: DraftStorage | null, now: number): Letter | null {
+export function loadDraft(storage: DraftStorage | null, now: number): Message | null {
   try {
     const kept = storage?.getItem(DRAFT_KEY) ?? null;
     if (kept === null) return null;
@@ -45,21 +46,21 @@ export function loadDraft(storage: DraftStorage | null, now: number): Letter | n
       storage?.removeItem(DRAFT_KEY);
       return null;
     }
-    const { at, ...letter } = draft;
-    if (at > now) saveDraft(storage, letter, now);
-    return letter;
+    const { at, ...message } = draft;
+    if (at > now) saveDraft(storage, message, now);
+    return message;
   } catch {
     return null;
   }
 }
 
-/** Deletes the kept letter if it is the one given: another tab may have kept a newer one. */
-export function deleteDraft(storage: DraftStorage | null, sent: Letter, now: number): void {
+/** Deletes the kept message if it is the one given: another tab may have kept a newer one. */
+export function deleteDraft(storage: DraftStorage | null, sent: Message, now: number): void {
   const kept = loadDraft(storage, now);
-  if (kept !== null && sameLetter(kept, sent)) saveDraft(storage, EMPTY_LETTER, now);
+  if (kept !== null && isSameMessage(kept, sent)) saveDraft(storage, EMPTY_MESSAGE, now);
 }
 
-function parse(kept: string): (Letter & { at: number }) | null {
+function parse(kept: string): (Message & { at: number }) | null {
   let value: unknown;
   try {
     value = JSON.parse(kept);

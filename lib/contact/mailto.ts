@@ -1,4 +1,4 @@
-import type { Letter } from './message';
+import type { Message } from './message';
 
 /**
  * Mail programs and the systems that start them cut or refuse longer addresses; Windows gives up
@@ -36,20 +36,20 @@ function fitting(text: string, room: number): string {
 }
 
 /**
- * A `mailto:` link that opens the visitor's own mail program with the letter filled in (RFC 6068).
+ * A `mailto:` link that opens the visitor's own mail program with the message filled in (RFC 6068).
  * A message too long for such a link is shortened, and says so at its end.
  */
-export function mailLink(owner: string, letter: Letter): MailLink {
+export function mailLink(owner: string, message: Message): MailLink {
   // Without CR, since its encoding must not change with the character after it.
-  const message = letter.message.replace(/\r\n?/g, '\n');
-  const name = fitting(letter.name, NAME_LIMIT * 3);
+  const text = message.message.replace(/\r\n?/g, '\n');
+  const name = fitting(message.name, NAME_LIMIT * 3);
   const subject = encode(name.trim() === '' ? 'Message from your website' : `Message from ${name}`);
   const start = `mailto:${encode(owner).replaceAll('%40', '@')}?subject=${subject}&body=`;
   const signature = encode(name.trim() === '' ? '' : `\n\n${name}`);
 
-  const whole = start + encode(message) + signature;
+  const whole = start + encode(text) + signature;
   if (whole.length <= MAILTO_LIMIT) return { href: whole, cut: false };
   const note = encode(CUT_NOTE);
   const room = MAILTO_LIMIT - start.length - note.length - signature.length;
-  return { href: start + encode(fitting(message, room)) + note + signature, cut: true };
+  return { href: start + encode(fitting(text, room)) + note + signature, cut: true };
 }

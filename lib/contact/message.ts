@@ -1,11 +1,11 @@
 /** What the visitor wrote, exactly as it stands in the fields. */
-export interface Letter {
+export interface Message {
   name: string;
   email: string;
   message: string;
 }
 
-export const EMPTY_LETTER: Letter = { name: '', email: '', message: '' };
+export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
 /** The longest message, in UTF-16 units with a line break as one: as `maxlength` counts. */
 export const MESSAGE_LIMIT = 5000;
@@ -21,8 +21,8 @@ export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);
 }
 
-/** Whether two letters hold the same texts. */
-export function sameLetter(one: Letter, other: Letter): boolean {
+/** Whether two messages hold the same texts. */
+export function isSameMessage(one: Message, other: Message): boolean {
   return one.name === other.name && one.email === other.email && one.message === other.message;
 }
 

@@ -19,7 +19,7 @@ export interface Failure {
 }
 
 /** How an attempt to send ended. */
-export type Outcome = { kind: 'sent' } | Failure;
+export type SendResult = { kind: 'sent' } | Failure;
 
 /** What a failed attempt means for the visitor. */
 export interface Explanation {

@@ -1,5 +1,5 @@
-import type { Letter } from './message';
-import { type FailureKind, failureOf, type Outcome } from './result';
+import type { Message } from './message';
+import { type FailureKind, failureOf, type SendResult } from './result';
 import type { MailService } from './service';
 
 /** The client whose calls ours are equal to; the service reads it. */
@@ -15,7 +15,7 @@ export interface SendOptions {
 }
 
 /** The body of the call; its keys in the order of emailjs-com 3.2.0. */
-export function payload(service: MailService, letter: Letter, options: SendOptions): string {
+export function payload(service: MailService, message: Message, options: SendOptions): string {
   const { captchaToken } = options;
   return JSON.stringify({
     lib_version: LIB_VERSION,
@@ -23,10 +23,10 @@ export function payload(service: MailService, letter: Letter, options: SendOptio
     service_id: service.serviceId,
     template_id: service.templateId,
     template_params: {
-      from_name: letter.name,
+      from_name: message.name,
       to_name: options.toName,
-      message: letter.message,
-      reply_to: letter.email,
+      message: message.message,
+      reply_to: message.email,
       ...(captchaToken ? { 'g-recaptcha-response': captchaToken } : {}),
     },
   });
@@ -38,18 +38,18 @@ export function isAccepted(status: number, text: string): boolean {
 }
 
 /**
- * Sends a message to the owner. Never throws: every fault is an outcome. The time limit holds for
+ * Sends a message to the owner. Never throws: every fault is a result. The time limit holds for
  * the whole answer, since a body can stop half-way too.
  */
 export async function sendMessage(
   service: MailService,
-  letter: Letter,
+  message: Message,
   options: SendOptions,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const { limitMs = TIME_LIMIT_MS } = options;
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<Outcome>((resolve) => {
+  const limit = new Promise<SendResult>((resolve) => {
     timer = setTimeout(() => {
       resolve(unreached('timeout', `no answer within ${limitMs} ms`));
       abort.abort();
@@ -57,13 +57,17 @@ export async function sendMessage(
   });
   try {
     // A race, because some browsers do not end the reading of a body that was aborted.
-    return await Promise.race([post(service, payload(service, letter, options), abort), limit]);
+    return await Promise.race([post(service, payload(service, message, options), abort), limit]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function post(service: MailService, body: string, abort: AbortController): Promise<Outcome> {
+async function post(
+  service: MailService,
+  body: string,
+  abort: AbortController,
+): Promise<SendResult> {
   let response: Response;
   try {
     response = await fetch(service.origin + SEND_PATH, {
@@ -91,6 +95,6 @@ async function post(service: MailService, body: string, abort: AbortController):
   return { kind, detail: `status ${status}: ${text.slice(0, 200)}` };
 }
 
-function unreached(kind: FailureKind, detail: string): Outcome {
+function unreached(kind: FailureKind, detail: string): SendResult {
   return { kind: navigator.onLine === false ? 'offline' : kind, detail };
 }

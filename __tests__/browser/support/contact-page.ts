@@ -3,13 +3,13 @@ import { contact } from '../../../content/contact';
 import { type FaultyService, startFaultyService } from './faulty-service';
 import { test as base } from './fixtures';
 
-export const letter = {
+export const sample = {
   name: 'Ana Reyes',
   email: 'ana@example.com',
   message: 'Hello Juan,\nwe liked SupportHub.',
 };
 
-type Letter = typeof letter;
+type Message = typeof sample;
 
 /** The contact form as a visitor sees it. */
 export const formOf = (page: Page) => ({
@@ -36,8 +36,8 @@ export async function openForm(page: Page, url: string): Promise<void> {
 }
 
 /** Fills the form in and waits until it has noticed, so that it is alive. */
-export async function write(page: Page, changes: Partial<Letter> = {}): Promise<void> {
-  const { name, email, message } = { ...letter, ...changes };
+export async function write(page: Page, changes: Partial<Message> = {}): Promise<void> {
+  const { name, email, message } = { ...sample, ...changes };
   const form = formOf(page);
   await form.name.fill(name);
   await form.email.fill(email);
@@ -46,7 +46,7 @@ export async function write(page: Page, changes: Partial<Letter> = {}): Promise<
 }
 
 /** What stands in the fields, once the visitor looks at them: until then the form may wait. */
-export async function textOf(page: Page): Promise<Letter> {
+export async function textOf(page: Page): Promise<Message> {
   const form = formOf(page);
   await form.message.scrollIntoViewIfNeeded();
   return {
@@ -57,7 +57,7 @@ export async function textOf(page: Page): Promise<Letter> {
 }
 
 /** Fills the form in, sends it, and waits for the button's last word. */
-export async function writeAndSend(page: Page, changes: Partial<Letter> = {}): Promise<string> {
+export async function writeAndSend(page: Page, changes: Partial<Message> = {}): Promise<string> {
   await write(page, changes);
   const { submit } = formOf(page);
   await submit.click();

@@ -16,7 +16,7 @@ describe('what counts as empty', () => {
     },
   );
 
-  test('a letter makes any text more than empty', () => {
+  test('a message makes any text more than empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {
         expect(isBlank(`${one}é${other}`)).toBe(false);

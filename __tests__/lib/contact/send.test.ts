@@ -12,14 +12,14 @@ const connected: MailService = {
   connected: true,
 };
 const unconnected = mailService({ host: 'https://mail.example.com' });
-const letter = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
+const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello' };
 const options = { toName: 'Juan' };
 
 // UTF-16 units, so that half characters occur too.
 const text = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) });
 
 const send = (service = connected, more = {}) =>
-  sendMessage(service, letter, { ...options, ...more });
+  sendMessage(service, message, { ...options, ...more });
 
 describe('the call', () => {
   test('is what the e-mail service expects', async () => {
@@ -53,7 +53,7 @@ describe('the call', () => {
 
   test('carries a captcha token, if there is one, under the name the service reads', () => {
     const params = (captchaToken?: string) =>
-      JSON.parse(payload(connected, letter, { ...options, captchaToken })).template_params;
+      JSON.parse(payload(connected, message, { ...options, captchaToken })).template_params;
     expect(params('token')).toHaveProperty('g-recaptcha-response', 'token');
     expect(params()).not.toHaveProperty('g-recaptcha-response');
   });
@@ -131,9 +131,9 @@ describe('the answer', () => {
 
   test('the reason for the console holds the answer, not the visitor’s text', async () => {
     answerRequests({ status: 400, body: 'The service ID is invalid' });
-    const outcome = await send();
-    expect(outcome).toHaveProperty('detail', 'status 400: The service ID is invalid');
-    expect(JSON.stringify(outcome)).not.toContain('Hello');
+    const result = await send();
+    expect(result).toHaveProperty('detail', 'status 400: The service ID is invalid');
+    expect(JSON.stringify(result)).not.toContain('Hello');
   });
 });
 
@@ -143,20 +143,20 @@ describe('without an answer', () => {
 
   test('it gives up after 15 seconds and aborts the request', async () => {
     const requests = answerRequests('no answer');
-    const outcome = send();
+    const result = send();
     await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS - 1);
     expect(requests[0]?.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(outcome).resolves.toMatchObject({ kind: 'timeout' });
+    await expect(result).resolves.toMatchObject({ kind: 'timeout' });
     expect(requests[0]?.aborted).toBe(true);
     expect(TIME_LIMIT_MS).toBe(15_000);
   });
 
   test('an answer in time leaves no timer behind', async () => {
     answerRequests({ body: 'OK' });
-    const outcome = send();
+    const result = send();
     await jest.advanceTimersByTimeAsync(1);
-    await expect(outcome).resolves.toEqual({ kind: 'sent' });
+    await expect(result).resolves.toEqual({ kind: 'sent' });
     expect(jest.getTimerCount()).toBe(0);
   });
 
@@ -168,9 +168,9 @@ describe('without an answer', () => {
       headers: new Headers(),
       text: () => never,
     } as Response);
-    const outcome = send();
+    const result = send();
     await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
-    await expect(outcome).resolves.toMatchObject({ kind: 'timeout' });
+    await expect(result).resolves.toMatchObject({ kind: 'timeout' });
   });
 
   test.each([
