@@ -1,7 +1,32 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser';
+import { environmentWith, type SystemFont, systemFonts } from './scripts/test/system-fonts';
 
 const isRoot = process.getuid?.() === 0;
+
+const launchOptions = {
+  executablePath: await findBrowser(),
+  args: [
+    // Chrome's sandbox does not start for root, as which containers run.
+    ...(isRoot ? ['--no-sandbox'] : []),
+    // Only this machine: every other name fails to resolve, also in windows no fixture sees.
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+
+/** The tests of these names, in a browser that has this font and no other of the machine's. */
+const inFont = (font: SystemFont, files: { testMatch?: string; testIgnore?: string }) => ({
+  ...files,
+  name: font,
+  use: { launchOptions: { ...launchOptions, env: environmentWith(font) } },
+});
+
+const byFont = '**/fallback.spec.ts';
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -12,21 +37,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: 'list',
-  use: {
-    launchOptions: {
-      executablePath: await findBrowser(),
-      args: [
-        // Chrome's sandbox does not start for root, as which containers run.
-        ...(isRoot ? ['--no-sandbox'] : []),
-        // Only this machine: every other name fails to resolve, also in windows no fixture sees.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
-    screenshot: 'only-on-failure',
-  },
+  use: { screenshot: 'only-on-failure' },
+  projects: [
+    { ...inFont('Arimo', { testIgnore: byFont }), name: 'page' },
+    ...(Object.keys(systemFonts) as SystemFont[]).map((font) =>
+      inFont(font, { testMatch: byFont }),
+    ),
+  ],
 });

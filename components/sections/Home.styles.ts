@@ -70,7 +70,7 @@ export const Role = styled.p`
 `;
 
 export const Intro = styled.p`
-  max-width: 34em;
+  max-width: 32em;
   margin-top: 0.8em;
   color: var(--ink-soft);
   font-size: var(--text-lg);

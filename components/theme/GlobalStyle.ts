@@ -30,6 +30,8 @@ export const GlobalStyle = createGlobalStyle`
     /* Not break-word: it lets a long word widen the grid it stands in. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
+    /* Chromium on Linux would round the width of each letter to whole pixels, for each font its way. */
+    text-rendering: geometricPrecision;
   }
 
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }

@@ -20,6 +20,37 @@ export function twoFrames(page: Page): Promise<void> {
   );
 }
 
+/** Waits until the texts of the page are set in its typeface. */
+export async function typefaceLoaded(page: Page): Promise<void> {
+  const isLoaded = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, status }) => /Grotesque/.test(family) && status === 'loaded',
+      ),
+    );
+  await expect.poll(isLoaded).toBe(true);
+}
+
+/** Keeps the layout shifts of a page to come, as lines that say how far what went. */
+export async function watchShifts(
+  page: Page,
+): Promise<() => Promise<{ value: number; what: string }[]>> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        shifts.push({ value, what: sources.map(({ node }) => node?.textContent).join(' | ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate('window.shifts.splice(0)');
+}
+
 /** Scrolls without gliding, and lets the page answer. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
