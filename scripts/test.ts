@@ -35,10 +35,14 @@ runScript(async () => {
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
 
+  const notRun: string[] = [];
   const done: { name: Name; counts: Counts; seconds: number }[] = [];
   for (const name of NAMES.filter((name) => wanted.includes(name))) {
     const build = done.find((step) => step.name === 'build');
-    if (name === 'browser' && build && build.counts.failed > 0) break; // There is nothing to test.
+    if (name === 'browser' && build && build.counts.failed > 0) {
+      notRun.push('browser: the build failed, so there is nothing to test');
+      break;
+    }
     console.log(`\n== ${name}`);
     const start = performance.now();
     const counts = await steps[name]();
@@ -50,6 +54,8 @@ runScript(async () => {
     console.log(`${name.padEnd(9)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${summary(counts)}`);
   }
   const all = total(done.map(({ counts }) => counts));
+  const notChecked = [...notRun, ...all.notChecked];
+  if (notChecked.length > 0) console.log(`\nNot checked:\n  ${notChecked.join('\n  ')}`);
   console.log(`\n${summary(all)}`);
   process.exitCode = all.failed > 0 ? 1 : 0;
 });

@@ -7,10 +7,12 @@ const jestReport = {
   numPendingTests: 0,
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
+  testResults: [] as { assertionResults: { fullName: string; status: string }[] }[],
 };
 const playwrightReport = {
   stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 0 },
   errors: [] as unknown[],
+  suites: [],
 };
 
 test('what passed, failed and was skipped is counted over all steps', () => {
@@ -28,12 +30,40 @@ test('what passed, failed and was skipped is counted over all steps', () => {
   );
 });
 
+test('what was skipped is named with its reason, over all steps', () => {
+  const tests = [
+    { fullName: 'draws a chart', status: 'todo' },
+    { fullName: 'prints', status: 'pending' },
+    { fullName: 'adds', status: 'passed' },
+  ];
+  const spec = (title: string, status: string, annotations: { type: string }[]) => ({
+    title,
+    tests: [{ status, projectName: 'page', annotations }],
+  });
+  const skip = { type: 'skip', description: 'nginx is not installed here' };
+  const inner = { specs: [spec('nginx serves', 'skipped', [{ type: 'slow' }, skip])] };
+  const outer = { specs: [spec('plain', 'expected', []), spec('old', 'skipped', [])] };
+  const suites = [{ ...outer, suites: [inner] }];
+
+  const all = total([
+    countJest({ ...jestReport, testResults: [{ assertionResults: tests }] }, 0),
+    countStep(0),
+    countPlaywright({ ...playwrightReport, suites }, 0),
+  ]);
+  expect(all.notChecked).toEqual([
+    'draws a chart: to do',
+    'prints: skipped',
+    '[page] old: no reason given',
+    '[page] nginx serves: nginx is not installed here',
+  ]);
+});
+
 test('a test file that does not run counts beside the tests that fail', () => {
   const jest = { ...jestReport, numFailedTests: 1, numRuntimeErrorTestSuites: 1 };
   const stats = { ...playwrightReport.stats, unexpected: 1 };
 
   expect(countJest(jest, 1).failed).toBe(2);
-  expect(countPlaywright({ stats, errors: ['unreadable'] }, 1).failed).toBe(2);
+  expect(countPlaywright({ ...playwrightReport, stats, errors: ['unreadable'] }, 1).failed).toBe(2);
 });
 
 test('without skipped tests the line ends with the failed ones', () => {
@@ -53,7 +83,7 @@ test.each([
   ['Playwright can not read a test', countPlaywright({ ...playwrightReport, errors: ['no'] }, 1)],
   [
     'Playwright finds no test',
-    countPlaywright({ stats: { ...playwrightReport.stats, expected: 0 }, errors: [] }, 0),
+    countPlaywright({ ...playwrightReport, stats: { ...playwrightReport.stats, expected: 0 } }, 0),
   ],
 ])('if %s, that is one failure', (_, counts) => {
   expect(counts.failed).toBe(1);
