@@ -11,16 +11,21 @@ export const moreRange =
   'U+22-24,U+27,U+2A,U+3B-3E,U+5B-60,U+7B-9F,U+A1-A8,U+AA-B6,U+B8-178,U+2014-2018,U+201A-2212';
 
 /**
- * What systems have to show until the typeface arrives, by full or PostScript name, one of which
- * browsers look for: Windows, macOS and iOS have Arial, Linux one of the others, Android Roboto.
- * Newer Androids have all weights of it in one file, so its bold is looked for under both names.
+ * What systems have to show until the typeface arrives: Windows, macOS and iOS Arial, Android
+ * Roboto, Linux any of them. By full name, which every browser looks for; some releases of a font
+ * have "Regular" in it. Newer Androids have all weights of Roboto in one file, of which browsers
+ * take the weight asked for, so its bold is looked for under all three names.
  */
 const fallbacks = {
+  // As wide as Arial, in every letter.
   Arimo: {
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
     bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
   },
-  Roboto: { regular: ['Roboto-Regular'], bold: ['Roboto-Bold', 'Roboto-Regular'] },
+  Roboto: {
+    regular: ['Roboto', 'Roboto Regular'],
+    bold: ['Roboto Bold', 'Roboto', 'Roboto Regular'],
+  },
   'Noto Sans': { regular: ['Noto Sans', 'Noto Sans Regular'], bold: ['Noto Sans Bold'] },
   'DejaVu Sans': { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
