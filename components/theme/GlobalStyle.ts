@@ -1,7 +1,7 @@
 'use client';
 
 import { createGlobalStyle } from 'styled-components';
-import { faceFamily } from './face';
+import { faceFamily } from './faceRules';
 import { media } from './media';
 import { printDeclarations, tokenDeclarations } from './tokens';
 

@@ -4,7 +4,8 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetManager, version } from 'styled-components';
-import { faceRules, faceUrl, moreUrl } from './face';
+import { faceUrl, moreUrl } from './face';
+import { faceRules } from './faceRules';
 import { GlobalStyle } from './GlobalStyle';
 
 interface StyleRegistryProps {
@@ -22,6 +23,8 @@ export function StyleRegistry({ isMarked, children }: StyleRegistryProps) {
   const isFaceSent = useRef(false);
 
   useServerInsertedHTML(() => {
+    // Never called there; said so, the bundler leaves the rules out of the scripts.
+    if (typeof window !== 'undefined') return null;
     const css = sheet.instance.toString();
     sheet.instance.clearTag();
     if (css === '') return null;
