@@ -42,7 +42,7 @@ test('what was skipped is named with its reason, over all steps', () => {
   });
   const skip = { type: 'skip', description: 'nginx is not installed here' };
   const inner = { specs: [spec('nginx serves', 'skipped', [{ type: 'slow' }, skip])] };
-  const outer = { specs: [spec('plain', 'expected', []), spec('old', 'skipped', [])] };
+  const outer = { specs: [spec('plain', 'expected', []), spec('next', 'skipped', [])] };
   const suites = [{ ...outer, suites: [inner] }];
 
   const all = total([
@@ -53,7 +53,7 @@ test('what was skipped is named with its reason, over all steps', () => {
   expect(all.notChecked).toEqual([
     'draws a chart: to do',
     'prints: skipped',
-    '[page] old: no reason given',
+    '[page] next: one before it failed',
     '[page] nginx serves: nginx is not installed here',
   ]);
 });
