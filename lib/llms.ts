@@ -1,5 +1,7 @@
+import { featuredFirst } from './content/featured';
+import { projectLinks, socialLinks } from './content/links';
+import { ownerFacts } from './content/owner-facts';
 import type { Content, Project } from './content/schema';
-import { utcOffset } from './content/time-zone';
 import { type AddressOf, fullAddress } from './hosting/site-address';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
@@ -23,13 +25,8 @@ function section(title: string, parts: readonly string[]): string[] {
 }
 
 function projectPart(project: Project, addressOf: AddressOf): string {
-  const links = [
-    { text: 'demo', href: project.demoLink },
-    { text: 'video', href: project.videoLink },
-    { text: 'source code', href: project.repoLink },
-    { text: 'Android app', href: project.apkLink },
-  ].flatMap(({ text, href }) =>
-    href === undefined ? [] : [link(text, fullAddress(href, addressOf))],
+  const links = projectLinks(project, (named) => fullAddress(named, addressOf)).map(
+    ({ label, href }) => link(label, href),
   );
   const tail = [
     ...(project.tags.length === 0 ? [] : [`Made with ${project.tags.map(plain).join(', ')}.`]),
@@ -46,19 +43,11 @@ function projectPart(project: Project, addressOf: AddressOf): string {
 export function llmsText(content: Content, addressOf: AddressOf): string {
   const { owner, about, contact, experience, projects, skills, site } = content;
   const facts = [
-    ['Role', owner.role],
-    ['Location', contact.location],
-    ['Availability', owner.availability],
-    ['Workplace', owner.workplace],
-    [
-      'Time zone',
-      owner.timeZone && `${owner.timeZone} (${utcOffset(owner.timeZone, site.updated)})`,
-    ],
-    ['Languages', owner.languages?.map(({ name, level }) => `${name} (${level})`).join(', ')],
-  ].flatMap(([name, value]) => (value ? [`${name}: ${plain(value)}`] : []));
-  const cards = [...projects]
-    .sort((a, b) => Number(b.featured ?? false) - Number(a.featured ?? false))
-    .map((project) => projectPart(project, addressOf));
+    { name: 'Role', value: owner.role },
+    { name: 'Location', value: contact.location },
+    ...ownerFacts(content, 'name and offset'),
+  ].map(({ name, value }) => `${name}: ${plain(value)}`);
+  const cards = featuredFirst(projects).map((project) => projectPart(project, addressOf));
   const parts = [
     `# ${plain(owner.name)}`,
     `> ${plain(site.description)}`,
@@ -92,7 +81,9 @@ export function llmsText(content: Content, addressOf: AddressOf): string {
       list([
         `E-mail: ${plain(contact.email)}`,
         `Phone: ${plain(contact.phone)}`,
-        ...contact.social.map(({ name, href }) => link(name, fullAddress(href, addressOf))),
+        ...socialLinks(contact, (named) => fullAddress(named, addressOf)).map(({ name, href }) =>
+          link(name, href),
+        ),
       ]),
     ]),
     ...section('The same in other forms', [

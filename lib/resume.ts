@@ -1,3 +1,4 @@
+import { type LinkKind, projectLinks, socialLinks } from './content/links';
 import { parsePeriod } from './content/period';
 import type { Content, Experience, Project } from './content/schema';
 import { type AddressOf, fullAddress, type ImageOf } from './hosting/site-address';
@@ -28,14 +29,17 @@ const volunteerEntry = (entry: Experience) => ({
   ...positionOf(entry),
 });
 
+/** JSON Resume has room for one address: the one that tells most about the project. */
+const telling: readonly LinkKind[] = ['demo', 'repo', 'video', 'apk'];
+
 function projectEntry(project: Project, addressOf: AddressOf) {
-  const { demoLink, repoLink, videoLink, apkLink } = project;
-  const href = demoLink ?? repoLink ?? videoLink ?? apkLink;
+  const links = projectLinks(project, (named) => fullAddress(named, addressOf));
+  const href = telling.map((kind) => links.find((link) => link.kind === kind)).find(Boolean)?.href;
   return {
     name: project.title,
     description: project.description,
     keywords: project.tags,
-    ...(href === undefined ? {} : { url: fullAddress(href, addressOf) }),
+    ...(href === undefined ? {} : { url: href }),
   };
 }
 
@@ -56,10 +60,9 @@ export function jsonResume(content: Content, addressOf: AddressOf, imageOf: Imag
       url: addressOf('/'),
       summary: [owner.intro, ...about.paragraphs].join('\n\n'),
       location: { address: contact.location },
-      profiles: contact.social.map(({ name, href }) => ({
-        network: name,
-        url: fullAddress(href, addressOf),
-      })),
+      profiles: socialLinks(contact, (named) => fullAddress(named, addressOf)).map(
+        ({ name, href }) => ({ network: name, url: href }),
+      ),
     },
     work: experience.filter((entry) => !isVoluntary(entry)).map(workEntry),
     volunteer: experience.filter(isVoluntary).map(volunteerEntry),

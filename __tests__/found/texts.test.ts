@@ -142,7 +142,7 @@ describe('llms.txt', () => {
   test('what is not set leaves neither heading nor gap', () => {
     const text = of(minimalContent);
     expect(text).not.toMatch(/## (About|What I do|Experience|Skills|Projects)|undefined|\n\n\n/);
-    expect(text).not.toMatch(/Availability|Workplace|Time zone|Languages/);
+    expect(text).not.toMatch(/Availability|Place of work|Time zone|Languages/);
   });
 
   test('links to the CV the owner names', () => {
@@ -152,7 +152,7 @@ describe('llms.txt', () => {
 
   test('a link holds any address', () => {
     expect(of(hostileContent)).toContain(
-      '[demo](<https://demo.example/a,b;c?d=%22e%22&f=%3Cg%3E#h>)',
+      '[Live demo](<https://demo.example/a,b;c?d=%22e%22&f=%3Cg%3E#h>)',
     );
   });
 });

@@ -1,5 +1,5 @@
-import type { Content, Owner } from '@/lib/content/schema';
-import { utcOffset } from '@/lib/content/time-zone';
+import { ownerFacts } from '@/lib/content/owner-facts';
+import type { Content } from '@/lib/content/schema';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Biography, Fact, Facts, Layout, Photo, Service, Services, Subtitle } from './About.styles';
@@ -7,7 +7,8 @@ import { CvLink } from './CvLink';
 
 /** Who the owner is, what they do, and the answers recruiters look for first. */
 export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 'site'>) {
-  const facts = factsOf(owner, site.updated);
+  // Availability stands in the hero.
+  const facts = ownerFacts({ owner, site }).filter(({ kind }) => kind !== 'availability');
   return (
     <Section id="about" title="About">
       <Layout>
@@ -24,8 +25,8 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
           ))}
           {facts.length > 0 && (
             <Facts>
-              {facts.map(([name, value]) => (
-                <Fact key={name}>
+              {facts.map(({ kind, name, value }) => (
+                <Fact key={kind}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </Fact>
@@ -33,7 +34,7 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
             </Facts>
           )}
           <p data-print="hide">
-            <CvLink href={owner.cv} />
+            <CvLink cv={owner.cv} />
           </p>
         </Biography>
       </Layout>
@@ -52,16 +53,4 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
       )}
     </Section>
   );
-}
-
-/** The optional answers the owner has given, as name and value; availability stands in the hero. */
-function factsOf(owner: Owner, day: string): [name: string, value: string][] {
-  const { workplace, timeZone, languages = [] } = owner;
-  const spoken = languages.map(({ name, level }) => `${name} (${level})`).join(', ');
-  const facts: [string, string | undefined][] = [
-    ['Place of work', workplace],
-    ['Time zone', timeZone && utcOffset(timeZone, day)],
-    ['Languages', spoken],
-  ];
-  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

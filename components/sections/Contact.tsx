@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
+import { phoneAddress, socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/paths';
 import { type IconName, socialIcon } from '@/lib/images/icons';
@@ -24,7 +25,8 @@ import {
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
-  const { email, phone, location, social } = contact;
+  const { email, phone, location } = contact;
+  const social = socialLinks(contact);
   const mailAddress = <a href={`mailto:${email}`}>{email}</a>;
   const facts: { icon: IconName; name: string; value: ReactNode }[] = [
     { icon: 'mail', name: 'Email', value: mailAddress },
@@ -95,9 +97,4 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
       </Columns>
     </Section>
   );
-}
-
-/** A `tel:` address; what people put between the digits for reading does not belong into it. */
-function phoneAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

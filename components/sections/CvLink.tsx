@@ -1,12 +1,15 @@
-import { withBasePath } from '@/lib/hosting/paths';
+import { fileAddress } from '@/lib/hosting/paths';
 import { QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-/** Opens the CV in a new tab, be it the build's own PDF or an address elsewhere. */
-export function CvLink({ href }: { href: string }) {
+/**
+ * Opens the CV in a new tab, be it the build's own PDF or an address elsewhere.
+ * @param cv as named in `content/owner.ts`
+ */
+export function CvLink({ cv }: { cv: string }) {
   return (
-    <QuietLink href={withBasePath(href)} target="_blank" rel="noopener noreferrer">
+    <QuietLink href={fileAddress(cv)} target="_blank" rel="noopener noreferrer">
       <Icon name="download" />
       Download CV
       <VisuallyHidden>(opens in a new tab)</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/icons';
 import { Icon } from '../ui/Icon';
@@ -9,6 +10,7 @@ import { Year } from './Year';
 
 /** Social links, copyright, and the way back up. */
 export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owner' | 'site'>) {
+  const social = socialLinks(contact);
   return (
     <Foot data-print="hide">
       <Column>
@@ -16,10 +18,10 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
           <p>
             © <Year atBuild={site.updated.slice(0, 4)} /> {owner.name}
           </p>
-          {contact.social.length > 0 && (
+          {social.length > 0 && (
             <Still id="profiles">
               <Social aria-label="Social media">
-                {contact.social.map(({ name, href }) => (
+                {social.map(({ name, href }) => (
                   <li key={name}>
                     <SocialLink href={href} target="_blank" rel="me noopener noreferrer">
                       <Icon name={socialIcon(name)} />

@@ -44,7 +44,7 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
               <Intro>{owner.intro}</Intro>
               <Actions data-print="hide">
                 {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
-                <CvLink href={owner.cv} />
+                <CvLink cv={owner.cv} />
               </Actions>
               {owner.availability && <Availability>{owner.availability}</Availability>}
             </Still>

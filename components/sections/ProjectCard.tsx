@@ -1,5 +1,5 @@
+import { type LinkKind, projectLinks } from '@/lib/content/links';
 import type { Project } from '@/lib/content/schema';
-import { withBasePath } from '@/lib/hosting/paths';
 import type { IconName } from '@/lib/images/icons';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
@@ -15,13 +15,12 @@ import {
   Title,
 } from './ProjectCard.styles';
 
-/** The kinds of link a project may have, in the order they are shown. */
-const linkKinds = [
-  { field: 'demoLink', label: 'Live demo', icon: 'external-link' },
-  { field: 'videoLink', label: 'Video', icon: 'video' },
-  { field: 'repoLink', label: 'Source code', icon: 'code' },
-  { field: 'apkLink', label: 'Android app', icon: 'android' },
-] as const satisfies readonly { field: keyof Project; label: string; icon: IconName }[];
+const linkIcons: Record<LinkKind, IconName> = {
+  demo: 'external-link',
+  video: 'video',
+  repo: 'code',
+  apk: 'android',
+};
 
 interface ProjectCardProps {
   project: Project;
@@ -33,10 +32,7 @@ interface ProjectCardProps {
 /** One project: picture, title, description, tags, and the links it has. */
 export function ProjectCard({ project, anchor, tags }: ProjectCardProps) {
   const { title, description, image, featured } = project;
-  const links = linkKinds.flatMap(({ field, label, icon }) => {
-    const href = project[field];
-    return href === undefined ? [] : [{ href, label, icon }];
-  });
+  const links = projectLinks(project);
   const Frame = featured ? LargeCard : Card;
   return (
     <Frame id={anchor}>
@@ -55,10 +51,10 @@ export function ProjectCard({ project, anchor, tags }: ProjectCardProps) {
         <Tags label={`Built with, ${title}`} tags={tags} />
         {links.length > 0 && (
           <Links>
-            {links.map(({ href, label, icon }) => (
-              <li key={label}>
-                <LinkButton href={withBasePath(href)} target="_blank" rel="noopener noreferrer">
-                  <Icon name={icon} />
+            {links.map(({ kind, label, href }) => (
+              <li key={kind}>
+                <LinkButton href={href} target="_blank" rel="noopener noreferrer">
+                  <Icon name={linkIcons[kind]} />
                   <VisuallyHidden>{title}: </VisuallyHidden>
                   {label}
                 </LinkButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Content } from '@/lib/content/schema';
+import { byFeatured } from '@/lib/content/featured';
+import type { Content, Project } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skill-usage';
 import { projectAnchors } from '@/lib/content/slug';
 import { Section } from '../ui/Section';
@@ -15,16 +16,17 @@ const shownMore = 24;
 export function Projects({ projects, skills }: Pick<Content, 'projects' | 'skills'>) {
   if (projects.length === 0) return null;
   const anchors = projectAnchors(projects);
-  const cards = projects.map((project, index) => (
+  const cardOf = (project: Project) => (
     <ProjectCard
       key={project.title}
       project={project}
-      anchor={anchors[index]}
+      anchor={anchors[projects.indexOf(project)]}
       tags={tagEntries(project.tags, skills)}
     />
-  ));
-  const featured = cards.filter(({ props }) => props.project.featured);
-  const others = cards.filter(({ props }) => !props.project.featured);
+  );
+  const groups = byFeatured(projects);
+  const featured = groups.featured.map(cardOf);
+  const others = groups.others.map(cardOf);
   const first = others.slice(0, shownAtOnce);
   const rest = others.slice(shownAtOnce);
   return (

@@ -20,7 +20,7 @@ export interface ServiceSettings {
 }
 
 /** The identifiers that are still missing, by their names in `content/contact.ts`. */
-export function missingIdentifiers(settings: ServiceSettings): string[] {
+export function missingIdentifiers(settings: Partial<ServiceSettings>): string[] {
   const names = ['userId', 'serviceId', 'templateId'] as const;
   return names.filter((name) => !settings[name]);
 }

@@ -1,3 +1,4 @@
+import { projectLinks } from '../content/links';
 import type { Experience, Project } from '../content/schema';
 import { fullAddress } from '../hosting/site-address';
 import type { Element } from './page';
@@ -46,17 +47,15 @@ export const projectHeight = (styles: CvStyles, { title, tags, description }: Pr
 
 export function projectEntry(desk: Desk, sect: Element, project: Project): void {
   const { writer, styles, addressOf } = desk;
-  const { title, description, tags, demoLink, videoLink, repoLink, apkLink } = project;
-  const links: Piece[] = [
-    ['Demo', demoLink],
-    ['Video', videoLink],
-    ['Source code', repoLink],
-    ['Android app', apkLink],
-  ].flatMap(([name, href]) => {
-    if (href === undefined) return [];
-    const address = fullAddress(href, addressOf);
-    return [{ text: `${name}: ${bare(address)}`, href: address, style: styles.link, after: 12 }];
-  });
+  const { title, description, tags } = project;
+  const links = projectLinks(project, (named) => fullAddress(named, addressOf)).map(
+    ({ label, href }): Piece => ({
+      text: `${label}: ${bare(href)}`,
+      href,
+      style: styles.link,
+      after: 12,
+    }),
+  );
   const used = tags.join(' · ');
   writer.keep(projectHeight(styles, project));
   const heading = writer.element(sect, 'H3');

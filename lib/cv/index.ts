@@ -1,8 +1,10 @@
+import { featuredFirst } from '../content/featured';
+import { ownerFacts } from '../content/owner-facts';
 import type { Content } from '../content/schema';
 import type { AddressOf } from '../hosting/site-address';
 import { setLines } from '../type/lines';
 import { experienceEntry, experienceHeight, projectEntry, projectHeight } from './entries';
-import { factRows, facts, serviceList, skillGrid } from './lists';
+import { factRows, serviceList, skillGrid } from './lists';
 import { closePdf, openPdf, page } from './page';
 import { type Desk, header, paragraphs, section } from './parts';
 import { type CvLook, cvStyles } from './styles';
@@ -43,7 +45,7 @@ export async function cvPdf(content: Content, look: CvLook, addressOf: AddressOf
   section(desk, 'Profile', 0, (sect) => {
     paragraphs(desk, sect, [owner.intro, ...about.paragraphs]);
   });
-  const rows = facts(content);
+  const rows = ownerFacts(content, 'name and offset');
   if (rows.length > 0) section(desk, 'At a glance', 0, (sect) => factRows(desk, sect, rows));
   if (skills.length > 0) section(desk, 'Skills', 0, (sect) => skillGrid(desk, sect, skills));
   const [latest] = experience;
@@ -52,10 +54,7 @@ export async function cvPdf(content: Content, look: CvLook, addressOf: AddressOf
       for (const entry of experience) experienceEntry(desk, sect, entry);
     });
   }
-  const ordered = [
-    ...projects.filter(({ featured }) => featured),
-    ...projects.filter(({ featured }) => !featured),
-  ];
+  const ordered = featuredFirst(projects);
   const [best] = ordered;
   if (best !== undefined) {
     section(desk, 'Projects', projectHeight(styles, best), (sect) => {

@@ -1,25 +1,16 @@
+import type { OwnerFact } from '../content/owner-facts';
 import type { Content, Skill } from '../content/schema';
-import { utcOffset } from '../content/time-zone';
 import type { Element } from './page';
 import { body, type Desk } from './parts';
 import type { Piece } from './writer';
 
-/** Availability, workplace, time zone and languages, as far as the content tells. */
-export function facts({ owner, site }: Content): [name: string, value: string][] {
-  const zone = owner.timeZone && `${owner.timeZone} (${utcOffset(owner.timeZone, site.updated)})`;
-  const languages = owner.languages?.map(({ name, level }) => `${name} (${level})`).join(', ');
-  const all = [
-    ['Availability', owner.availability],
-    ['Workplace', owner.workplace],
-    ['Time zone', zone],
-    ['Languages', languages],
-  ] as const;
-  return all.flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
-}
-
-export function factRows({ writer, styles, look }: Desk, sect: Element, rows: [string, string][]) {
+export function factRows(
+  { writer, styles, look }: Desk,
+  sect: Element,
+  rows: readonly OwnerFact[],
+) {
   const list = writer.element(sect, 'L');
-  for (const [name, value] of rows) {
+  for (const { name, value } of rows) {
     const item = writer.element(writer.element(list, 'LI'), 'LBody');
     const head = { text: `${name}:`, style: { ...styles.text, weight: 600, colour: look.ink } };
     writer.row(item, [{ ...head, after: 4 } as Piece, { text: value, style: styles.text }], body);

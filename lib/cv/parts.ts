@@ -1,3 +1,4 @@
+import { phoneAddress } from '../content/links';
 import type { Content } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
 import { type Element, page } from './page';
@@ -43,7 +44,7 @@ export function header({ writer, root, styles, look, addressOf }: Desk, content:
   const pieces: Piece[] = [
     { text: contact.location, style: styles.contact },
     web(`mailto:${encodeURI(contact.email)}`),
-    { ...web(`tel:${contact.phone.replace(/[^\d+]/g, '')}`), text: contact.phone },
+    { ...web(phoneAddress(contact.phone)), text: contact.phone },
     web(addressOf('/')),
     ...contact.social.map(({ name, href }) => ({
       ...web(fullAddress(href, addressOf)),

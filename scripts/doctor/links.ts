@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { projectLinks } from '../../lib/content/links';
 import { findPublicFile } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
 import { type Finding, grouped } from './findings';
@@ -30,13 +31,17 @@ export function linkFindings(content: Content, projectDir: string): Finding[] {
   ];
 }
 
+const asNamed = (named: string) => named;
+
 function linksIn({ owner, projects, contact }: Content): Link[] {
   return [
     { group: 'owner.ts', name: 'the CV', href: owner.cv },
-    ...projects.flatMap(({ title, demoLink, videoLink, repoLink, apkLink }) =>
-      [demoLink, videoLink, repoLink, apkLink].flatMap((href) =>
-        href === undefined ? [] : { group: 'projects.ts', name: title, href },
-      ),
+    ...projects.flatMap((project) =>
+      projectLinks(project, asNamed).map(({ href }) => ({
+        group: 'projects.ts',
+        name: project.title,
+        href,
+      })),
     ),
     ...contact.social.map((social) => ({ group: 'contact.ts', ...social })),
   ];

@@ -1,3 +1,4 @@
+import { missingIdentifiers, type ServiceSettings } from '../../../lib/contact/service';
 import type { UncheckedContent } from '../../../lib/content/check';
 import { environmentFaults } from './environment';
 import { letterNotes } from './letters';
@@ -53,10 +54,8 @@ const asLines = (faults: readonly string[]) => `\n${faults.map((each) => `  ${ea
 
 /** Says which identifiers of the e-mail service are still missing; one line or none. */
 function mailNotes(input: UncheckedContent): string[] {
-  const contact = input.contact as { emailService?: Record<string, unknown> } | undefined;
-  const missing = ['userId', 'serviceId', 'templateId'].filter(
-    (name) => !contact?.emailService?.[name],
-  );
+  const contact = input.contact as { emailService?: Partial<ServiceSettings> } | undefined;
+  const missing = missingIdentifiers(contact?.emailService ?? {});
   if (missing.length === 0) return [];
   return [
     `E-mail: ${missing.join(', ')} not set in content/contact.ts, so messages reach only the preview server's terminal (README)`,

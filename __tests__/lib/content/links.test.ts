@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { byFeatured, featuredFirst } from '@/lib/content/featured';
+import { phoneAddress, projectLinks } from '@/lib/content/links';
+import { ownerFacts } from '@/lib/content/owner-facts';
+import { owner, project, site } from '../../fixtures/entries';
+
+test('a project’s links come in one order, however the owner wrote them', () => {
+  const links = projectLinks(
+    project({ apkLink: '/a.apk', repoLink: 'https://code.example', demoLink: '/demo.html' }),
+    (named) => `[${named}]`,
+  );
+  expect(links).toEqual([
+    { kind: 'demo', label: 'Live demo', href: '[/demo.html]' },
+    { kind: 'repo', label: 'Source code', href: '[https://code.example]' },
+    { kind: 'apk', label: 'Android app', href: '[/a.apk]' },
+  ]);
+});
+
+test.each([
+  ['+63 900 000 0000', 'tel:+639000000000'],
+  ['(0151) 234-56.78', 'tel:01512345678'],
+])('%s is dialled as %s', (phone, address) => {
+  expect(phoneAddress(phone)).toBe(address);
+});
+
+test('featured projects come first, both kinds in the owner’s order', () => {
+  const projects = [
+    project({ title: 'Zebra' }),
+    project({ title: 'Yak', featured: true }),
+    project({ title: 'Ant', featured: false }),
+    project({ title: 'Bee', featured: true }),
+  ];
+  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
+  expect(titles(featuredFirst(projects))).toEqual(['Yak', 'Bee', 'Zebra', 'Ant']);
+  expect(titles(byFeatured(projects).featured)).toEqual(['Yak', 'Bee']);
+  expect(titles(byFeatured(projects).others)).toEqual(['Zebra', 'Ant']);
+});
+
+test('facts are what the owner told, the time zone with its name where there is room', () => {
+  expect(ownerFacts({ owner: owner(), site })).toEqual([]);
+  const told = owner({
+    availability: 'From May',
+    timeZone: 'Asia/Manila',
+    languages: [
+      { name: 'Filipino', level: 'native' },
+      { name: 'English', level: 'fluent' },
+    ],
+  });
+  const values = (zone?: 'name and offset') =>
+    ownerFacts({ owner: told, site }, zone).map(({ name, value }) => `${name}: ${value}`);
+  expect(values()).toEqual([
+    'Availability: From May',
+    'Time zone: UTC+8',
+    'Languages: Filipino (native), English (fluent)',
+  ]);
+  expect(values('name and offset')[1]).toBe('Time zone: Asia/Manila (UTC+8)');
+});

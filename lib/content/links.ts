@@ -1,0 +1,47 @@
+import { fileAddress } from '../hosting/paths';
+import type { Contact, Project } from './schema';
+
+/** The links a project may have, in the order they are shown everywhere. */
+const linkKinds = [
+  { kind: 'demo', field: 'demoLink', label: 'Live demo' },
+  { kind: 'video', field: 'videoLink', label: 'Video' },
+  { kind: 'repo', field: 'repoLink', label: 'Source code' },
+  { kind: 'apk', field: 'apkLink', label: 'Android app' },
+] as const satisfies readonly { kind: string; field: keyof Project; label: string }[];
+
+export type LinkKind = (typeof linkKinds)[number]['kind'];
+
+export interface ProjectLink {
+  kind: LinkKind;
+  label: string;
+  /** As it goes into `href`. */
+  href: string;
+}
+
+/**
+ * Makes the address of what a link in `content/` names, a web address or a file in `public/`:
+ * `fileAddress` for the page, a full address for documents that leave it.
+ */
+export type LinkAddress = (named: string) => string;
+
+/** The links that a project has, in the order of their kinds. */
+export function projectLinks(
+  project: Project,
+  addressOf: LinkAddress = fileAddress,
+): ProjectLink[] {
+  return linkKinds.flatMap(({ kind, field, label }) => {
+    const named = project[field];
+    return named === undefined ? [] : [{ kind, label, href: addressOf(named) }];
+  });
+}
+
+/** The owner's profiles elsewhere, as name and `href`. */
+export function socialLinks(
+  { social }: Pick<Contact, 'social'>,
+  addressOf: LinkAddress = fileAddress,
+): { name: string; href: string }[] {
+  return social.map(({ name, href }) => ({ name, href: addressOf(href) }));
+}
+
+/** A `tel:` address; what people put between the digits for reading does not belong into it. */
+export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
