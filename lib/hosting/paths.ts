@@ -36,7 +36,10 @@ export function fileAddress(file: string, basePath = process.env.BASE_PATH): str
   return withBasePath(encodePath(file), basePath);
 }
 
-/** Percent-encodes each part of a file's path, so that '%', '#', '?' and spaces survive. */
+/**
+ * Percent-encodes each part of a file's path, so that '%', '#', '?' and spaces survive. In composed
+ * Unicode, as the files of the export are named.
+ */
 export function encodePath(file: string): string {
-  return file.split('/').map(encodeURIComponent).join('/');
+  return file.normalize().split('/').map(encodeURIComponent).join('/');
 }

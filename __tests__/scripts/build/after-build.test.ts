@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { policyFor } from '@/lib/hosting/policy';
+import { composeNames } from '@/scripts/build/after/compose-names';
 import { compress } from '@/scripts/build/after/compress';
 import { listFiles } from '@/scripts/build/after/export-files';
 import { giveHints } from '@/scripts/build/after/hints';
@@ -171,6 +172,32 @@ describe('Originals of pictures', () => {
   it('stay when they are named as addresses write them', async () => {
     const out = makeFolder({ 'a.json': '"/images/my%20photo.jpg"', 'images/my photo.jpg': 'x' });
     expect(await removeOriginals(out, ['/images/my photo.jpg'])).toEqual([]);
+  });
+});
+
+describe('Names in decomposed Unicode, as macOS writes them', () => {
+  const decomposed = 'images/Señora Núñez/mañana.jpg'.normalize('NFD');
+  const named = '/images/Señora Núñez/mañana.jpg'.normalize('NFC');
+
+  it('become what the addresses of the page say', async () => {
+    const out = makeFolder({ [decomposed]: 'x', 'images/plain.jpg': 'x' });
+    await composeNames(out);
+    expect(await listFiles(out)).toEqual([named.slice(1), 'images/plain.jpg']);
+  });
+
+  it('stay where another file has the composed name', async () => {
+    const files = [decomposed, named.slice(1)];
+    const out = makeFolder({ [files[0] ?? '']: 'a', [files[1] ?? '']: 'b' });
+    await composeNames(out);
+    expect(await listFiles(out)).toHaveLength(2);
+  });
+
+  it('do not keep an original in the export, whichever way the content is typed', async () => {
+    for (const typed of ['NFC', 'NFD']) {
+      const out = makeFolder({ [decomposed]: 'x', 'index.html': '<p>x</p>' });
+      await removeOriginals(out, [named.normalize(typed)]);
+      expect(await listFiles(out)).toEqual(['index.html']);
+    }
   });
 });
 

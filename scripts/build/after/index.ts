@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { content } from '../../../lib/content';
 import { picturesIn } from '../../../lib/content/pictures';
+import { composeNames } from './compose-names';
 import { compress } from './compress';
 import { giveHints } from './hints';
 import { writeHostFiles } from './host-files';
@@ -22,6 +23,7 @@ import { tidy } from './tidy';
 export async function afterBuild(projectDir: string, basePath: string): Promise<void> {
   const out = path.join(projectDir, 'out');
   await tidy(out);
+  await composeNames(out);
   await removeOriginals(
     out,
     picturesIn(content).map(({ src }) => src),

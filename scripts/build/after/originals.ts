@@ -13,12 +13,16 @@ const texts = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf)$/;
  * @returns the removed ones
  */
 export async function removeOriginals(out: string, originals: string[]): Promise<string[]> {
-  const files = await listFiles(out);
-  const present = originals.filter((original) => files.includes(original.slice(1)));
+  // Some disks hand out decomposed names whatever was written; the content may be typed in either.
+  const files = new Map((await listFiles(out)).map((file) => [`/${file}`.normalize(), file]));
+  const present = originals.filter((original) => files.has(original.normalize()));
   const unnamed = await namedNowhere(out, present, texts, (original) => [
     original,
+    original.normalize(),
     encodePath(original),
   ]);
-  for (const original of unnamed) await rm(path.join(out, original));
+  for (const original of unnamed) {
+    await rm(path.join(out, files.get(original.normalize()) ?? original), { force: true });
+  }
   return unnamed;
 }
