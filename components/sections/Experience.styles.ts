@@ -62,11 +62,14 @@ export const Card = styled.li`
   }
 `;
 
-export const Logo = styled.img`
-  width: var(--logo);
-  height: var(--logo);
-  border-radius: var(--radius-md);
+export const Logo = styled.span`
   grid-row: 1 / span 2;
+  img {
+    width: var(--logo);
+    height: var(--logo);
+    border-radius: var(--radius-md);
+    object-fit: contain;
+  }
   ${media.desktop} {
     grid-area: 1 / 2;
   }

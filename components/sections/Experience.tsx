@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skill-usage';
-import { withBasePath } from '@/lib/hosting/paths';
+import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Tags } from '../ui/Tags';
 import { Card, Logo, Meta, Period, Role, Timeline } from './Experience.styles';
@@ -14,7 +14,9 @@ export function Experience({ experience, skills }: Pick<Content, 'experience' | 
         {experience.map(
           ({ company, role, type, period, location, description, logo, ...entry }) => (
             <Card key={`${company} ${role} ${period}`}>
-              <Logo src={withBasePath(logo)} alt="" width={56} height={56} loading="lazy" />
+              <Logo>
+                <Picture src={logo} alt="" sizes="56px" use="logo" />
+              </Logo>
               <Period>{period}</Period>
               <div>
                 <Role>{role}</Role>

@@ -1,3 +1,4 @@
+import type { PictureUse } from '@/lib/content/pictures';
 import { withBasePath } from '@/lib/hosting/paths';
 import { preparePicture } from '@/lib/images/pictures';
 import type { PictureFile } from '@/lib/images/prepared-picture';
@@ -9,6 +10,8 @@ interface PictureProps {
   alt: string;
   /** How wide the picture stands in the layout, in the syntax of `sizes`: '(min-width: 60rem) 34rem, 92vw'. */
   sizes: string;
+  /** A logo comes in small sizes. */
+  use?: PictureUse;
   /** For the picture seen first: loaded at once and before others. All others load when near. */
   priority?: boolean;
   /** Goes to the `<img>`. */
@@ -24,12 +27,12 @@ interface PictureProps {
  * The `<img>` has no `srcset` of its own: every browser that reads `srcset` in practice reads
  * WebP, so it would be weight in every page for nobody.
  */
-export async function Picture({ src, alt, sizes, priority = false, className }: PictureProps) {
-  const { width, height, color, sources, fallback } = await preparePicture(src);
+export async function Picture({ src, alt, sizes, use, priority = false, className }: PictureProps) {
+  const { width, height, color, sources, fallback } = await preparePicture(src, use);
   return (
     <picture>
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={toSrcSet(useful(srcSet, sizes))} sizes={sizes} />
+        <source key={type} type={type} srcSet={toSrcSet(srcSet)} sizes={sizes} />
       ))}
       <PictureImage
         src={withBasePath(fallback.path)}
@@ -44,14 +47,6 @@ export async function Picture({ src, alt, sizes, priority = false, className }: 
       />
     </picture>
   );
-}
-
-/** Leaves out widths that no screen asks for: with '56px', all beyond three times 56. */
-function useful(files: readonly PictureFile[], sizes: string): readonly PictureFile[] {
-  const pixels = /^(\d+)px$/.exec(sizes)?.[1];
-  if (pixels === undefined) return files;
-  const enough = files.findIndex(({ width }) => width >= 3 * Number(pixels));
-  return enough === -1 ? files : files.slice(0, enough + 1);
 }
 
 function toSrcSet(files: readonly PictureFile[]): string {

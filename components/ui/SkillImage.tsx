@@ -14,7 +14,7 @@ interface SkillImageProps {
 export function SkillImage({ image, size = 48, className }: SkillImageProps) {
   const logo = /^icon:(.+)$/.exec(image)?.[1];
   if (logo === undefined) {
-    return <Picture src={image} alt="" sizes={`${size}px`} className={className} />;
+    return <Picture src={image} alt="" sizes={`${size}px`} use="logo" className={className} />;
   }
   return (
     <PictureImage

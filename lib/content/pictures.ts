@@ -1,8 +1,12 @@
 import type { UncheckedContent } from './check';
 
+/** How a picture is shown: large, or as a logo in a square of some 50 CSS pixels. */
+export type PictureUse = 'picture' | 'logo';
+
 /** A picture that the content shows, and where: `['projects', 0, 'image', 'src']`. */
 export interface FoundPicture {
   src: string;
+  use: PictureUse;
   place: PropertyKey[];
 }
 
@@ -16,7 +20,9 @@ export function picturesIn(input: UncheckedContent): FoundPicture[] {
     if (typeof value === 'string') {
       const field = place.at(-1);
       const isPicture = field === 'src' || field === 'logo' || field === 'image';
-      if (isPicture && !value.startsWith('icon:')) found.push({ src: value, place });
+      if (isPicture && !value.startsWith('icon:')) {
+        found.push({ src: value, use: field === 'src' ? 'picture' : 'logo', place });
+      }
     } else if (Array.isArray(value)) {
       value.forEach((each, index) => {
         walk(each, [...place, index]);

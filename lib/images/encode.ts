@@ -1,14 +1,18 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import type { PictureUse } from '../content/pictures';
 import { decodeOptions, type Original, unreadable } from './original';
 
 /**
  * The widths to make, in pixels; the last one, or the original's own if smaller, is the largest.
- * Phones are 360 to 430 wide, so 720 and 1080 suit screens of two and three pixels to one.
+ * Phones are 360 to 430 wide, so 720 and 1080 suit screens of two and three pixels to one. Logos
+ * stand in a square of 48 or 56.
  */
-const LADDER = [320, 480, 720, 1080, 1600] as const;
-const LARGEST = 1600;
+const WIDTHS: Record<PictureUse, readonly number[]> = {
+  picture: [320, 480, 720, 1080, 1600],
+  logo: [64, 128, 192],
+};
 /** WebP ends at 16383 pixels; half of that keeps a screenshot of a whole page decodable on phones. */
 const TALLEST = 8000;
 /** Browsers without AVIF and WebP (before 2020) get this one width. */
@@ -27,15 +31,15 @@ const settings = {
 } as const;
 
 /** Everything besides the original's bytes that the result depends on. */
-export const encoderStamp = JSON.stringify([
-  2, // Raise when this file changes what it makes in a way the settings do not show.
-  LADDER,
-  LARGEST,
-  TALLEST,
-  FALLBACK_WIDTH,
-  settings,
-  sharp.versions,
-]);
+export const encoderStamp = (use: PictureUse): string =>
+  JSON.stringify([
+    2, // Raise when this file changes what it makes in a way the settings do not show.
+    WIDTHS[use],
+    TALLEST,
+    FALLBACK_WIDTH,
+    settings,
+    sharp.versions,
+  ]);
 
 export type Format = keyof typeof settings;
 
@@ -62,10 +66,11 @@ sharp.concurrency(1);
 const encoders = pLimit(Math.min(availableParallelism(), 4));
 
 /** The widths made of an original of this size, ascending; never larger than the original. */
-export function widthsFor(width: number, height: number): number[] {
-  const largest = Math.max(1, Math.min(width, LARGEST, Math.floor((TALLEST * width) / height)));
+function widthsFor({ width, height }: Original, use: PictureUse): number[] {
+  const widest = WIDTHS[use].at(-1) ?? width;
+  const largest = Math.max(1, Math.min(width, widest, Math.floor((TALLEST * width) / height)));
   // A step just below the largest would cost bytes in every page and save none.
-  return [...LADDER.filter((step) => step < largest * 0.9), largest];
+  return [...WIDTHS[use].filter((step) => step < largest * 0.9), largest];
 }
 
 /**
@@ -73,8 +78,8 @@ export function widthsFor(width: number, height: number): number[] {
  * may say where its owner lives), never enlarged.
  * @throws PictureError if the original is damaged
  */
-export async function encode(original: Original): Promise<Encoded> {
-  const widths = widthsFor(original.width, original.height);
+export async function encode(original: Original, use: PictureUse = 'picture'): Promise<Encoded> {
+  const widths = widthsFor(original, use);
   const { data, info } = await encoders(() => decode(original, widths.at(-1) ?? original.width));
   const pixels = () => sharp(data, { raw: info });
 

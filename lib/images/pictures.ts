@@ -4,6 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import type { PictureUse } from '../content/pictures';
 import { findPublicFile } from '../content/public-files';
 import { encodePath } from '../hosting/paths';
 import { cacheDir, publicDir, publish, readCached, store } from './cache';
@@ -30,29 +31,38 @@ const lanes = pLimit(Math.min(availableParallelism(), 4));
  * `.next/cache/pictures/` by the original's bytes and the encoder's settings, and copied to
  * `public/pictures/`. An SVG is used as it is.
  * @param src the original as named in `content/`: '/images/arkha.png' in `public/`
+ * @param use decides on the widths that are made
  * @throws PictureError, one plain sentence naming the file
  */
-export async function preparePicture(src: string): Promise<PreparedPicture> {
-  return (await makePicture(src)).picture;
+export async function preparePicture(src: string, use?: PictureUse): Promise<PreparedPicture> {
+  return (await makePicture(src, { use })).picture;
+}
+
+export interface MakeOptions {
+  use?: PictureUse;
+  projectDir?: string;
 }
 
 /** `preparePicture` with what the build wants to know besides. */
-export function makePicture(src: string, projectDir = process.cwd()): Promise<PictureResult> {
-  const id = `${projectDir}\n${src}`;
+export function makePicture(
+  src: string,
+  { use = 'picture', projectDir = process.cwd() }: MakeOptions = {},
+): Promise<PictureResult> {
+  const id = `${projectDir}\n${use}\n${src}`;
   const { file } = findPublicFile(src, projectDir);
   const stats = file && statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
   const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : '';
   const known = seen.get(id);
   if (known?.stamp === stamp) return known.result;
 
-  const result = lanes(() => make(src, projectDir));
+  const result = lanes(() => make(src, use, projectDir));
   seen.set(id, { stamp, result });
   // What failed may be mended without its date changing; try again next time.
   result.catch(() => seen.delete(id));
   return result;
 }
 
-async function make(src: string, projectDir: string): Promise<PictureResult> {
+async function make(src: string, use: PictureUse, projectDir: string): Promise<PictureResult> {
   const original = await readOriginal(src, projectDir);
   const { width, height } = original;
   if (original.isDrawing) {
@@ -61,10 +71,10 @@ async function make(src: string, projectDir: string): Promise<PictureResult> {
   }
 
   const name = plainName(src);
-  const hash = createHash('sha256').update(encoderStamp).update(original.bytes);
+  const hash = createHash('sha256').update(encoderStamp(use)).update(original.bytes);
   const key = `${name}-${hash.digest('hex').slice(0, 8)}`;
   const cached = await readCached(projectDir, key);
-  const entry = cached ?? (await store(projectDir, key, await encode(original)));
+  const entry = cached ?? (await store(projectDir, key, await encode(original, use)));
   await publish(projectDir, key, entry);
   return { picture: entry.picture, encoded: cached === undefined, key };
 }

@@ -52,10 +52,10 @@ describe('A picture on the page', () => {
     sheet.seal();
   });
 
-  it('offers a small one no wider than the sharpest screen needs', async () => {
-    expect(
-      addresses(await show({ sizes: '56px' })).filter((each) => each.includes('.avif')),
-    ).toEqual([expect.stringMatching(/-320\.avif$/)]);
+  it('offers a logo in sizes of one, two and three pixels to one of its square', async () => {
+    const html = await show({ sizes: '56px', use: 'logo' });
+    const wide = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+    expect(wide).toEqual([64, 128, 192, 64, 128, 192]);
   });
 
   it('is found under a sub-path', async () => {

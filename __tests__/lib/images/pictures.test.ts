@@ -15,7 +15,7 @@ async function make(src: string, data: Buffer | Sharp) {
     path.join(project, 'public', src),
     Buffer.isBuffer(data) ? data : await data.toBuffer(),
   );
-  return makePicture(src, project);
+  return makePicture(src, { projectDir: project });
 }
 const reason = async (src: string, data: Buffer | Sharp) => {
   const error: unknown = await make(src, data).then(
@@ -286,11 +286,11 @@ describe('An original that cannot be used is refused in one sentence', () => {
   });
 
   it('a missing one, with its real name if only the letter case is wrong', async () => {
-    await expect(makePicture('/images/nowhere.png', project)).rejects.toThrow(
+    await expect(makePicture('/images/nowhere.png', { projectDir: project })).rejects.toThrow(
       'public/images/nowhere.png: no such file',
     );
     writeFileSync(file('/images/Photo.JPG'), await blank(9, 9).jpeg().toBuffer());
-    await expect(makePicture('/images/photo.jpg', project)).rejects.toThrow(
+    await expect(makePicture('/images/photo.jpg', { projectDir: project })).rejects.toThrow(
       'public/images/photo.jpg: no such file; the file is called "/images/Photo.JPG"',
     );
   });
@@ -355,7 +355,7 @@ async function freshly(src: string) {
   let result: Awaited<ReturnType<typeof makePicture>> | undefined;
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('@/lib/images/pictures');
-    result = await fresh.makePicture(src, project);
+    result = await fresh.makePicture(src, { projectDir: project });
   });
   if (result === undefined) throw new Error('nothing was made');
   return result;

@@ -11,11 +11,11 @@ export async function preparePictures(input: UncheckedContent, projectDir: strin
   const start = performance.now();
   const found = picturesIn(input);
   const results = await Promise.all(
-    found.map(async ({ src, place }) => {
+    found.map(async ({ src, use, place }) => {
       // A file that does not exist is the content check's to tell.
       if (findPublicFile(src, projectDir).file === undefined) return {};
       try {
-        return { result: await makePicture(src, projectDir) };
+        return { result: await makePicture(src, { use, projectDir }) };
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         const given = JSON.stringify(src);
