@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { browserStorage, deleteDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE, isSameMessage, type Message } from '@/lib/contact/message';
 
@@ -24,6 +24,14 @@ function write(form: HTMLFormElement, message: Message): void {
   }
 }
 
+/** Keeps what a tab's fields hold now; deletes its own draft, and no other tab's, if that is nothing. */
+function keepDraft(previous: Message, current: Message): boolean {
+  const storage = browserStorage();
+  if (!isSameMessage(current, EMPTY_MESSAGE)) return saveDraft(storage, current, Date.now());
+  deleteDraft(storage, previous, Date.now());
+  return storage !== null;
+}
+
 /**
  * The message in the form and its draft on the visitor's device. The fields themselves hold the
  * text, not React: what was typed before hydration, or put back by the browser, stays.
@@ -34,17 +42,23 @@ export function useMessage(form: FormRef) {
   const [isRestored, setRestored] = useState(false);
   const [cleared, setCleared] = useState<Message | null>(null);
 
-  /** Reads the fields, keeps the draft, and returns what stands in the fields. */
+  // What this tab last saw in its fields.
+  const known = useRef(EMPTY_MESSAGE);
+
+  /** Reads the fields, keeps the draft if they changed, and returns what stands in them. */
   const sync = useCallback(() => {
     if (form.current === null) return EMPTY_MESSAGE;
     const current = read(form.current);
+    setKept((wasKept) => wasKept && browserStorage() !== null);
+    // Unchanged fields say nothing about the draft: another tab may have kept a newer one.
+    if (!isSameMessage(current, known.current)) setKept(keepDraft(known.current, current));
+    known.current = current;
     setMessage(current);
-    setKept(saveDraft(browserStorage(), current, Date.now()));
     if (!isSameMessage(current, EMPTY_MESSAGE)) setCleared(null);
     return current;
   }, [form]);
 
-  useEffect(() => {
+  const restore = useCallback(() => {
     if (form.current === null) return;
     const typed = read(form.current);
     const draft = loadDraft(browserStorage(), Date.now());
@@ -58,15 +72,24 @@ export function useMessage(form: FormRef) {
       setRestored(!isSameMessage(merged, typed));
     }
     sync();
-    // Some browsers put texts back only now, and one that was frozen may have missed an event.
-    window.addEventListener('pageshow', sync);
-    return () => window.removeEventListener('pageshow', sync);
   }, [form, sync]);
+
+  useEffect(() => {
+    restore();
+    // Some browsers put texts back only now, one that was frozen may have missed an event, and a
+    // page that comes back empty takes the draft that another tab has kept meanwhile.
+    const refresh = () => {
+      if (isSameMessage(sync(), EMPTY_MESSAGE)) restore();
+    };
+    window.addEventListener('pageshow', refresh);
+    return () => window.removeEventListener('pageshow', refresh);
+  }, [restore, sync]);
 
   /** Empties the form; the text can be taken back until something new is typed. */
   const clear = () => {
     form.current?.reset();
-    saveDraft(browserStorage(), EMPTY_MESSAGE, Date.now());
+    deleteDraft(browserStorage(), message, Date.now());
+    known.current = EMPTY_MESSAGE;
     setCleared(message);
     setMessage(EMPTY_MESSAGE);
     setRestored(false);
@@ -82,6 +105,7 @@ export function useMessage(form: FormRef) {
   const finish = (sent: Message) => {
     deleteDraft(browserStorage(), sent, Date.now());
     form.current?.reset();
+    known.current = EMPTY_MESSAGE;
     setMessage(EMPTY_MESSAGE);
     setRestored(false);
   };

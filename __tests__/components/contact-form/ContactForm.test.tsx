@@ -145,6 +145,52 @@ test('the clock may be set while a message is on its way and while the label sta
   expect(submit()).toHaveAccessibleName('Send Message');
 });
 
+/** What another tab keeps while this one is not looked at. */
+const keepElsewhere = (text: string) =>
+  localStorage.setItem(
+    DRAFT_KEY,
+    JSON.stringify({ at: Date.now(), name: 'Ana', email: 'ana@example.com', message: text }),
+  );
+
+const comeBack = () => act(async () => void window.dispatchEvent(new Event('pageshow')));
+
+test('an empty form that comes back takes the draft of another tab, and does not delete it', async () => {
+  renderForm();
+  keepElsewhere('Written in the other tab');
+  await comeBack();
+
+  expect(localStorage.getItem(DRAFT_KEY)).toContain('Written in the other tab');
+  expect(message()).toHaveValue('Written in the other tab');
+});
+
+test('a form that comes back with an older text keeps it, and the newer draft stays', async () => {
+  renderForm();
+  await write('Older');
+  keepElsewhere('Newer');
+  await comeBack();
+
+  expect(message()).toHaveValue('Older');
+  expect(localStorage.getItem(DRAFT_KEY)).toContain('Newer');
+});
+
+test('clearing a form deletes its own draft only', async () => {
+  renderForm();
+  const user = await write('Older');
+  keepElsewhere('Newer');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+
+  expect(message()).toHaveValue('');
+  expect(localStorage.getItem(DRAFT_KEY)).toContain('Newer');
+});
+
+test('a text deleted by hand leaves no draft', async () => {
+  renderForm();
+  const user = await write();
+  for (const field of screen.getAllByRole('textbox')) await user.clear(field);
+
+  expect(localStorage.getItem(DRAFT_KEY)).toBeNull();
+});
+
 test('there is one status, always, and it is empty before anything is sent', () => {
   renderForm();
   expect(screen.getAllByRole('status')).toHaveLength(1);
