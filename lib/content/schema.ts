@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
 import { hasLogo, similarLogos } from '../images/icon-shapes';
+import { isLanguageTag } from './language-tag';
 import { parsePeriod } from './period';
 import { findPublicFile } from './public-files';
 import { isTimeZone } from './time-zone';
@@ -82,7 +83,7 @@ const siteSchema = z.strictObject({
     error: ({ input }) => siteAddressFault(String(input)),
   }),
   /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
-  language: text(20).regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag like "en"'),
+  language: text(20).refine(isLanguageTag, 'must be a language tag like "en"'),
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** Day of the last change of the content, for search engines. */

@@ -28,6 +28,11 @@ const mistakes: [name: string, change: (copy: Loose) => void, sentence: string][
     `${react} › level: must be between 0 and 100; given: 150`,
   ],
   [
+    'a level of 101',
+    (copy) => set(copy.skills?.[0], 'level', 101),
+    `${react} › level: must be between 0 and 100; given: 101`,
+  ],
+  [
     'a level below zero',
     (copy) => set(copy.skills?.[0], 'level', -1),
     `${react} › level: must be between 0 and 100; given: -1`,
@@ -164,6 +169,13 @@ const mistakes: [name: string, change: (copy: Loose) => void, sentence: string][
     (copy) => set(copy.site, 'url', 'https://juan.example/portfolio'),
     'content/site.ts › url: must be the bare address without a path; a sub-path goes into BASE_PATH; given: "https://juan.example/portfolio"',
   ],
+  ...['en-12', 'EN', 'english', 'en_GB', 'en-a', 'x', 'de-1'].map(
+    (language): (typeof mistakes)[number] => [
+      `the language "${language}"`,
+      (copy) => set(copy.site, 'language', language),
+      `content/site.ts › language: must be a language tag like "en"; given: "${language}"`,
+    ],
+  ),
   [
     'text that runs backwards',
     (copy) => set(copy.owner, 'role', 'Developer \u202egnp.exe'),
@@ -214,6 +226,18 @@ describe('The content check', () => {
     ['a project’s tags', (copy: Loose) => set(copy.projects?.[0], 'tags', [])],
   ])('takes an empty list of %s', (_, change) => {
     expect(contentFaults(changed(change))).toEqual([]);
+  });
+
+  it.each(['en', 'fil', 'en-PH', 'zh-Hant-TW', 'es-419', 'de-CH-1996'])(
+    'takes the language %s, which Intl takes too',
+    (language) => {
+      expect(contentFaults(changed((copy) => set(copy.site, 'language', language)))).toEqual([]);
+      expect(() => new Intl.ListFormat(language)).not.toThrow();
+    },
+  );
+
+  it.each([0, 100])('takes a level of %i', (level) => {
+    expect(contentFaults(changed((copy) => set(copy.skills?.[0], 'level', level)))).toEqual([]);
   });
 
   it('takes a project without any link', () => {
