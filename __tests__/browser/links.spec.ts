@@ -1,4 +1,5 @@
 import { content } from '../../lib/content';
+import { formatPercent } from '../../lib/content/percent';
 import { expect, test } from './support/fixtures';
 import { headerBottom, hydrated, scrollTo, topOf } from './support/look';
 
@@ -55,7 +56,9 @@ test('each skill has a bar with its name and value, as long as its level', async
   for (const { name, level } of skills) {
     const meter = region.getByRole('meter', { name, exact: true });
     await expect(meter).toHaveAttribute('aria-valuenow', String(level));
-    await expect(region.getByText(`${level} %`).first()).toBeVisible();
+    await expect(
+      region.getByText(formatPercent(level, content.site.language)).first(),
+    ).toBeVisible();
     const share = await meter.evaluate((bar) => {
       const [track, fill] = [...bar.children].map((each) => each.getBoundingClientRect().width);
       return (fill ?? 0) / (track ?? 1);

@@ -1,4 +1,5 @@
 import { content } from '../../lib/content';
+import { formatPercent } from '../../lib/content/percent';
 import { sections } from '../../lib/content/sections';
 import { expect, test } from './support/fixtures';
 import { topOf } from './support/look';
@@ -22,7 +23,7 @@ function ownersTexts(): string[] {
       ...entry.skills,
     ]),
     ...skills.map(({ name }) => name),
-    ...skills.map(({ level }) => `${level} %`),
+    ...skills.map(({ level }) => formatPercent(level, content.site.language)),
     ...projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
     ...[contact.email, contact.phone, contact.location],
     ...contact.social.map(({ name }) => name),

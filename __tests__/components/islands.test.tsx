@@ -28,7 +28,7 @@ describe('A bar', () => {
   test('is full until the browser says that it is out of sight, and then when it was seen', () => {
     render(
       <Meters>
-        <Meter label="React" percent={90} />
+        <Meter label="React" percent={90} text="90%" />
       </Meters>,
     );
     const meter = screen.getByRole('meter', { name: 'React' });

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/content/keys';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
 import { Picture } from '../ui/Picture';
@@ -7,6 +8,8 @@ import { CvLink } from './CvLink';
 
 /** Who the owner is, what they do, and the answers recruiters look for first. */
 export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 'site'>) {
+  const paragraphKeys = keysOf(about.paragraphs);
+  const serviceKeys = keysOf(about.services.map(({ name }) => name));
   // Availability stands in the hero.
   const facts = ownerFacts({ owner, site }).filter(({ kind }) => kind !== 'availability');
   return (
@@ -20,8 +23,8 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
           />
         </Photo>
         <Biography>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {about.paragraphs.map((paragraph, index) => (
+            <p key={paragraphKeys[index]}>{paragraph}</p>
           ))}
           {facts.length > 0 && (
             <Facts>
@@ -42,8 +45,8 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
         <>
           <Subtitle>What I Do</Subtitle>
           <Services>
-            {about.services.map(({ name, description }) => (
-              <Service key={name}>
+            {about.services.map(({ name, description }, index) => (
+              <Service key={serviceKeys[index]}>
                 <h4>{name}</h4>
                 <p>{description}</p>
               </Service>

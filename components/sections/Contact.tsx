@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
+import { keysOf } from '@/lib/content/keys';
 import { phoneAddress, socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/paths';
@@ -27,6 +28,7 @@ import {
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
   const { email, phone, location } = contact;
   const social = socialLinks(contact);
+  const socialKeys = keysOf(social.map(({ name }) => name));
   const mailAddress = <a href={`mailto:${email}`}>{email}</a>;
   const facts: { icon: IconName; name: string; value: ReactNode }[] = [
     { icon: 'mail', name: 'Email', value: mailAddress },
@@ -52,8 +54,8 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
             <Elsewhere>
               {social.length > 0 && (
                 <SocialLinks>
-                  {social.map(({ name, href }) => (
-                    <li key={name}>
+                  {social.map(({ name, href }, index) => (
+                    <li key={socialKeys[index]}>
                       <SocialLink href={href} target="_blank" rel="noopener noreferrer">
                         <Icon name={socialIcon(name)} />
                         {name}

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/content/keys';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/icons';
@@ -11,6 +12,7 @@ import { Year } from './Year';
 /** Social links, copyright, and the way back up. */
 export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owner' | 'site'>) {
   const social = socialLinks(contact);
+  const socialKeys = keysOf(social.map(({ name }) => name));
   return (
     <Foot data-print="hide">
       <Column>
@@ -21,8 +23,8 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
           {social.length > 0 && (
             <Still id="profiles">
               <Social aria-label="Social media">
-                {social.map(({ name, href }) => (
-                  <li key={name}>
+                {social.map(({ name, href }, index) => (
+                  <li key={socialKeys[index]}>
                     <SocialLink href={href} target="_blank" rel="me noopener noreferrer">
                       <Icon name={socialIcon(name)} />
                       <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { keysOf } from '@/lib/content/keys';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Heading, PauseButton, Phrase, Rest, Stage, Typed } from './Headline.styles';
 
@@ -27,6 +28,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
   const [isPaused, setPaused] = useState(false);
   const isForeground = useForeground();
   const allowsMotion = useMotionAllowed();
+  const keys = keysOf(phrases);
   const { ref, inView } = useInView({ initialInView: true });
 
   useEffect(() => {
@@ -65,8 +67,8 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
     <Stage ref={ref}>
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
-        {phrases.map((phrase) => (
-          <Phrase key={phrase} aria-hidden="true" data-text={phrase} />
+        {phrases.map((phrase, index) => (
+          <Phrase key={keys[index]} aria-hidden="true" data-text={phrase} />
         ))}
         <Typed aria-hidden="true" data-moving={machine && isMoving ? '' : undefined}>
           <span ref={typed}>{phrases[0]}</span>

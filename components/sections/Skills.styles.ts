@@ -72,8 +72,8 @@ export const Proof = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-sm);
   line-height: 1.5;
+  /* Inline, since a line may break before an inline block, and the comma would begin the next. */
   a {
-    display: inline-block;
     padding-block: 0.1rem;
   }
   ${media.print} {

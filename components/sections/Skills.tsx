@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { keysOf } from '@/lib/content/keys';
+import { formatPercent } from '@/lib/content/percent';
 import type { Content } from '@/lib/content/schema';
 import { skillAnchors, type Uses, usesOf } from '@/lib/content/skill-usage';
 import { Meter } from '../ui/Meter';
@@ -9,7 +11,11 @@ import { Still } from '../ui/Still';
 import { Card, Grid, Level, Name, Plate, Proof } from './Skills.styles';
 
 /** What the owner can do, how well, and the projects that prove it. */
-export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects' | 'experience'>) {
+export function Skills({
+  skills,
+  site,
+  ...proof
+}: Pick<Content, 'skills' | 'projects' | 'experience' | 'site'>) {
   if (skills.length === 0) return null;
   const ids = skillAnchors(skills);
   return (
@@ -19,19 +25,21 @@ export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects'
           <Grid>
             {skills.map(({ name, image, level }, index) => {
               const places = placesOf(usesOf(name, proof));
+              const keys = keysOf(places.map((place) => place.name));
+              const percent = formatPercent(level, site.language);
               return (
                 <Card key={name} id={ids[index]}>
                   <Plate>
                     <SkillImage image={image} />
                   </Plate>
                   <Name>{name}</Name>
-                  <Level aria-hidden="true">{level} %</Level>
-                  <Meter label={name} percent={level} />
+                  <Level aria-hidden="true">{percent}</Level>
+                  <Meter label={name} percent={level} text={percent} />
                   {places.length > 0 && (
                     <Proof>
                       Used in{' '}
                       {places.map(({ name: place, href }, position) => (
-                        <Fragment key={place}>
+                        <Fragment key={keys[position]}>
                           {position > 0 && ', '}
                           {href === undefined ? place : <a href={href}>{place}</a>}
                         </Fragment>

@@ -8,13 +8,15 @@ interface MeterProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
+  /** The same as the page's language writes it. */
+  text: string;
 }
 
 /**
  * A bar that shows a percentage, and fills when first seen if `Meters` is around it. It is an SVG, because its length has to be an attribute: the
  * content-security policy forbids inline styles.
  */
-export function Meter({ label, percent }: MeterProps) {
+export function Meter({ label, percent, text }: MeterProps) {
   return (
     <Bar
       role="meter"
@@ -22,7 +24,7 @@ export function Meter({ label, percent }: MeterProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      aria-valuetext={`${percent} %`}
+      aria-valuetext={text}
     >
       <rect width="100%" height="100%" rx="4" />
       <rect width={`${percent}%`} height="100%" rx="4" />

@@ -27,11 +27,9 @@ beforeEach(() => {
 });
 
 /** The headline, and the script that types fetched, where it is. */
-async function show({ motion = true } = {}) {
+async function show({ motion = true, given = phrases } = {}) {
   mockMedia(motionAllowed, motion);
-  const view = render(
-    <Headline phrases={phrases} sentence={sentence} pauseIcon="‖" playIcon="▷" />,
-  );
+  const view = render(<Headline phrases={given} sentence={sentence} pauseIcon="‖" playIcon="▷" />);
   await act(async () => {
     await import('typewriter-effect/dist/core');
     await import('@/lib/browser/typed-headline');
@@ -65,6 +63,13 @@ test('shows the first phrase before anything moves', async () => {
     typed.nextElementSibling,
     phrases,
   );
+});
+
+test('a phrase may come twice in the loop', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await show({ given: ['Ana', 'a baker', 'a baker'] });
+
+  expect(complaints).not.toHaveBeenCalled();
 });
 
 test('can be paused and played', async () => {

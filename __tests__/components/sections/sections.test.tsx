@@ -25,6 +25,45 @@ const itemsOf = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
+describe('Entries that read the same', () => {
+  let complaints: jest.SpyInstance;
+  beforeEach(() => {
+    complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  // React warns of two children with one key, and then may drop one of them.
+  afterEach(() => expect(complaints).not.toHaveBeenCalled());
+
+  test('paragraphs and services are all shown', () => {
+    const twice = {
+      ...about,
+      paragraphs: ['Again.', 'Again.', 'Again. 2'],
+      services: [...about.services, ...about.services],
+    };
+    render(<About about={twice} owner={owner()} site={site} />);
+
+    expect(screen.getAllByText(/^Again\./)).toHaveLength(3);
+    expect(screen.getAllByText('Interfaces.')).toHaveLength(2);
+  });
+
+  test('positions and profiles are all shown', () => {
+    render(<Experience skills={[]} experience={[experience(), experience()]} />);
+    const [one] = contact().social;
+    const social = one === undefined ? [] : [one, one];
+    render(<Footer contact={contact({ social })} owner={owner()} site={site} />);
+
+    expect(screen.getAllByText('Leads two developers.')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /^GitHub/ })).toHaveLength(2);
+  });
+
+  test('a project named like a company is told as well', () => {
+    const projects = [project({ title: 'Harbor' })];
+    const jobs = [experience({ company: 'Harbor' })];
+    render(<Skills site={site} experience={jobs} skills={[skill()]} projects={projects} />);
+
+    expect(screen.getByText(/Used in/)).toHaveTextContent('Used in Harbor, Harbor');
+  });
+});
+
 describe('About', () => {
   test('tells the biography beside the photo', () => {
     render(<About about={about} owner={owner()} site={site} />);
@@ -125,11 +164,11 @@ describe('Skills', () => {
   const skills = [skill(), skill({ name: 'C', image: 'icon:c', level: 45 })];
 
   test('shows name, image and level of each', () => {
-    render(<Skills experience={[]} skills={skills} projects={[]} />);
+    render(<Skills experience={[]} site={site} skills={skills} projects={[]} />);
 
     const region = screen.getByRole('region', { name: 'Skills' });
     const cards = within(region).getAllByRole('listitem');
-    expect(cards.map(({ textContent }) => textContent)).toEqual(['React90 %', 'C45 %']);
+    expect(cards.map(({ textContent }) => textContent)).toEqual(['React90%', 'C45%']);
     expect(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual([
       '/icons/react.svg',
       '/icons/c.svg',
@@ -137,27 +176,45 @@ describe('Skills', () => {
   });
 
   test('each bar says what it measures and how much', () => {
-    render(<Skills experience={[]} skills={skills} projects={[]} />);
+    render(<Skills experience={[]} site={site} skills={skills} projects={[]} />);
 
     for (const { name, level } of skills) {
       const meter = screen.getByRole('meter', { name });
       expect(meter).toHaveAttribute('aria-valuemin', '0');
       expect(meter).toHaveAttribute('aria-valuemax', '100');
       expect(meter).toHaveAttribute('aria-valuenow', String(level));
-      expect(meter).toHaveAttribute('aria-valuetext', `${level} %`);
+      expect(meter).toHaveAttribute('aria-valuetext', `${level}%`);
       expect(meter.lastElementChild).toHaveAttribute('width', `${level}%`);
     }
   });
 
   test.each([0, 100])('a level of %i is drawn as it is', (level) => {
-    render(<Skills experience={[]} skills={[skill({ level })]} projects={[]} />);
+    render(<Skills experience={[]} site={site} skills={[skill({ level })]} projects={[]} />);
 
     expect(screen.getByRole('meter').lastElementChild).toHaveAttribute('width', `${level}%`);
   });
 
+  test.each([
+    ['en', '45%'],
+    ['de', '45\u00a0%'],
+    ['tr', '%45'],
+  ])('in the language %s a level reads %j', (language, text) => {
+    render(
+      <Skills
+        experience={[]}
+        site={{ ...site, language }}
+        skills={[skill({ level: 45 })]}
+        projects={[]}
+      />,
+    );
+
+    expect(screen.getByRole('listitem').textContent).toBe(`React${text}`);
+    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', text);
+  });
+
   test('leads from a skill to the projects that prove it', () => {
     const projects = [project(), project({ title: 'Devpulse', tags: ['Java'] })];
-    render(<Skills experience={[]} skills={skills} projects={projects} />);
+    render(<Skills experience={[]} site={site} skills={skills} projects={projects} />);
 
     const [link, ...others] = screen.getAllByRole('link');
     expect(link).toHaveAccessibleName('Arkha');
@@ -166,7 +223,9 @@ describe('Skills', () => {
   });
 
   test('without skills there is no heading over nothing', () => {
-    const { container } = render(<Skills experience={[]} skills={[]} projects={[project()]} />);
+    const { container } = render(
+      <Skills experience={[]} site={site} skills={[]} projects={[project()]} />,
+    );
 
     expect(container).toBeEmptyDOMElement();
   });
