@@ -17,9 +17,9 @@ export default async function Page() {
   return (
     <>
       <StructuredData json={structuredData(content, addressOf, await findImages())} />
-      <SkipLink href="#about">Skip to the content</SkipLink>
+      <SkipLink href="#main">Skip to the content</SkipLink>
       <Header {...content} />
-      <main>
+      <main id="main">
         <Home {...content} />
         <About {...content} />
         <Experience {...content} />

@@ -175,7 +175,7 @@ test('going back through the page by keyboard, the focus never hides below the h
   }
 });
 
-test('the first stop of the keyboard leads past the header', async ({ page }) => {
+test('the first stop of the keyboard leads past the header, to the hero', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
@@ -184,6 +184,8 @@ test('the first stop of the keyboard leads past the header', async ({ page }) =>
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
 
-  const isPast = () => page.evaluate(() => document.activeElement?.closest('main') !== null);
-  expect(await isPast()).toBe(true);
+  // The hero is content, too: the next stop is in it, and its heading is not skipped.
+  const isInHero = () => page.evaluate(() => document.activeElement?.closest('#home') !== null);
+  expect(await isInHero()).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
