@@ -26,7 +26,10 @@ test.beforeAll(async () => {
   out = built.out;
 });
 
-/** As much of reCAPTCHA as a visitor sees: a box to tick, and a new token for every tick. */
+/**
+ * As much of reCAPTCHA as a visitor sees: a box to tick, and a new token for every tick. It writes
+ * its box as Google's script does: as HTML, with style attributes, beside a hidden answer field.
+ */
 function recaptcha() {
   let box: HTMLInputElement;
   let count = 0;
@@ -34,13 +37,12 @@ function recaptcha() {
     grecaptcha: {
       ready: (callback: () => void) => callback(),
       render: (place: HTMLElement, { sitekey }: { sitekey: string }) => {
-        const label = document.createElement('label');
-        box = document.createElement('input');
-        box.type = 'checkbox';
         // Google's box stands in a frame of its own: emptying the form does not reach it.
-        box.setAttribute('form', 'none');
-        label.append(box, `I am not a robot (${sitekey})`);
-        place.append(label);
+        place.innerHTML = `<div style="width: 304px; height: 78px">
+          <label><input type="checkbox" form="none">I am not a robot (${sitekey})</label>
+          <textarea aria-label="Answer" style="display: none; resize: none"></textarea>
+        </div>`;
+        box = place.querySelector('input') as HTMLInputElement;
         return 0;
       },
       getResponse: () => (box.checked ? `token-${++count}` : ''),
@@ -84,6 +86,31 @@ test('the script is loaded when the visitor turns to the form, not before', asyn
   await formOf(page).name.focus();
   await expect(tick(page)).toBeVisible();
   expect(asked.filter((each) => each.includes('recaptcha'))).toHaveLength(1);
+});
+
+test('the box stands as Google made it, and the policy lets nothing else of that kind in', async ({
+  page,
+  serve,
+  allow,
+}) => {
+  allow(/request to outside/);
+  const { url } = await serve({ dir: out });
+  await openWithCaptcha(page, url);
+  await formOf(page).name.focus();
+  const box = page
+    .locator('div')
+    .filter({ has: tick(page) })
+    .last();
+  await expect(box).toHaveCSS('width', '304px');
+  await expect(page.getByLabel('Answer')).toBeHidden();
+
+  allow(/Content Security Policy/);
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(document.createElement('style'), { textContent: 'body { display: none }' }),
+    );
+  });
+  await expect(page.locator('body')).toHaveCSS('display', 'block');
 });
 
 test('its token goes along, a new one with every message', async ({ page, serve, allow }) => {

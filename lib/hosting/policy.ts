@@ -42,6 +42,9 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...(hasCaptcha ? captcha.scripts : [])],
     'style-src': [...styles, emptyStyle],
+    // Google's box is HTML with style attributes; without them its hidden answer field is shown
+    // (google/recaptcha issue 107). Style elements stay held to their hashes.
+    ...(hasCaptcha ? { 'style-src-attr': ["'unsafe-inline'"] } : {}),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],

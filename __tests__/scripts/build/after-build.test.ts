@@ -291,7 +291,9 @@ describe('The content-security policy', () => {
     expect(JSON.stringify(bare)).not.toMatch(/google|unsafe|data:|\*/);
     const captcha = policyFor({ ...input, captchaSiteKey: 'key' });
     expect(captcha['frame-src']).toContain('https://www.google.com/recaptcha/');
-    expect(JSON.stringify(captcha)).not.toMatch(/unsafe/);
+    const { 'style-src-attr': attributes, ...others } = captcha;
+    expect(attributes).toEqual(["'unsafe-inline'"]);
+    expect(JSON.stringify(others)).not.toMatch(/unsafe/);
   });
 });
 
