@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { PictureUse } from '../content/pictures';
-import { decodeOptions, type Original, unreadable } from './original';
+import { decodeOriginal, type Original } from './original';
 
 /**
  * The widths to make, in pixels; the last one, or the original's own if smaller, is the largest.
@@ -80,7 +80,9 @@ function widthsFor({ width, height }: Original, use: PictureUse): number[] {
  */
 export async function encode(original: Original, use: PictureUse = 'picture'): Promise<Encoded> {
   const widths = widthsFor(original, use);
-  const { data, info } = await encoders(() => decode(original, widths.at(-1) ?? original.width));
+  const { data, info } = await encoders(() =>
+    decodeOriginal(original, widths.at(-1) ?? original.width),
+  );
   const pixels = () => sharp(data, { raw: info });
 
   const [stats, average] = await Promise.all([
@@ -110,18 +112,6 @@ export async function encode(original: Original, use: PictureUse = 'picture'): P
     files,
     fallback,
   };
-}
-
-async function decode(original: Original, width: number) {
-  try {
-    return await sharp(original.bytes, decodeOptions)
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw unreadable(original.src, error);
-  }
 }
 
 /** Four bits a channel: nobody sees the difference in a placeholder, and pictures share classes. */

@@ -8,7 +8,7 @@ import { PictureError } from './picture-error';
 const MAX_PIXELS = 120_000_000;
 
 /** Every decode of an original: strict enough to notice half a file, lenient with odd metadata. */
-export const decodeOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
+const decodeOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
 
 /** An original as it lies in `public/`. */
 export interface Original {
@@ -78,8 +78,24 @@ async function readMetadata(src: string, bytes: Buffer): Promise<Metadata> {
   }
 }
 
+/**
+ * The pixels of a raster original, upright and at most `width` wide.
+ * @throws PictureError if it is damaged
+ */
+export async function decodeOriginal(original: Original, width: number) {
+  try {
+    return await sharp(original.bytes, decodeOptions)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw unreadable(original.src, error);
+  }
+}
+
 /** Says in one sentence why an original could not be decoded. */
-export function unreadable(src: string, error: unknown): PictureError {
+function unreadable(src: string, error: unknown): PictureError {
   if (error instanceof PictureError) return error;
   if (/pixel limit|too large/i.test(String(error))) return tooLarge(src);
   return new PictureError(

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { placeName } from '../../lib/content/check';
 import { picturesIn } from '../../lib/content/pictures';
 import { isPlaceholder } from '../../lib/content/placeholder';
 import { findPublicFile } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
+import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import { listFiles } from '../build/after/export-files';
+import { pictureFault } from '../build/before/pictures';
 import { type Finding, grouped } from './findings';
 
 /** Widest use on the page, in pixels of a screen with two per CSS pixel; below it looks soft. */
 const needed: Record<string, number> = { owner: 800, about: 800, projects: 1200 };
 /** A file that makes every build wait and every clone heavy. */
 const HUGE_MB = 15;
+/** To this width, in pixels, a picture is decoded to see whether it can be. */
+const SMALL = 64;
 
 const photo = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 
@@ -21,17 +23,23 @@ const photo = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 export async function pictureFindings(content: Content, projectDir: string): Promise<Finding[]> {
   const placeholders: { group: string; name: string }[] = [];
   const findings: Finding[] = [];
-  for (const { src, place } of picturesIn(content)) {
+  for (const { src, use, place } of picturesIn(content)) {
     const { file } = findPublicFile(src, projectDir);
     if (file === undefined) continue; // The content check says so.
-    const bytes = await readFile(file);
-    if (isPlaceholder(bytes)) {
-      placeholders.push({ group: `${String(place[0])}.ts`, name: path.basename(src) });
-      continue;
-    }
-    const where = placeName(content, place).replace(/^content\//, '');
-    for (const text of await sizes(bytes, needed[String(place[0])] ?? 0)) {
-      findings.push({ topic: 'advice', text: `${where}: ${src} ${text}` });
+    try {
+      const original = await readOriginal(src, projectDir);
+      if (isPlaceholder(original.bytes)) {
+        placeholders.push({ group: `${String(place[0])}.ts`, name: path.basename(src) });
+        continue;
+      }
+      // Half a file has a whole head: only its pixels tell.
+      if (!original.isDrawing) await decodeOriginal(original, SMALL);
+      const where = placeName(content, place).replace(/^content\//, '');
+      for (const text of sizes(original, use === 'logo' ? 0 : (needed[String(place[0])] ?? 0))) {
+        findings.push({ topic: 'advice', text: `${where}: ${src} ${text}` });
+      }
+    } catch (error) {
+      findings.push({ topic: 'broken', text: pictureFault(content, place, error) });
     }
   }
   const texts = grouped(placeholders, 'comes with the template', 'come with the template');
@@ -50,8 +58,10 @@ export async function pictureFindings(content: Content, projectDir: string): Pro
 async function idlePhotos(content: Content, projectDir: string): Promise<string[]> {
   const folder = path.join(projectDir, 'public/images');
   const files = existsSync(folder) ? await listFiles(folder) : [];
-  const texts = JSON.stringify(content);
-  const idle = files.filter((file) => photo.test(file) && !texts.includes(`/images/${file}`));
+  const texts = JSON.stringify(content).normalize();
+  const idle = files.filter(
+    (file) => photo.test(file) && !texts.includes(`/images/${file.normalize()}`),
+  );
   return grouped(
     idle.map((name) => ({ group: 'public/images', name })),
     'is shown nowhere, yet published with all that the camera noted; delete it',
@@ -60,12 +70,11 @@ async function idlePhotos(content: Content, projectDir: string): Promise<string[
 }
 
 /** What is wrong with a picture's size, as ends of sentences. */
-async function sizes(bytes: Buffer, least: number): Promise<string[]> {
-  const { format, autoOrient } = await sharp(bytes).metadata();
-  const isSoft = format !== 'svg' && autoOrient.width < least;
+function sizes({ bytes, width, isDrawing }: Original, least: number): string[] {
+  const isSoft = !isDrawing && width < least;
   const megabytes = Math.round(bytes.length / 1_000_000);
   return [
-    ...(isSoft ? [`is ${autoOrient.width} pixels wide; from ${least} on it looks sharp`] : []),
+    ...(isSoft ? [`is ${width} pixels wide; from ${least} on it looks sharp`] : []),
     ...(megabytes > HUGE_MB ? [`has ${megabytes} MB; save it smaller`] : []),
   ];
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { content } from '@/lib/content';
 import { isPlaceholder, markPlaceholder } from '@/lib/content/placeholder';
 import type { Content } from '@/lib/content/schema';
+import { preparePictures } from '@/scripts/build/before/pictures';
 import { type Finding, report } from '@/scripts/doctor/findings';
 import { linkFindings } from '@/scripts/doctor/links';
 import { pictureFindings } from '@/scripts/doctor/pictures';
@@ -167,17 +168,67 @@ describe('A finished site', () => {
     ]);
   });
 
+  const damaged: [what: string, name: string, bytes: () => Buffer | Promise<Buffer>][] = [
+    ['an HEIC photo', 'a.jpg', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')],
+    ['an empty file', 'a.png', () => Buffer.alloc(0)],
+    ['a page of text', 'a.png', () => Buffer.from('<html>')],
+    [
+      'half a JPEG',
+      'a.jpg',
+      async () => {
+        const whole = await sharp(await picture(1600))
+          .jpeg()
+          .toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+    ],
+    [
+      'an animated GIF',
+      'a.gif',
+      async () => {
+        const frames = await Promise.all(
+          ['#111', '#eee'].map((background) =>
+            sharp({ create: { width: 900, height: 900, channels: 3, background } })
+              .png()
+              .toBuffer(),
+          ),
+        );
+        return sharp(frames, { join: { animated: true } })
+          .gif()
+          .toBuffer();
+      },
+    ],
+  ];
+
+  it.each(damaged)('is told of %s in the words of the build', async (_, name, bytes) => {
+    const dir = makeFolder({
+      [`public/${name}`]: await bytes(),
+      'public/good.png': await picture(1600),
+    });
+    const content = finished(({ owner, about, experience, projects, ...lists }) => {
+      owner.portrait.src = `/${name}`;
+      about.photo.src = '/good.png';
+      experience.length = 0;
+      projects.length = 0;
+      lists.skills.length = 0;
+    });
+    const { faults } = await preparePictures(content, dir);
+    expect(faults).toHaveLength(1);
+    expect(texts(await pictureFindings(content, dir))).toEqual([`broken: ${faults[0]}`]);
+  });
+
   it('is told of photos that nobody sees and everybody could fetch', async () => {
     const dir = makeFolder({
       'public/images/beach.JPG': 'x',
       'public/images/old/me.png': 'x',
       'public/images/shown.png': await picture(1600),
+      [`public/images/${'ñ.png'.normalize('NFD')}`]: await picture(1600),
       'public/images/linked.png': 'x',
       'public/images/drawing.svg': 'x',
     });
     const content = finished(({ owner, about, experience, projects }) => {
       owner.portrait.src = '/images/shown.png';
-      about.photo.src = '/images/shown.png';
+      about.photo.src = '/images/ñ.png';
       experience.length = 0;
       projects.length = 1;
       Object.assign(projects[0] ?? {}, { image: owner.portrait, demoLink: '/images/linked.png' });

@@ -4,6 +4,19 @@ import { findPublicFile } from '../../../lib/content/public-files';
 import { makePicture, PictureError, prunePictures } from '../../../lib/images/pictures';
 
 /**
+ * Says what is wrong with a picture, and where the content names it.
+ * @param error what reading it threw; thrown again if it is no fault of the picture
+ */
+export function pictureFault(
+  input: UncheckedContent,
+  place: readonly PropertyKey[],
+  error: unknown,
+): string {
+  if (!(error instanceof PictureError)) throw error;
+  return `${placeName(input, place)}: ${error.reason}; given: ${JSON.stringify(error.src)}`;
+}
+
+/**
  * Makes all pictures that the content shows and removes those it no longer shows.
  * @returns one plain line per fault, and a summary for the build's output
  */
@@ -17,9 +30,7 @@ export async function preparePictures(input: UncheckedContent, projectDir: strin
       try {
         return { result: await makePicture(src, { use, projectDir }) };
       } catch (error) {
-        if (!(error instanceof PictureError)) throw error;
-        const given = JSON.stringify(src);
-        return { fault: `${placeName(input, place)}: ${error.reason}; given: ${given}` };
+        return { fault: pictureFault(input, place, error) };
       }
     }),
   );
