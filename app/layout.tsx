@@ -9,17 +9,16 @@ import { content } from '@/lib/content';
 import { palette } from '@/lib/images/colour';
 import { pageMetadata, pageViewport } from '@/lib/metadata';
 
-export const metadata = pageMetadata(content, addressOf);
+export const generateMetadata = () => pageMetadata(content, addressOf);
 
 export const viewport = pageViewport({
   light: palette(colours, 'light').paper,
   dark: palette(colours, 'dark').paper,
 });
 
-const { name, greeting, headline, role, intro } = content.owner;
-const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
-
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { name, greeting, headline, role, intro } = content.owner;
+  const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={content.site.language} suppressHydrationWarning>

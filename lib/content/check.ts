@@ -1,3 +1,4 @@
+import { OwnersError } from './owners-error';
 import { type Content, contentSchema } from './schema';
 
 /** The files of `content/`, each exporting a constant of its own name. */
@@ -6,15 +7,13 @@ export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[
 /** What those files export, keyed by file name, before anybody has looked at it. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 
-/** Thrown when the content breaks a rule; `faults` has one plain line per fault. */
-export class ContentError extends Error {
-  readonly faults: readonly string[];
+/** Thrown when the content breaks a rule; its message has one plain line per fault. */
+export class ContentError extends OwnersError {
   constructor(faults: readonly string[]) {
     super(
       `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
     );
     this.name = 'ContentError';
-    this.faults = faults;
   }
 }
 

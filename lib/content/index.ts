@@ -6,6 +6,44 @@ import { projects } from '../../content/projects';
 import { site } from '../../content/site';
 import { skills } from '../../content/skills';
 import { checkContent } from './check';
+import type { Content } from './schema';
 
-/** Everything the owner says, checked. Server components and generators read it; islands never. */
-export const content = checkContent({ site, owner, about, experience, skills, projects, contact });
+let checked: Content | undefined;
+
+/**
+ * Checks at the first use and not at import. The development server keeps the outcome of an
+ * import, errors too, until a source file changes; a picture added to `public/` changes none.
+ */
+function read(): Content {
+  checked ??= checkContent({ site, owner, about, experience, skills, projects, contact });
+  return checked;
+}
+
+/**
+ * Everything the owner says, checked. Server components and generators read it; islands never.
+ * Read it inside functions, not while a module is loading.
+ * @throws ContentError at each use while the content breaks a rule
+ */
+export const content: Content = {
+  get site() {
+    return read().site;
+  },
+  get owner() {
+    return read().owner;
+  },
+  get about() {
+    return read().about;
+  },
+  get experience() {
+    return read().experience;
+  },
+  get skills() {
+    return read().skills;
+  },
+  get projects() {
+    return read().projects;
+  },
+  get contact() {
+    return read().contact;
+  },
+};

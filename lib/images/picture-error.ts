@@ -1,5 +1,7 @@
+import { OwnersError } from '../content/owners-error';
+
 /** A picture that can't be used; `reason` is one plain sentence for the owner, without the name. */
-export class PictureError extends Error {
+export class PictureError extends OwnersError {
   readonly src: string;
   readonly reason: string;
   constructor(src: string, reason: string) {

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { ContentError, checkContent } from '@/lib/content/check';
+import { PictureError } from '@/lib/images/picture-error';
+import { fullContent } from '../../fixtures/content';
+
+/** The content module anew, its check standing in for an owner who mends what is wrong. */
+async function contentCheckedBy(check: () => unknown) {
+  jest.resetModules();
+  jest.doMock('@/lib/content/check', () => ({ checkContent: check }));
+  return (await import('@/lib/content')).content;
+}
+
+afterEach(() => jest.dontMock('@/lib/content/check'));
+
+test('content with a fault is checked again at the next use, so that a file added meanwhile counts', async () => {
+  const check = jest
+    .fn()
+    .mockImplementationOnce(() => {
+      throw new ContentError(['content/projects.ts: no such file in public/']);
+    })
+    .mockReturnValue(fullContent);
+  const content = await contentCheckedBy(check);
+  expect(() => content.owner).toThrow(/no such file/);
+  expect(content.owner).toEqual(fullContent.owner);
+  expect({ ...content }).toEqual(fullContent);
+  expect(check).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['content', () => checkContent({ ...fullContent, owner: 'me' })],
+  [
+    'a picture',
+    () => {
+      throw new PictureError('/a.png', 'is empty (0 bytes); save it again');
+    },
+  ],
+])('a fault of %s is a sentence and no stack of the program that found it', (_, run) => {
+  expect(run).toThrow(Error);
+  try {
+    run();
+  } catch (error) {
+    const { message, stack } = error as Error;
+    expect(stack).toBe(message);
+  }
+});
