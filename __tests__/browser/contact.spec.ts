@@ -54,6 +54,33 @@ test('the label stays for 3000 ms, what helps stays longer', async ({ page, serv
   await expect(openMail).toBeVisible();
 });
 
+test('while it sends, and only then, something on the button turns', async ({
+  page,
+  service,
+  allow,
+}) => {
+  allow(/timeout/);
+  service.behave('no answer');
+  await openForm(page, service.url);
+  await write(page);
+  const { submit } = formOf(page);
+  const turning = () =>
+    submit.evaluate(
+      (button) =>
+        button
+          .getAnimations({ subtree: true })
+          .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+          .length,
+    );
+  expect(await turning()).toBe(0);
+  await submit.click();
+  await expect(submit).toHaveText('Sending...');
+  expect(await turning()).toBe(1);
+  await page.clock.fastForward(15_000);
+  await expect(submit).toHaveText('Failed to Send');
+  expect(await turning()).toBe(0);
+});
+
 test('while it sends, the button is disabled and the text cannot change', async ({
   page,
   service,

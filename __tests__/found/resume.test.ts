@@ -46,6 +46,36 @@ test('no entry is lost', () => {
   expect(basics.profiles).toHaveLength(content.contact.social.length);
 });
 
+test('every fact stands under its own name', () => {
+  const { owner, contact, site, experience } = fullContent;
+  const { basics, work, skills } = resume(fullContent);
+  expect(basics).toMatchObject({
+    name: owner.name,
+    label: owner.role,
+    image: `${site.url}/pictures/portrait.png`,
+    email: contact.email,
+    phone: contact.phone,
+    url: site.url,
+    location: { address: contact.location },
+    profiles: contact.social.map(({ name, href }) => ({ network: name, url: href })),
+  });
+  expect(basics.summary).toContain(owner.intro);
+  const [job] = experience;
+  expect(work[0]).toMatchObject({
+    name: job?.company,
+    position: job?.role,
+    location: job?.location,
+    type: job?.type,
+    summary: job?.description,
+    keywords: job?.skills,
+  });
+  expect(skills).toEqual([
+    { name: 'React', level: '90%' },
+    { name: 'C', level: '0%' },
+    { name: 'Java', level: '100%' },
+  ]);
+});
+
 test('a project leads to its demo first; one without links has no address', () => {
   const [first, second] = resume(fullContent).projects;
   expect(first.url).toBe('https://demo.example/g');

@@ -76,6 +76,21 @@ test('featured projects stand apart from the others', () => {
   ]);
 });
 
+test('both kinds of projects keep the order in which the owner wrote them', () => {
+  const projects = [
+    project({ title: 'Zebra', featured: true }),
+    project({ title: 'Yak' }),
+    project({ title: 'Ant', featured: true }),
+    project({ title: 'Bee' }),
+    project({ title: 'Moth', featured: true }),
+  ];
+  render(<Projects skills={[]} projects={projects} />);
+
+  const featured = screen.getByRole('list', { name: 'Featured projects' });
+  expect(titlesIn(featured)).toEqual(['Zebra', 'Ant', 'Moth']);
+  expect(titlesIn(screen.getByRole('list', { name: 'More projects' }))).toEqual(['Yak', 'Bee']);
+});
+
 test('with featured projects only there is no empty second list', () => {
   render(<Projects skills={[]} projects={[project({ featured: true })]} />);
 
