@@ -145,6 +145,12 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/Availability|Place of work|Time zone|Languages/);
   });
 
+  test('tells of featured projects first, as the CV does', () => {
+    const text = of(fullContent);
+    expect(text.indexOf('### Flyology')).toBeGreaterThan(0);
+    expect(text.indexOf('### Flyology')).toBeLessThan(text.indexOf('### Note G'));
+  });
+
   test('links to the CV the owner names', () => {
     expect(of(fullContent)).toContain('[CV (PDF)](<https://cv.example/ada.pdf>)');
     expect(of(minimalContent)).toContain('[CV (PDF)](<https://ada.example/cv.pdf>)');

@@ -80,8 +80,14 @@ describe('About', () => {
     render(<About about={about} owner={owner()} site={site} />);
 
     expect(screen.getByRole('heading', { level: 3, name: 'What I Do' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Frontend Development' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Backend Development' })).toBeInTheDocument();
+    // As the owner ordered them, each with its description.
+    expect(
+      screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
+    ).toEqual(['Frontend Development', 'Backend Development']);
+    expect(itemsOf(screen.getByRole('list'))).toEqual([
+      'Frontend DevelopmentInterfaces.',
+      'Backend DevelopmentServers.',
+    ]);
   });
 
   test('offers the CV in a new tab', () => {
