@@ -26,6 +26,15 @@ test('content with a fault is checked again at the next use, so that a file adde
   expect(check).toHaveBeenCalledTimes(2);
 });
 
+test('no part of the page reads the content while it is loaded, where a fault would be remembered', async () => {
+  await contentCheckedBy(() => {
+    throw new ContentError(['a fault']);
+  });
+  for (const load of [() => import('@/app/layout'), () => import('@/app/page')]) {
+    await expect(load()).resolves.toBeDefined();
+  }
+});
+
 test.each([
   ['content', () => checkContent({ ...fullContent, owner: 'me' })],
   [
