@@ -18,4 +18,10 @@ const config: Config = {
   testTimeout: 60_000,
 };
 
-export default nextJest({ dir: './' })(config);
+/** Jest 30 cannot load packages that are ES modules only, unless it translates them. */
+const translated = ['@myriaddreamin'];
+
+export default async (): Promise<Config> => ({
+  ...(await nextJest({ dir: './' })(config)()),
+  transformIgnorePatterns: [`/node_modules/(?!(${translated.join('|')})/)`],
+});

@@ -20,6 +20,12 @@ const config: NextConfig = {
       },
     },
   },
+  // WebAssembly and its readers, which find their files beside themselves: not to be bundled.
+  serverExternalPackages: [
+    '@myriaddreamin/typst-ts-renderer',
+    '@myriaddreamin/typst-ts-web-compiler',
+    'pdf-lib',
+  ],
   adapterPath: path.resolve('scripts/build/adapter.mjs'),
 };
 

@@ -6,8 +6,8 @@ import { IconSprite } from '@/components/ui/IconSprite';
 import { Still } from '@/components/ui/Still';
 import { earlyScript } from '@/lib/browser/early-script';
 import { content } from '@/lib/content';
+import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { palette } from '@/lib/images/colour';
-import { pageMetadata, pageViewport } from '@/lib/metadata';
 
 export const generateMetadata = () => pageMetadata(content, addressOf);
 

@@ -1,9 +1,9 @@
 import { colours } from '@/components/theme/tokens';
 import { contourPath } from '@/components/ui/contourPaths';
-import type { IconColours } from '@/lib/app-icon';
-import type { CvLook } from '@/lib/cv';
+import type { IconColours } from '@/lib/documents/app-icon';
+import type { CvLook } from '@/lib/documents/cv';
+import type { OgLook } from '@/lib/documents/og';
 import { palette } from '@/lib/images/colour';
-import type { OgLook } from '@/lib/og';
 
 /** The page's tokens for the files that cannot read them by themselves. */
 export const light = palette(colours, 'light');

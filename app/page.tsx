@@ -9,7 +9,7 @@ import { Skills } from '@/components/sections/Skills';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { StructuredData } from '@/components/ui/StructuredData';
 import { content } from '@/lib/content';
-import { structuredData } from '@/lib/structured-data';
+import { structuredData } from '@/lib/documents/structured-data';
 import { addressOf, findImages } from './published';
 
 /** The one page. Search engines are told about it here, not on the page of errors. */

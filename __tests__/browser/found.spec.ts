@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '../../lib/content';
-import { readPdf } from '../found/read-pdf';
+import { readPdf } from '../support/read-pdf';
 import { expect, test } from './support/fixtures';
 
 const home = content.site.url;
@@ -14,7 +14,6 @@ const files: Record<string, RegExp> = {
   'resume.json': /^application\/json/,
   'cv.pdf': /^application\/pdf$/,
   'contact.vcf': /^text\/vcard/,
-  'contact-3.vcf': /^text\/vcard/,
   'llms.txt': /^text\/plain/,
   'robots.txt': /^text\/plain/,
   'sitemap.xml': /^(application|text)\/xml/,
@@ -26,7 +25,6 @@ const files: Record<string, RegExp> = {
   'icon-512.png': /^image\/png$/,
   'icon-maskable-192.png': /^image\/png$/,
   'icon-maskable-512.png': /^image\/png$/,
-  '.well-known/security.txt': /^text\/plain/,
 };
 
 for (const [name, type] of Object.entries(files)) {
@@ -206,7 +204,6 @@ test('CV, contact card and résumé lead to where this site stands', async ({ re
   expect(await text('contact.vcf')).toContain(`URL:${home}\r\n`);
   expect(JSON.parse(await text('resume.json')).basics.url).toBe(home);
   expect(await text('llms.txt')).toContain(`](<${home}>)`);
-  expect(await text('.well-known/security.txt')).toContain(`mailto:${content.contact.email}`);
 });
 
 test('"Download CV" and "Save contact" lead to files that exist', async ({ page, request }) => {

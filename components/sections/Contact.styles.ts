@@ -138,10 +138,3 @@ export const SaveContact = styled.p`
   align-items: center;
   gap: 0 1rem;
 `;
-
-export const OlderPhones = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font-size: var(--text-sm);
-`;

@@ -17,7 +17,6 @@ import {
   Fact,
   Facts,
   Offer,
-  OlderPhones,
   SaveContact,
   Side,
   SocialLink,
@@ -70,10 +69,6 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                   <Icon name="address-book" />
                   Save contact
                 </QuietLink>
-                {/* The same card, marked as version 3.0: older phones refuse 4.0 by its number. */}
-                <OlderPhones href={withBasePath('/contact-3.vcf')} type="text/vcard">
-                  for older phones
-                </OlderPhones>
               </SaveContact>
             </Elsewhere>
           </Side>

@@ -12,14 +12,7 @@ import { isTimeZone } from './time-zone';
  */
 
 /** Files the build makes by itself; a link may name them although they are not in `public/`. */
-const generatedFiles = [
-  '/cv.pdf',
-  '/contact.vcf',
-  '/contact-3.vcf',
-  '/resume.json',
-  '/llms.txt',
-  '/og.png',
-];
+const generatedFiles = ['/cv.pdf', '/contact.vcf', '/resume.json', '/llms.txt', '/og.png'];
 
 /** Control characters, and the bidirectional overrides that let a text show other than it reads. */
 const unsafeCharacters = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u;

@@ -1,6 +1,6 @@
 import { missingIdentifiers } from '../../lib/contact/service';
 import type { Content } from '../../lib/content/schema';
-import { pageTitle } from '../../lib/metadata';
+import { pageTitle } from '../../lib/documents/metadata';
 import type { Finding } from './findings';
 
 /** Search engines cut a title at about 600 pixels, which is about this many letters … */

@@ -27,7 +27,7 @@ describe('Tidying the export', () => {
       'index.html',
       'llms.txt',
       'robots.txt',
-      '.well-known/security.txt',
+      '.well-known/notes.txt',
       '_next/static/chunks/a.js',
       'images/index.txt',
     ];

@@ -20,7 +20,7 @@ const folder = makeFolder({
   'out/about.html': '<h1>About</h1>',
   'out/notes/index.html': '<h1>Notes</h1>',
   'out/_next/static/app.js': 'let a;',
-  'out/.well-known/security.txt': 'Contact:',
+  'out/.well-known/notes.txt': 'Contact:',
   'out/a b ñ.txt': 'spaced',
   'out/backup.gz': 'an archive, not a copy',
   'out-side/secret.txt': 'secret',
@@ -62,7 +62,7 @@ test.each([
   ['/about.html', '<h1>About</h1>'],
   ['/notes', '<h1>Notes</h1>'],
   ['/notes/', '<h1>Notes</h1>'],
-  ['/.well-known/security.txt', 'Contact:'],
+  ['/.well-known/notes.txt', 'Contact:'],
   ['/a%20b%20%C3%B1.txt', 'spaced'],
   ['/backup.gz', 'an archive, not a copy'],
 ])('%s is found', async (address, text) => {

@@ -24,7 +24,7 @@ export async function prepare(
   const pictures = await preparePictures(content.input, projectDir);
   return {
     faults: [...environmentFaults(env), ...content.faults, ...pictures.faults],
-    notes: [pictures.summary, ...mailNotes(content.input), ...letterNotes(content.input)],
+    notes: [pictures.summary, ...mailNotes(content.input), ...(await letterNotes(content.input))],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { UncheckedContent } from '../../../lib/content/check';
-import { undrawable } from '../../../lib/type/runs';
+import { undrawable } from '../../../lib/documents/fonts';
+import { typst } from '../../../lib/documents/typst';
 
 /** Every text in the content, at any depth. */
 function textsIn(value: unknown): string[] {
@@ -13,11 +14,12 @@ function textsIn(value: unknown): string[] {
  * The page itself is not concerned: browsers have fonts of their own.
  * @returns one line, or none
  */
-export function letterNotes(input: UncheckedContent): string[] {
+export async function letterNotes(input: UncheckedContent): Promise<string[]> {
+  await typst();
   const letters = undrawable(textsIn(input).join(' '));
   if (letters.length === 0) return [];
   const some = letters.slice(0, 12).join(' ') + (letters.length > 12 ? ' …' : '');
   return [
-    `Letters: no installed font draws ${some}, so cv.pdf, og.png and icons show "?" for them; for Japanese, Chinese or Korean install @fontsource/noto-sans-jp, -sc or -kr`,
+    `Letters: no installed font draws ${some}, so cv.pdf, og.png and icons show "?" for them; for Japanese, Chinese or Korean install @expo-google-fonts/noto-sans-jp, -sc or -kr`,
   ];
 }

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+
+interface Structure {
+  role?: string;
+  children?: Structure[];
+}
+
+export interface ReadPdf {
+  info: Record<string, unknown>;
+  xmpTitle: string | null;
+  /** The claim of PDF/UA: "1". */
+  uaPart: string | null;
+  isTagged: boolean;
+  /** True if every text belongs to the structure or is marked as an ornament. */
+  isAllTagged: boolean;
+  /** True if viewers show the title instead of the file's name. */
+  showsTitle: boolean;
+  text: string;
+  pages: string[];
+  links: string[];
+  /** Roles of all structure elements in reading order: Document, H1, P … */
+  roles: string[];
+}
+
+const rolesIn = ({ role, children = [] }: Structure): string[] => [
+  ...(role === undefined ? [] : [role]),
+  ...children.flatMap(rolesIn),
+];
+
+/** Reads a PDF as a parser of CVs would; line breaks become spaces. */
+export function readPdf(bytes: Uint8Array): ReadPdf {
+  const program = path.resolve('__tests__/support/pdf-reader.mjs');
+  const output = execFileSync(process.execPath, [program], { input: bytes, encoding: 'utf8' });
+  const { pages, ...rest } = JSON.parse(output) as Omit<
+    ReadPdf,
+    'text' | 'pages' | 'links' | 'roles' | 'isAllTagged'
+  > & {
+    pages: { text: string; links: string[]; structure: Structure | null; isAllTagged: boolean }[];
+  };
+  const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
+  return {
+    ...rest,
+    text: texts.join(' '),
+    isAllTagged: pages.every((page) => page.isAllTagged),
+    pages: texts,
+    links: pages.flatMap(({ links }) => links),
+    roles: pages.flatMap(({ structure }) => (structure === null ? [] : rolesIn(structure))),
+  };
+}

@@ -1,0 +1,72 @@
+import { cvLook, iconColours, ogLook } from '@/app/look';
+import { addressOf, findImages } from '@/app/published';
+import { content } from '@/lib/content';
+import { type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
+import { cvPdf } from '@/lib/documents/cv';
+import { ico } from '@/lib/documents/ico';
+import { llmsText } from '@/lib/documents/llms';
+import { ogImage } from '@/lib/documents/og';
+import { resumeJson } from '@/lib/documents/resume';
+import { vCard } from '@/lib/documents/vcard';
+import { logoFile } from '@/lib/images/icon-shapes';
+
+/** A file that the build makes of the content. */
+export interface MadeFile {
+  /** As hosts should send it; under `output: 'export'` only `next dev` does. */
+  type: string;
+  make: () => string | Uint8Array | Promise<string | Uint8Array>;
+}
+
+const png = (shape: IconShape, pixels: number): MadeFile => ({
+  type: 'image/png',
+  make: () => iconPng(content.owner.name, iconColours, shape, pixels),
+});
+
+/** The logos that the skills name as "icon:react". */
+const logos = content.skills.flatMap(({ image }) => /^icon:(.+)$/.exec(image)?.[1] ?? []);
+
+/**
+ * Every file that is made of the content beside the page, by its path in the export. `robots.txt`,
+ * `sitemap.xml` and `manifest.webmanifest` are made by Next from the files of these names.
+ */
+export const madeFiles: Record<string, MadeFile> = {
+  'cv.pdf': {
+    type: 'application/pdf',
+    make: () => cvPdf(content, cvLook, addressOf),
+  },
+  'resume.json': {
+    type: 'application/json',
+    make: async () => resumeJson(content, addressOf, await findImages()),
+  },
+  'contact.vcf': {
+    type: 'text/vcard; charset=utf-8',
+    make: async () => vCard(content, addressOf, await findImages()),
+  },
+  'llms.txt': {
+    type: 'text/plain; charset=utf-8',
+    make: () => llmsText(content, addressOf),
+  },
+  'og.png': {
+    type: 'image/png',
+    make: () => ogImage(content, ogLook, addressOf),
+  },
+  'icon.svg': {
+    type: 'image/svg+xml',
+    make: () => iconSvg(content.owner.name, iconColours, 'small'),
+  },
+  'favicon.ico': {
+    type: 'image/x-icon',
+    make: async () => ico(await iconPng(content.owner.name, iconColours, 'small', 32), 32),
+  },
+  'apple-icon.png': png('square', 180),
+  'icon-192.png': png('rounded', 192),
+  'icon-512.png': png('rounded', 512),
+  'icon-maskable-192.png': png('maskable', 192),
+  'icon-maskable-512.png': png('maskable', 512),
+  ...Object.fromEntries(
+    logos.map((logo) => [
+      `icons/${logo}.svg`,
+      { type: 'image/svg+xml', make: () => logoFile(logo) },
+    ]),
+  ),
+};

@@ -1,9 +1,0 @@
-import { iconColours } from '@/app/look';
-import { iconPng } from '@/lib/app-icon';
-import { content } from '@/lib/content';
-import { fileResponse } from '@/lib/file-response';
-
-export const dynamic = 'force-static';
-
-export const GET = async () =>
-  fileResponse(await iconPng(content.owner.name, iconColours, 'maskable', 192), 'image/png');

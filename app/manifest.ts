@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next';
+import { light } from '@/app/look';
+import { content } from '@/lib/content';
+import { webManifest } from '@/lib/documents/web-manifest';
+
+export const dynamic = 'force-static';
+
+/** `manifest.webmanifest`: what a phone's home screen shows. */
+export default function manifest(): MetadataRoute.Manifest {
+  return webManifest(content, light.paper);
+}

@@ -1,0 +1,72 @@
+import type { Metadata, Viewport } from 'next';
+import { nameParts } from '../content/names';
+import type { Content, Owner } from '../content/schema';
+import { withBasePath } from '../hosting/paths';
+import type { AddressOf } from '../hosting/site-address';
+
+/** Size of `og.png` in pixels. */
+export const ogSize = { width: 1200, height: 630 } as const;
+
+/** What stands in the tab and as the headline of a search result. */
+export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
+  `${name}, ${role}`;
+
+/**
+ * Title, description, canonical address, link previews and icons. Previews and the canonical need
+ * full addresses; icons and manifest paths below the base path, which Next does not add by itself.
+ */
+export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
+  const { owner, site } = content;
+  const title = pageTitle(owner);
+  const { family } = nameParts(owner);
+  const image = { url: addressOf('/og.png'), alt: title };
+  const shared = { title, description: site.description };
+  return {
+    metadataBase: new URL(addressOf('/')),
+    ...shared,
+    authors: [{ name: owner.name, url: addressOf('/') }],
+    alternates: {
+      canonical: addressOf('/'),
+      types: {
+        'application/json': addressOf('/resume.json'),
+        'text/vcard': addressOf('/contact.vcf'),
+        'text/plain': addressOf('/llms.txt'),
+      },
+    },
+    openGraph: {
+      ...shared,
+      type: 'profile',
+      url: addressOf('/'),
+      siteName: owner.name,
+      firstName: owner.firstNames,
+      ...(family === '' ? {} : { lastName: family }),
+      ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(site.language)
+        ? { locale: site.language.replace('-', '_') }
+        : {}),
+      images: [{ ...image, ...ogSize, type: 'image/png' }],
+    },
+    twitter: { ...shared, card: 'summary_large_image', images: [image] },
+    icons: {
+      icon: [
+        { url: withBasePath('/favicon.ico'), sizes: '32x32' },
+        { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
+      ],
+      apple: [{ url: withBasePath('/apple-icon.png'), sizes: '180x180' }],
+    },
+    // Phones otherwise turn numbers in dates and periods into calls.
+    formatDetection: { telephone: false, email: false, address: false },
+  };
+}
+
+/** The browser's own bars in the colour of the page, in both themes. */
+export function pageViewport(paper: { light: string; dark: string }): Viewport {
+  return {
+    width: 'device-width',
+    initialScale: 1,
+    colorScheme: 'light dark',
+    themeColor: [
+      { media: '(prefers-color-scheme: light)', color: paper.light },
+      { media: '(prefers-color-scheme: dark)', color: paper.dark },
+    ],
+  };
+}

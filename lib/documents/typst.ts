@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import startRenderer, { TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
+import startCompiler, {
+  type TypstCompiler,
+  TypstCompilerBuilder,
+} from '@myriaddreamin/typst-ts-web-compiler';
+import { documentFonts, drawable } from './fonts';
+import { installedFile } from './installed-file';
+
+/**
+ * Typst as WebAssembly: the same file on every system, without access to the machine's fonts,
+ * files or network. Templates are the `.typ` files of this folder.
+ */
+
+/** A template of this folder and what it is filled with. */
+export interface Document {
+  template: 'cv.typ' | 'og.typ' | 'icon.typ';
+  /** Reaches the template as `json(bytes(sys.inputs.data))`; its texts are data, never markup. */
+  data: object;
+  /** Files that the template names, like `image("/portrait.jpg")`. */
+  files?: Record<string, Uint8Array>;
+}
+
+interface Diagnostic {
+  path: string;
+  /** Lines and columns from 0: `12:4-12:9`. */
+  range: string;
+  severity: string;
+  message: string;
+}
+
+let compiler: Promise<TypstCompiler> | undefined;
+
+/** Reads the program (28 MB) and the fonts; needed once, takes about half a second. */
+async function startTypst(): Promise<TypstCompiler> {
+  const read = (name: string) => readFileSync(installedFile(`@myriaddreamin/${name}_bg.wasm`));
+  await startCompiler({ module_or_path: read('typst-ts-web-compiler/pkg/typst_ts_web_compiler') });
+  await startRenderer({ module_or_path: read('typst-ts-renderer/pkg/typst_ts_renderer') });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const { data } of documentFonts()) await builder.add_raw_font(data);
+  return builder.build();
+}
+
+/** Starts Typst unless it runs; fonts can be asked for only then. */
+export function typst(): Promise<TypstCompiler> {
+  compiler ??= startTypst();
+  return compiler;
+}
+
+/** The same data with every text made fit for a document. */
+function drawableData(value: unknown): unknown {
+  if (typeof value === 'string') return drawable(value);
+  if (Array.isArray(value)) return value.map(drawableData);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    // Addresses are not drawn and must not change.
+    Object.entries(value).map(([key, each]) => [key, key === 'href' ? each : drawableData(each)]),
+  );
+}
+
+async function compile({ template, data, files = {} }: Document, format: 'pdf' | 'vector') {
+  const program = await typst();
+  const families = [...new Set(documentFonts().map(({ family }) => family))];
+  const inputs = { ...(drawableData(data) as object), fonts: families };
+  program.reset_shadow();
+  for (const name of [template, 'shared.typ']) {
+    const source = path.join(process.cwd(), 'lib/documents', name);
+    program.add_source(`/${name}`, readFileSync(source, 'utf8'));
+  }
+  for (const [name, bytes] of Object.entries(files)) program.map_shadow(name, bytes);
+  const { result, diagnostics } = program.compile(
+    `/${template}`,
+    [['data', JSON.stringify(inputs)]],
+    format,
+    3,
+  ) as { result?: Uint8Array; diagnostics?: Diagnostic[] };
+  if (result !== undefined) return result;
+  const faults = diagnostics?.filter(({ severity }) => severity === 'error') ?? [];
+  const lines = faults.map(({ path: file, range, message }) => {
+    const [line = 0, column = 0] = range.split(/[:-]/).map(Number);
+    return `${file}:${line + 1}:${column + 1}: ${message}`;
+  });
+  throw new Error(`lib/documents/${template} cannot be typeset:\n${lines.join('\n')}`);
+}
+
+/**
+ * Typesets a document of pages.
+ * @returns a tagged PDF 1.7; the same data gives the same bytes
+ * @throws Error that names file and line if the template has a fault
+ */
+export const typesetPdf = (document: Document): Promise<Uint8Array> => compile(document, 'pdf');
+
+/** Parts of what the renderer makes: the drawing and the letters' outlines, no style, no script. */
+const bodyAndOutlines = 3;
+
+/**
+ * Typesets a drawing of one page.
+ * @returns an SVG in which letters are outlines, so that it needs no font where it is shown
+ * @throws Error that names file and line if the template has a fault
+ */
+export async function typesetSvg(document: Document): Promise<string> {
+  const vector = await compile(document, 'vector');
+  const renderer = await new TypstRendererBuilder().build();
+  const session = renderer.create_session();
+  renderer.manipulate_data(session, 'reset', vector);
+  const svg = renderer.svg_data(session, bodyAndOutlines);
+  session.free();
+  renderer.free();
+  // The renderer adds selectable text and ids for its viewer; a picture needs neither.
+  return svg
+    .replace(/<foreignObject[\s\S]*?<\/foreignObject>|<style[^>]*><\/style>/g, '')
+    .replace(/ data-(tid|hint|page-width|page-height|width|height)="[^"]*"/g, '');
+}

@@ -1,0 +1,66 @@
+import { nameParts } from '../content/names';
+import type { Content } from '../content/schema';
+import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
+
+/** RFC 2425, 5.8.1: a line should hold at most 75 octets, the line break not counted. */
+const MAXIMUM_OCTETS = 75;
+
+/** RFC 2426, 2.4.2: backslash, comma, semicolon and line breaks of a text are written escaped. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\\,;]/g, '\\$&')
+    .replace(/\r\n|[\r\n]/g, '\\n')
+    .trim();
+
+/** RFC 2425, 5.8.1: folds a line after at most 75 octets, never inside a character. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  for (const character of line) {
+    if (Buffer.byteLength(current + character) > MAXIMUM_OCTETS) {
+      lines.push(current);
+      current = ' ';
+    }
+    current += character;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/** Family and given names and three empty parts, by which phones sort. */
+function sortName(owner: Content['owner']): string {
+  const { family, given } = nameParts(owner);
+  return `${escaped(family)};${escaped(given)};;;`;
+}
+
+/**
+ * The owner's contact card in version 3.0 (RFC 2426), which every phone reads: Android's parser
+ * refuses 4.0 by its number alone ("Incompatible version: 4.0 != 3.0").
+ * @param addressOf makes full addresses
+ * @param imageOf finds the made portrait
+ * @returns lines ending in CRLF, folded
+ */
+export function vCard(content: Content, addressOf: AddressOf, imageOf: ImageOf): string {
+  const { owner, contact, site } = content;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(owner.name)}`,
+    `N:${sortName(owner)}`,
+    `TITLE:${escaped(owner.role)}`,
+    `EMAIL:${escaped(contact.email)}`,
+    `TEL;TYPE=voice:${escaped(contact.phone)}`,
+    `ADR:;;;${escaped(contact.location)};;;`,
+    `URL:${addressOf('/')}`,
+    `PHOTO;VALUE=uri:${imageOf(owner.portrait.src)}`,
+    ...contact.social.map(
+      ({ name, href }) =>
+        // Not in the RFC, but what phones read; unknown to others, who must ignore it.
+        `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${fullAddress(href, addressOf)}`,
+    ),
+    ...(owner.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(owner.timeZone)}`]),
+    `NOTE:${escaped([owner.intro, owner.availability].filter(Boolean).join('\n'))}`,
+    `REV:${site.updated.replaceAll('-', '')}T000000Z`,
+    'END:VCARD',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
