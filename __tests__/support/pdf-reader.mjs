@@ -11,6 +11,10 @@ const pages = [];
 for (let number = 1; number <= pdf.numPages; number += 1) {
   const page = await pdf.getPage(number);
   const { items } = await page.getTextContent();
+  const { width } = page.getViewport({ scale: 1 });
+  const isWithinPage = items.every(
+    (item) => item.transform[4] >= 0 && item.transform[4] + item.width <= width,
+  );
   const annotations = await page.getAnnotations();
   // What is drawn must stand within marked content: a part of the structure, or an ornament.
   let depth = 0;
@@ -28,6 +32,7 @@ for (let number = 1; number <= pdf.numPages; number += 1) {
     links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
     structure: await page.getStructTree(),
     isAllTagged,
+    isWithinPage,
   });
 }
 const marks = await pdf.getMarkInfo();

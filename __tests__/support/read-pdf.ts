@@ -14,6 +14,8 @@ export interface ReadPdf {
   isTagged: boolean;
   /** True if every text belongs to the structure or is marked as an ornament. */
   isAllTagged: boolean;
+  /** True if no text runs over the edge of its page. */
+  isWithinPage: boolean;
   /** True if viewers show the title instead of the file's name. */
   showsTitle: boolean;
   text: string;
@@ -34,15 +36,22 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   const output = execFileSync(process.execPath, [program], { input: bytes, encoding: 'utf8' });
   const { pages, ...rest } = JSON.parse(output) as Omit<
     ReadPdf,
-    'text' | 'pages' | 'links' | 'roles' | 'isAllTagged'
+    'text' | 'pages' | 'links' | 'roles' | 'isAllTagged' | 'isWithinPage'
   > & {
-    pages: { text: string; links: string[]; structure: Structure | null; isAllTagged: boolean }[];
+    pages: {
+      text: string;
+      links: string[];
+      structure: Structure | null;
+      isAllTagged: boolean;
+      isWithinPage: boolean;
+    }[];
   };
   const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   return {
     ...rest,
     text: texts.join(' '),
     isAllTagged: pages.every((page) => page.isAllTagged),
+    isWithinPage: pages.every((page) => page.isWithinPage),
     pages: texts,
     links: pages.flatMap(({ links }) => links),
     roles: pages.flatMap(({ structure }) => (structure === null ? [] : rolesIn(structure))),

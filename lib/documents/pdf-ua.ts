@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { ParseSpeeds, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 
 const claim = '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part>';
 
@@ -10,7 +10,10 @@ const claim = '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1<
  * @throws Error if it has no XMP metadata to hold the claim
  */
 export async function claimPdfUa(pdf: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false });
+  const document = await PDFDocument.load(pdf, {
+    updateMetadata: false,
+    parseSpeed: ParseSpeeds.Fastest,
+  });
   const { catalog, context } = document;
   const metadata = catalog.lookup(PDFName.of('Metadata'));
   if (!(metadata instanceof PDFRawStream)) throw new Error('the PDF has no XMP metadata');
@@ -20,5 +23,5 @@ export async function claimPdfUa(pdf: Uint8Array): Promise<Uint8Array> {
   const stream = PDFRawStream.of(metadata.dict, Buffer.from(claimed));
   catalog.set(PDFName.of('Metadata'), context.register(stream));
   catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
-  return document.save({ addDefaultPage: false });
+  return document.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY });
 }
