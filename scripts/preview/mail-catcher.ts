@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { stripVTControlCharacters } from 'node:util';
+import { harmless } from '../harmless';
 
 /** Where the e-mail service takes messages; always at the origin, never under the base path. */
 export const CATCHER_PATH = '/api/v1.0/email/send';
@@ -99,12 +99,4 @@ export function formatMessage({ template_params: params }: CaughtMessage): strin
       .split('\n')
       .map((text) => `  | ${text}`),
   ].join('\n');
-}
-
-// All of Unicode's control characters but newline and tab, and the marks that turn text around.
-const CONTROLS = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-function harmless(text: string): string {
-  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n');
-  return stripVTControlCharacters(lines).replace(CONTROLS, '');
 }

@@ -15,7 +15,15 @@ export interface ServeSettings {
 }
 
 /** A fault the user can mend: shown as its sentence alone, without a stack. */
-export class PlainError extends Error {}
+export class PlainError extends Error {
+  /** @param exitCode what the script ends with */
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+  }
+}
 
 /**
  * Reads `--dir`, `--port` and `--base` from the command line, else PORT and BASE_PATH from the
@@ -106,10 +114,11 @@ async function answers(port: number): Promise<boolean> {
   return (await Promise.all(tries)).includes(true);
 }
 
-/** Runs a script's main function; a PlainError ends it with its sentence and exit code 1. */
+/** Runs a script's main function; a PlainError ends it with its sentence and its exit code. */
 export function runScript(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    console.error(error instanceof PlainError ? error.message : error);
-    process.exit(1);
+    const isPlain = error instanceof PlainError;
+    console.error(isPlain ? error.message : error);
+    process.exit(isPlain ? error.exitCode : 1);
   });
 }
