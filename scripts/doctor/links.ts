@@ -5,7 +5,8 @@ import type { Content } from '../../lib/content/schema';
 import { type Finding, grouped } from './findings';
 import { isReservedHost } from './words';
 
-interface Link {
+/** A link of the content. */
+export interface Link {
   /** "projects.ts". */
   group: string;
   /** "Arkha". */
@@ -33,7 +34,8 @@ export function linkFindings(content: Content, projectDir: string): Finding[] {
 
 const asNamed = (named: string) => named;
 
-function linksIn({ owner, projects, contact }: Content): Link[] {
+/** All links of the content, as the owner wrote them. */
+export function linksIn({ owner, projects, contact }: Content): Link[] {
   return [
     { group: 'owner.ts', name: 'the CV', href: owner.cv },
     ...projects.flatMap((project) =>

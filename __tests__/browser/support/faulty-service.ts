@@ -94,7 +94,8 @@ async function textOf(incoming: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function handOn(site: string, incoming: IncomingMessage, response: ServerResponse): void {
+/** Passes a request on to a site, and its answer back. */
+export function handOn(site: string, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, url = '/', headers } = incoming;
   const onward = request(new URL(url, site), { method, headers }, (answer) => {
     const { connection: _, ...kept } = answer.headers;
