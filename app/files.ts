@@ -23,7 +23,7 @@ const png = (shape: IconShape, pixels: number): MadeFile => ({
 });
 
 /** The logos that the skills name as "icon:react". */
-const logos = content.skills.flatMap(({ image }) => /^icon:(.+)$/.exec(image)?.[1] ?? []);
+const logos = content.skills.flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
 
 /**
  * Every file that is made of the content beside the page, by its path in the export. `robots.txt`,

@@ -8,6 +8,7 @@ import { earlyScript } from '@/lib/browser/early-script';
 import { content } from '@/lib/content';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { palette } from '@/lib/images/colour';
+import { brandsIn } from '@/lib/images/social-icons';
 
 export const generateMetadata = () => pageMetadata(content, addressOf);
 
@@ -26,7 +27,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Still as="script" id="early" html={earlyScript} />
         <StyleRegistry isMarked={isMarked}>
           {children}
-          <IconSprite />
+          <IconSprite brands={brandsIn(content.contact)} />
         </StyleRegistry>
       </body>
     </html>

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '../../lib/content';
+import { formatPeriod } from '../../lib/content/format-period';
 import { readPdf } from '../support/read-pdf';
 import { expect, test } from './support/fixtures';
 
@@ -144,7 +145,7 @@ test('every word of the content stands in the exported HTML, for readers without
   await page.goto('/');
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const text = plain((await page.locator('body').textContent()) ?? '');
-  const { owner, about, experience, skills, projects, contact } = content;
+  const { owner, about, experience, skills, projects, contact, site } = content;
   const words = [
     owner.name,
     owner.intro,
@@ -153,14 +154,17 @@ test('every word of the content stands in the exported HTML, for readers without
     ...(owner.languages ?? []).flatMap(({ name, level }) => [name, level]),
     ...about.paragraphs,
     ...about.services.flatMap(({ name, description }) => [name, description]),
-    ...experience.flatMap((each) => [each.role, each.company, each.period, each.description]),
+    ...experience.flatMap(({ role, company, period, description }) => [
+      ...[role, company, period && formatPeriod(period, site.language), description],
+    ]),
     ...skills.flatMap(({ name, level }) => [name, String(level)]),
     ...projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
     contact.email,
     contact.phone,
     contact.location,
   ];
-  for (const word of words) expect(text).toContain(plain(word));
+  for (const word of words.filter((each) => each !== undefined))
+    expect(text).toContain(plain(word));
 });
 
 test('the CV read back has every role and project, and its links', async ({ request }) => {

@@ -1,5 +1,6 @@
 import { content } from '../../lib/content';
 import { formatPercent } from '../../lib/content/percent';
+import { phoneAddress } from '../../lib/content/phone';
 import { expect, test } from './support/fixtures';
 import { headerBottom, hydrated, scrollTo, topOf } from './support/look';
 
@@ -30,7 +31,7 @@ test('Download CV opens the CV in a new tab, from the hero and from About', asyn
     // A PDF does not become a page in a browser without a viewer, so its address is asked for.
     await expect(place.getByRole('link', { name: /^Download CV/ })).toHaveAttribute(
       'href',
-      owner.cv,
+      owner.cv ?? '',
     );
     expect(await tab.evaluate('window.opener')).toBeNull();
     await tab.close();
@@ -40,7 +41,7 @@ test('Download CV opens the CV in a new tab, from the hero and from About', asyn
 
 test('the portrait is there, at once and described', async ({ page }) => {
   await page.goto('/');
-  const portrait = page.locator('#home').getByRole('img', { name: owner.portrait.alt });
+  const portrait = page.locator('#home').getByRole('img', { name: owner.portrait?.alt });
   await expect(portrait).toBeInViewport();
   await expect(portrait).toHaveJSProperty('complete', true);
   expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
@@ -53,7 +54,7 @@ test('each skill has a bar with its name and value, as long as its level', async
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Skills' });
   await expect(region.getByRole('meter')).toHaveCount(skills.length);
-  for (const { name, level } of skills) {
+  for (const { name, level = 0 } of skills) {
     const meter = region.getByRole('meter', { name, exact: true });
     await expect(meter).toHaveAttribute('aria-valuenow', String(level));
     await expect(
@@ -96,7 +97,7 @@ test('a project shows its picture, words, tags, and exactly the links it has', a
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3, name: project.title }) });
     await expect(card.getByText(project.description)).toBeVisible();
-    await expect(card.getByRole('img', { name: project.image.alt })).toBeVisible();
+    await expect(card.getByRole('img', { name: project.image?.alt })).toBeVisible();
     await expect(
       card.getByRole('list', { name: `Built with, ${project.title}` }).getByRole('listitem'),
     ).toHaveText(project.tags);
@@ -134,11 +135,12 @@ test('e-mail address and phone number can be pressed', async ({ page }) => {
     'href',
     `mailto:${contact.email}`,
   );
-  await expect(region.getByRole('link', { name: contact.phone })).toHaveAttribute(
+  const phone = contact.phone ?? '';
+  await expect(region.getByRole('link', { name: phone })).toHaveAttribute(
     'href',
-    `tel:${contact.phone.replaceAll(' ', '')}`,
+    phoneAddress(phone),
   );
-  await expect(region.getByText(contact.location, { exact: true })).toBeVisible();
+  await expect(region.getByText(contact.location ?? '', { exact: true })).toBeVisible();
 });
 
 test('the year in the footer is that of the visit', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { content } from '../../lib/content';
+import { formatPeriod } from '../../lib/content/format-period';
 import { formatPercent } from '../../lib/content/percent';
 import { sections } from '../../lib/content/sections';
 import { expect, test } from './support/fixtures';
@@ -10,24 +11,29 @@ test.use({ javaScriptEnabled: false });
 
 /** Every text the owner wrote that a visitor is to read. */
 function ownersTexts(): string[] {
-  const { owner, about, experience, skills, projects, contact } = content;
-  return [
+  const { owner, about, experience, education, skills, projects, contact, site } = content;
+  const texts = [
     owner.name,
     owner.greeting,
     owner.intro,
-    ...[owner.availability, owner.workplace].filter((text) => text !== undefined),
+    ...[owner.availability, owner.workplace],
     ...about.paragraphs,
     ...about.services.flatMap(({ name, description }) => [name, description]),
     ...experience.flatMap((entry) => [
-      ...[entry.company, entry.role, entry.type, entry.period, entry.location, entry.description],
+      ...[entry.company, entry.role, entry.type, entry.location, entry.description],
+      ...[entry.period && formatPeriod(entry.period, site.language)],
       ...entry.skills,
     ]),
+    ...education.flatMap(({ school, programme, location }) => [school, programme, location]),
     ...skills.map(({ name }) => name),
-    ...skills.map(({ level }) => formatPercent(level, content.site.language)),
+    ...skills.flatMap(({ level }) =>
+      level === undefined ? [] : formatPercent(level, site.language),
+    ),
     ...projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
     ...[contact.email, contact.phone, contact.location],
     ...contact.social.map(({ name }) => name),
   ];
+  return texts.filter((text) => text !== undefined);
 }
 
 test('every word is there and visible', async ({ page }) => {
@@ -51,11 +57,12 @@ test('every word is there and visible', async ({ page }) => {
 
 test('every picture is there and loads', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
-  for (const { alt } of [
+  const shown = [
     content.owner.portrait,
     content.about.photo,
     ...content.projects.map(({ image }) => image),
-  ]) {
+  ];
+  for (const { alt } of shown.filter((picture) => picture !== undefined)) {
     await expect(page.getByRole('img', { name: alt })).toBeVisible();
   }
   const broken = () =>

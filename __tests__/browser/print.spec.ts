@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { content } from '../../lib/content';
+import { formatPeriod } from '../../lib/content/format-period';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
 
@@ -17,7 +18,7 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
   // Lines may break anywhere, also within an address.
   const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
   const printed = squeeze(sheets.join(''));
-  const { owner, about, experience, skills, projects, contact } = content;
+  const { owner, about, experience, skills, projects, contact, site } = content;
   const links = projects.flatMap(({ demoLink, videoLink, repoLink, apkLink }) =>
     [demoLink, videoLink, repoLink, apkLink].filter((link) => link !== undefined),
   );
@@ -27,7 +28,7 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
     ...about.paragraphs,
     ...about.services.map(({ name }) => name),
     ...experience.flatMap(({ company, role, period, description }) => [
-      ...[company, role, period, description],
+      ...[company, role, period && formatPeriod(period, site.language), description],
     ]),
     ...skills.map(({ name }) => name),
     ...projects.flatMap(({ title, description }) => [title, description]),
@@ -35,7 +36,7 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
     ...links,
     ...contact.social.map(({ href }) => href),
   ];
-  expect(wanted.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
+  expect(wanted.filter((text) => text && !printed.includes(squeeze(text)))).toEqual([]);
   for (const unwanted of ['View My Work', 'Download CV', 'Send Message', 'Back to top', 'Menu']) {
     expect(printed).not.toContain(squeeze(unwanted));
   }

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { madeFiles } from '@/app/files';
+import { findPublicFile } from '@/lib/content/public-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
@@ -7,9 +9,12 @@ export const generateStaticParams = () =>
   Object.keys(madeFiles).map((name) => ({ file: name.split('/') }));
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
-  const made = madeFiles[(await params).file.join('/')];
+  const name = (await params).file.join('/');
+  const made = madeFiles[name];
   if (made === undefined) return new Response(null, { status: 404 });
-  const body = await made.make();
+  // The owner's own file of this name, a CV say, is served and not written over.
+  const { file: own } = findPublicFile(`/${name}`);
+  const body = own === undefined ? await made.make() : await readFile(own);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: { 'Content-Type': made.type },
   });

@@ -10,6 +10,9 @@ export const Layout = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     align-items: start;
     gap: var(--gap);
+    &[data-alone] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   ${media.print} {
     display: block;
@@ -80,15 +83,6 @@ export const Fact = styled.div`
     grid-template-columns: 28mm 1fr;
     padding-block: 0;
     border: 0;
-  }
-`;
-
-export const Subtitle = styled.h3`
-  margin-top: var(--gap-lg);
-  margin-bottom: var(--space-3);
-  font-size: var(--text-xl);
-  ${media.print} {
-    margin-block: 3mm 1mm;
   }
 `;
 

@@ -1,9 +1,11 @@
 import { keysOf } from '@/lib/content/keys';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
+import { hasAbout } from '@/lib/content/sections';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import { Biography, Fact, Facts, Layout, Photo, Service, Services, Subtitle } from './About.styles';
+import { Subtitle } from '../ui/Section.styles';
+import { Biography, Fact, Facts, Layout, Photo, Service, Services } from './About.styles';
 import { CvLink } from './CvLink';
 
 /** Who the owner is, what they do, and the answers recruiters look for first. */
@@ -12,16 +14,18 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
   const serviceKeys = keysOf(about.services.map(({ name }) => name));
   // Availability stands in the hero.
   const facts = ownerFacts({ owner, site }).filter(({ kind }) => kind !== 'availability');
+  if (!hasAbout({ about, owner })) return null;
   return (
     <Section id="about" title="About">
-      <Layout>
-        <Photo>
-          <Picture
-            src={about.photo.src}
-            alt={about.photo.alt}
-            sizes="(min-width: 72rem) 36rem, (min-width: 48rem) 48vw, 92vw"
-          />
-        </Photo>
+      <Layout data-alone={about.photo ? undefined : ''}>
+        {about.photo && (
+          <Photo>
+            <Picture
+              {...about.photo}
+              sizes="(min-width: 72rem) 36rem, (min-width: 48rem) 48vw, 92vw"
+            />
+          </Photo>
+        )}
         <Biography>
           {about.paragraphs.map((paragraph, index) => (
             <p key={paragraphKeys[index]}>{paragraph}</p>
@@ -36,9 +40,11 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
               ))}
             </Facts>
           )}
-          <p data-print="hide">
-            <CvLink cv={owner.cv} />
-          </p>
+          {owner.cv && (
+            <p data-print="hide">
+              <CvLink cv={owner.cv} />
+            </p>
+          )}
         </Biography>
       </Layout>
       {about.services.length > 0 && (

@@ -125,7 +125,15 @@ export const SocialLink = styled.a`
   }
 `;
 
-/** Stands in the form's place where there is no scripting. */
+/** Where there is no form: what to do instead, and the button for it. */
+export const MailOffer = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  justify-items: start;
+`;
+
+/** Stands in the form's place where there is no form, or no scripting. */
 export const Offer = styled.p`
   max-width: var(--measure);
   font-size: var(--text-lg);

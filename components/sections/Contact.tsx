@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
 import { keysOf } from '@/lib/content/keys';
-import { phoneAddress, socialLinks } from '@/lib/content/links';
+import { outward, socialLinks } from '@/lib/content/links';
+import { phoneAddress } from '@/lib/content/phone';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/paths';
-import { type IconName, socialIcon } from '@/lib/images/icons';
+import type { IconName } from '@/lib/images/icons';
+import { socialIcon } from '@/lib/images/social-icons';
 import { LateContactForm } from '../contact-form/LateContactForm';
-import { QuietLink } from '../ui/Button.styles';
+import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
+import { NewTab } from '../ui/NewTab';
 import { Section } from '../ui/Section';
 import { Still } from '../ui/Still';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import {
   Columns,
   Elsewhere,
   Fact,
   Facts,
+  MailOffer,
   Offer,
   SaveContact,
   Side,
@@ -25,13 +28,17 @@ import {
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
-  const { email, phone, location } = contact;
+  const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
   const socialKeys = keysOf(social.map(({ name }) => name));
   const mailAddress = <a href={`mailto:${email}`}>{email}</a>;
   const facts: { icon: IconName; name: string; value: ReactNode }[] = [
     { icon: 'mail', name: 'Email', value: mailAddress },
-    { icon: 'phone', name: 'Phone', value: <a href={phoneAddress(phone)}>{phone}</a> },
+    {
+      icon: 'phone',
+      name: 'Phone',
+      value: phone && <a href={phoneAddress(phone)}>{phone}</a>,
+    },
     { icon: 'map-pin', name: 'Location', value: location },
   ];
   return (
@@ -40,25 +47,27 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
         <Still id="contact-facts">
           <Side>
             <Facts>
-              {facts.map(({ icon, name, value }) => (
-                <Fact key={name}>
-                  <dt>
-                    <Icon name={icon} />
-                    {name}
-                  </dt>
-                  <dd>{value}</dd>
-                </Fact>
-              ))}
+              {facts
+                .filter(({ value }) => value)
+                .map(({ icon, name, value }) => (
+                  <Fact key={name}>
+                    <dt>
+                      <Icon name={icon} />
+                      {name}
+                    </dt>
+                    <dd>{value}</dd>
+                  </Fact>
+                ))}
             </Facts>
             <Elsewhere>
               {social.length > 0 && (
                 <SocialLinks>
                   {social.map(({ name, href }, index) => (
                     <li key={socialKeys[index]}>
-                      <SocialLink href={href} target="_blank" rel="noopener noreferrer">
-                        <Icon name={socialIcon(name)} />
+                      <SocialLink href={href} {...outward(href)}>
+                        <Icon name={socialIcon({ name, href })} />
                         {name}
-                        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                        <NewTab href={href} />
                       </SocialLink>
                     </li>
                   ))}
@@ -73,25 +82,42 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
             </Elsewhere>
           </Side>
         </Still>
-        <div data-print="hide">
-          <noscript>
-            <Offer>
-              The message form needs JavaScript, which is off in this browser. Please write to{' '}
-              {mailAddress} instead.
-            </Offer>
-          </noscript>
-          <LateContactForm
-            service={mailService(contact.emailService)}
-            toName={owner.firstNames}
-            ownerEmail={email}
-            icons={{
-              idle: <Icon name="send" />,
-              sent: <Icon name="check" />,
-              failed: <Icon name="alert" />,
-            }}
-          />
-        </div>
+        {emailService === undefined ? (
+          <MailLink email={email} />
+        ) : (
+          <div data-print="hide">
+            <noscript>
+              <Offer>
+                The message form needs JavaScript, which is off in this browser. Please write to{' '}
+                {mailAddress} instead.
+              </Offer>
+            </noscript>
+            <LateContactForm
+              service={mailService(emailService)}
+              toName={owner.firstNames}
+              ownerEmail={email}
+              icons={{
+                idle: <Icon name="send" />,
+                sent: <Icon name="check" />,
+                failed: <Icon name="alert" />,
+              }}
+            />
+          </div>
+        )}
       </Columns>
     </Section>
+  );
+}
+
+/** Takes the form's place for an owner without an e-mail service. */
+function MailLink({ email }: { email: string }) {
+  return (
+    <MailOffer data-print="hide">
+      <Offer>Please send a message by email. The button opens your own email program.</Offer>
+      <PrimaryLink href={`mailto:${email}`}>
+        <Icon name="send" />
+        Write an email
+      </PrimaryLink>
+    </MailOffer>
   );
 }

@@ -1,39 +1,86 @@
+import { Fragment } from 'react';
 import { keysOf } from '@/lib/content/keys';
 import type { Content } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skill-usage';
-import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
+import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
-import { Card, Logo, Meta, Period, Role, Timeline } from './Experience.styles';
+import { Certificates } from './Certificates';
+import { Timeline } from './Timeline.styles';
+import { TimelineEntry } from './TimelineEntry';
 
-/** The owner's work, newest first as written, on a line through time. */
-export function Experience({ experience, skills }: Pick<Content, 'experience' | 'skills'>) {
-  if (experience.length === 0) return null;
-  const keys = keysOf(experience.map(({ company, role }) => `${company}, ${role}`));
+type ExperienceProps = Pick<
+  Content,
+  'experience' | 'education' | 'certificates' | 'skills' | 'site'
+>;
+
+/** The owner's work, schools and certificates, newest first as written, on a line through time. */
+export function Experience(content: ExperienceProps) {
+  const { experience, education, certificates, skills, site } = content;
+  const jobKeys = keysOf(experience.map(({ company, role }) => `${company}, ${role}`));
+  const schoolKeys = keysOf(education.map(({ school }) => school));
+  const parts = [
+    {
+      title: 'Experience',
+      list: experience.length > 0 && (
+        <Timeline data-undated={isUndated(experience)}>
+          {experience.map(({ company, role, type, location, logo, link, ...entry }, index) => (
+            <TimelineEntry
+              {...entry}
+              key={jobKeys[index]}
+              place={{ name: company, logo, link }}
+              title={role}
+              titleLevel="h3"
+              facts={[type, location]}
+              language={site.language}
+            >
+              <Tags label={`Skills used as ${role}`} tags={tagEntries(entry.skills, skills)} />
+            </TimelineEntry>
+          ))}
+        </Timeline>
+      ),
+    },
+    {
+      title: 'Education',
+      list: education.length > 0 && (
+        <Timeline data-undated={isUndated(education)}>
+          {education.map(({ school, programme, location, logo, link, ...entry }, index) => (
+            <TimelineEntry
+              {...entry}
+              key={schoolKeys[index]}
+              place={{ name: school, logo, link }}
+              title={programme}
+              titleLevel={experience.length > 0 ? 'h4' : 'h3'}
+              facts={[location]}
+              language={site.language}
+            />
+          ))}
+        </Timeline>
+      ),
+    },
+    {
+      title: 'Certificates',
+      list: certificates.length > 0 && (
+        <Certificates certificates={certificates} language={site.language} />
+      ),
+    },
+  ].filter(({ list }) => list);
+
+  const [first, ...others] = parts;
+  if (first === undefined) return null;
+  // Who has not worked yet has a section all the same, called by what stands in it.
   return (
-    <Section id="experience" title="Experience">
-      <Timeline>
-        {experience.map(
-          ({ company, role, type, period, location, description, logo, ...entry }, index) => (
-            <Card key={keys[index]}>
-              <Logo>
-                <Picture src={logo} alt="" sizes="56px" use="logo" />
-              </Logo>
-              <Period>{period}</Period>
-              <div>
-                <Role>{role}</Role>
-                <Meta>
-                  <b>{company}</b>
-                  <span>{type}</span>
-                  <span>{location}</span>
-                </Meta>
-                <p>{description}</p>
-                <Tags label={`Skills used as ${role}`} tags={tagEntries(entry.skills, skills)} />
-              </div>
-            </Card>
-          ),
-        )}
-      </Timeline>
+    <Section id="experience" title={first.title}>
+      {first.list}
+      {others.map(({ title, list }) => (
+        <Fragment key={title}>
+          <Subtitle>{title}</Subtitle>
+          {list}
+        </Fragment>
+      ))}
     </Section>
   );
 }
+
+const isUndated = (entries: readonly { period?: unknown }[]) =>
+  entries.some(({ period }) => period !== undefined) ? undefined : '';

@@ -23,16 +23,22 @@ export const Line = styled.div`
 
 export const Social = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: 0.25rem;
 `;
 
 export const SocialLink = styled.a`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: 50%;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5em;
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding-inline: 0.75rem;
+  border-radius: 1.375rem;
   color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
   ${media.hover} {
     &:hover {
       color: var(--teal);

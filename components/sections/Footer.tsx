@@ -1,8 +1,9 @@
 import { keysOf } from '@/lib/content/keys';
-import { socialLinks } from '@/lib/content/links';
+import { outward, socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
-import { socialIcon } from '@/lib/images/icons';
+import { socialIcon } from '@/lib/images/social-icons';
 import { Icon } from '../ui/Icon';
+import { NewTab } from '../ui/NewTab';
 import { Column } from '../ui/Section.styles';
 import { Still } from '../ui/Still';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -11,8 +12,12 @@ import { Year } from './Year';
 
 /** Social links, copyright, and the way back up. */
 export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owner' | 'site'>) {
-  const social = socialLinks(contact);
+  const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
   const socialKeys = keysOf(social.map(({ name }) => name));
+  // A plain icon says nothing without its name, and one of two alike not enough. If one needs it,
+  // all have it.
+  const icons = social.map(({ icon }) => icon);
+  const areTelling = !icons.includes('link') && new Set(icons).size === icons.length;
   return (
     <Foot data-print="hide">
       <Column>
@@ -23,11 +28,12 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
           {social.length > 0 && (
             <Still id="profiles">
               <Social aria-label="Social media">
-                {social.map(({ name, href }, index) => (
+                {social.map(({ name, href, icon }, index) => (
                   <li key={socialKeys[index]}>
-                    <SocialLink href={href} target="_blank" rel="me noopener noreferrer">
-                      <Icon name={socialIcon(name)} />
-                      <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+                    <SocialLink href={href} {...outward(href, 'me noopener noreferrer')}>
+                      <Icon name={icon} />
+                      {areTelling ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+                      <NewTab href={href} />
                     </SocialLink>
                   </li>
                 ))}

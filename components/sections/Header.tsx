@@ -6,21 +6,24 @@ import { Bar, Brand } from './Header.styles';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
-interface HeaderProps extends Pick<Content, 'owner' | 'experience' | 'skills' | 'projects'> {
+interface HeaderProps extends Omit<Content, 'site' | 'contact'> {
   /** On pages other than the home page the links lead back there. */
   away?: boolean;
 }
 
 /** Fixed at the top: the owner's name, the way to each section, the theme switch. */
-export function Header({ owner, away = false, ...lists }: HeaderProps) {
+export function Header({ away = false, ...content }: HeaderProps) {
   const home = away ? withBasePath('/') : '';
   return (
     <Bar data-print="hide">
       <Brand href={`${home}#home`}>
-        <span>{owner.name}</span>
+        <span>{content.owner.name}</span>
       </Brand>
       <SiteMenu
-        links={shownSections(lists).map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
+        links={shownSections(content).map((section) => ({
+          ...section,
+          href: `${home}#${section.id}`,
+        }))}
         openIcon={<Icon name="menu" />}
         closeIcon={<Icon name="close" />}
       >

@@ -28,6 +28,10 @@ export const Composition = styled.div`
     grid-template-columns: minmax(0, 1fr) 26rem;
     align-items: center;
     gap: var(--gap-lg);
+    /* Without a portrait the words have the width, and the contours the rest. */
+    &[data-alone] {
+      grid-template-columns: minmax(0, 52rem);
+    }
   }
   ${media.print} {
     grid-template-columns: 1fr 28mm;

@@ -28,7 +28,7 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
     <Hero id="home">
       <Contours />
       <Column>
-        <Composition>
+        <Composition data-alone={owner.portrait ? undefined : ''}>
           <Words>
             <Greeting>{owner.greeting}</Greeting>
             <Headline
@@ -39,26 +39,24 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
             />
             <Still id="introduction">
               <Role>
-                {owner.role} <span>{contact.location}</span>
+                {owner.role} {owner.pronouns && <span>{owner.pronouns}</span>}{' '}
+                {contact.location && <span>{contact.location}</span>}
               </Role>
               <Intro>{owner.intro}</Intro>
               <Actions data-print="hide">
                 {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
-                <CvLink cv={owner.cv} />
+                {owner.cv && <CvLink cv={owner.cv} />}
               </Actions>
               {owner.availability && <Availability>{owner.availability}</Availability>}
             </Still>
           </Words>
-          <Portrait>
-            <Still id="portrait">
-              <Picture
-                src={owner.portrait.src}
-                alt={owner.portrait.alt}
-                sizes="(min-width: 64rem) 26rem, 9rem"
-                priority
-              />
-            </Still>
-          </Portrait>
+          {owner.portrait && (
+            <Portrait>
+              <Still id="portrait">
+                <Picture {...owner.portrait} sizes="(min-width: 64rem) 26rem, 9rem" priority />
+              </Still>
+            </Portrait>
+          )}
         </Composition>
       </Column>
     </Hero>

@@ -2,6 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
+import { dotted } from '../ui/Section.styles';
 
 const frame = css`
   scroll-margin-top: 1.5rem;
@@ -12,7 +13,27 @@ const frame = css`
     border-radius: var(--radius-md);
     object-fit: cover;
   }
-  &:target img {
+  /* Shown whole: a frame like the others', the picture standing in it. */
+  picture[data-whole] {
+    display: block;
+    position: relative;
+    aspect-ratio: 8 / 5;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-md);
+    background: var(--sunken);
+    img {
+      position: absolute;
+      inset: 0;
+      width: auto;
+      max-width: 92%;
+      max-height: 88%;
+      margin: auto;
+      aspect-ratio: auto;
+      border-radius: var(--radius-sm);
+      box-shadow: var(--shadow);
+    }
+  }
+  &:target :is(img, [data-cover]) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
@@ -43,7 +64,7 @@ export const LargeCard = styled.li`
     gap: var(--gap);
     &:nth-child(even) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      picture {
+      > :first-child {
         order: 1;
       }
     }
@@ -64,6 +85,11 @@ export const Story = styled.div`
 
 export const Title = styled.h3`
   font-size: var(--text-xl);
+`;
+
+/** When it was made, and the owner's part in it. */
+export const About = styled.p`
+  ${dotted}
 `;
 
 export const Description = styled.p`

@@ -1,11 +1,14 @@
-import { type LinkKind, projectLinks } from '@/lib/content/links';
+import { formatPeriod } from '@/lib/content/format-period';
+import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
 import type { Project } from '@/lib/content/schema';
 import type { IconName } from '@/lib/images/icons';
+import { Cover } from '../ui/Cover';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { type TagEntry, Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import {
+  About,
   Card,
   Description,
   LargeCard,
@@ -22,38 +25,52 @@ const linkIcons: Record<LinkKind, IconName> = {
   apk: 'android',
 };
 
+/** All projects' pictures share it; a phone's tall screenshot stands in it whole. */
+const frame = { ratio: 8 / 5, tallSizes: '(min-width: 64rem) 20rem, 45vw' };
+
+const sizes = {
+  large: '(min-width: 80rem) 41rem, (min-width: 64rem) 54vw, 92vw',
+  compact: '(min-width: 80rem) 22.5rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw',
+};
+
 interface ProjectCardProps {
   project: Project;
   tags: readonly TagEntry[];
   /** Id of the card, for links to it. */
   anchor?: string;
+  /** Picture beside the words. */
+  isLarge?: boolean;
+  /** Of the page, for a period given as data. */
+  language: string;
 }
 
-/** One project: picture, title, description, tags, and the links it has. */
-export function ProjectCard({ project, anchor, tags }: ProjectCardProps) {
-  const { title, description, image, featured } = project;
+/** One project: picture or cover, title, when and as what, description, tags, and the links it has. */
+export function ProjectCard({ project, anchor, tags, isLarge, language }: ProjectCardProps) {
+  const { title, description, image, period, role } = project;
   const links = projectLinks(project);
-  const Frame = featured ? LargeCard : Card;
+  const Frame = isLarge ? LargeCard : Card;
   return (
     <Frame id={anchor}>
-      <Picture
-        src={image.src}
-        alt={image.alt}
-        sizes={
-          featured
-            ? '(min-width: 80rem) 41rem, (min-width: 64rem) 54vw, 92vw'
-            : '(min-width: 80rem) 22.5rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw'
-        }
-      />
+      {image === undefined ? (
+        <Cover title={title} />
+      ) : (
+        <Picture {...image} frame={frame} sizes={isLarge ? sizes.large : sizes.compact} />
+      )}
       <Story>
         <Title>{title}</Title>
+        {(period !== undefined || role !== undefined) && (
+          <About>
+            {period !== undefined && <span>{formatPeriod(period, language)}</span>}
+            {role !== undefined && <span>{role}</span>}
+          </About>
+        )}
         <Description>{description}</Description>
         <Tags label={`Built with, ${title}`} tags={tags} />
         {links.length > 0 && (
           <Links>
             {links.map(({ kind, label, href }) => (
               <li key={kind}>
-                <LinkButton href={href} target="_blank" rel="noopener noreferrer">
+                <LinkButton href={href} {...outward(href)}>
                   <Icon name={linkIcons[kind]} />
                   <VisuallyHidden>{title}: </VisuallyHidden>
                   {label}

@@ -15,12 +15,12 @@ export const Others = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: var(--gap) var(--space-3);
-  * + & {
+  ul + & {
     margin-top: var(--gap-lg);
   }
   ${media.print} {
     display: block;
-    * + & {
+    ul + & {
       margin-top: 0;
     }
   }

@@ -13,7 +13,8 @@ const shownAtOnce = 12;
 const shownMore = 24;
 
 /** The owner's projects: featured ones large, the others compact. */
-export function Projects({ projects, skills }: Pick<Content, 'projects' | 'skills'>) {
+export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>) {
+  const { projects, skills, site } = content;
   if (projects.length === 0) return null;
   const anchors = projectAnchors(projects);
   const cardOf = (project: Project) => (
@@ -22,6 +23,9 @@ export function Projects({ projects, skills }: Pick<Content, 'projects' | 'skill
       project={project}
       anchor={anchors[projects.indexOf(project)]}
       tags={tagEntries(project.tags, skills)}
+      // One alone would stand lost in the grid.
+      isLarge={project.featured || projects.length === 1}
+      language={site.language}
     />
   );
   const groups = byFeatured(projects);
@@ -29,11 +33,12 @@ export function Projects({ projects, skills }: Pick<Content, 'projects' | 'skill
   const others = groups.others.map(cardOf);
   const first = others.slice(0, shownAtOnce);
   const rest = others.slice(shownAtOnce);
+  const List = projects.length === 1 ? Featured : Others;
   return (
     <Section id="projects" title={featured.length > 0 ? 'Featured Projects' : 'Projects'}>
       {featured.length > 0 && <Featured aria-label="Featured projects">{featured}</Featured>}
       {first.length > 0 && (
-        <Others aria-label={featured.length > 0 ? 'More projects' : 'All projects'}>{first}</Others>
+        <List aria-label={featured.length > 0 ? 'More projects' : 'All projects'}>{first}</List>
       )}
       {rest.length > 0 && <FurtherProjects cards={rest} />}
     </Section>

@@ -3,10 +3,47 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
+/** A group of skills: its name beside the cards, where there is room. */
+export const Group = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  & + & {
+    margin-top: var(--space-4);
+  }
+  > h3 {
+    padding-top: 0.9rem;
+    border-top: 1px solid var(--line);
+  }
+  ${media.desktop} {
+    > h3 + * {
+      padding-top: 1.2rem;
+      border-top: 1px solid var(--line);
+    }
+    &:has(> h3) {
+      grid-template-columns: 12rem minmax(0, 1fr);
+      gap: var(--space-4);
+    }
+  }
+  ${media.print} {
+    && {
+      margin: 0;
+      gap: 1mm;
+    }
+  }
+`;
+
+export const GroupName = styled.h3`
+  font-size: var(--text-lg);
+  line-height: 1.4;
+`;
+
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: var(--space-2);
+  &[data-plain] {
+    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  }
   ${media.print} {
     grid-template-columns: repeat(2, 1fr);
     gap: 1mm 8mm;
@@ -17,11 +54,11 @@ export const Grid = styled.ul`
 
 export const Card = styled.li`
   scroll-margin-top: 1rem;
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-content: start;
   align-items: center;
-  gap: 0.9rem 0.9rem;
+  gap: 0.9rem;
   padding: 1.25rem;
   border: 1px solid var(--line);
   border-radius: var(--radius-md);
@@ -47,6 +84,9 @@ export const Plate = styled.span`
   border-radius: var(--radius-sm);
   background: var(--plate);
   box-shadow: inset 0 0 0 1px var(--line);
+  color-scheme: light;
+  color: var(--teal);
+  font-weight: 700;
   img {
     width: 1.75rem;
     height: 1.75rem;
@@ -57,8 +97,11 @@ export const Plate = styled.span`
 `;
 
 export const Name = styled.h3`
+  flex: 1;
   min-width: 0;
+  margin: 0;
   font-size: var(--text-md);
+  line-height: 1.12;
   letter-spacing: 0;
 `;
 
@@ -68,7 +111,7 @@ export const Level = styled.span`
 `;
 
 export const Proof = styled.p`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   color: var(--ink-soft);
   font-size: var(--text-sm);
   line-height: 1.5;

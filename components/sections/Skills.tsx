@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import { keysOf } from '@/lib/content/keys';
 import { formatPercent } from '@/lib/content/percent';
-import type { Content } from '@/lib/content/schema';
+import type { Content, Skill } from '@/lib/content/schema';
+import { skillGroups } from '@/lib/content/skill-groups';
 import { skillAnchors, type Uses, usesOf } from '@/lib/content/skill-usage';
 import { Meter } from '../ui/Meter';
 import { Meters } from '../ui/Meters';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
 import { Still } from '../ui/Still';
-import { Card, Grid, Level, Name, Plate, Proof } from './Skills.styles';
+import { Card, Grid, Group, GroupName, Level, Name, Plate, Proof } from './Skills.styles';
 
-/** What the owner can do, how well, and the projects that prove it. */
+/** What the owner can do, how well, and the projects that prove it; in groups, if there are any. */
 export function Skills({
   skills,
   site,
@@ -18,41 +19,83 @@ export function Skills({
 }: Pick<Content, 'skills' | 'projects' | 'experience' | 'site'>) {
   if (skills.length === 0) return null;
   const ids = skillAnchors(skills);
+  const groups = skillGroups(skills);
+  const isGrouped = groups.some(({ name }) => name !== undefined);
+  // Where others have one, a letter holds the place of an image, so that the names line up.
+  const hasPlates = skills.some(({ image }) => image !== undefined);
+  const cardOf = (skill: Skill) => (
+    <SkillCard
+      key={skill.name}
+      skill={skill}
+      id={ids[skills.indexOf(skill)]}
+      nameLevel={isGrouped ? 'h4' : 'h3'}
+      hasPlate={hasPlates}
+      places={placesOf(usesOf(skill.name, proof))}
+      language={site.language}
+    />
+  );
   return (
     <Section id="skills" title="Skills" isLive>
       <Meters>
         <Still id="skills-grid">
-          <Grid>
-            {skills.map(({ name, image, level }, index) => {
-              const places = placesOf(usesOf(name, proof));
-              const keys = keysOf(places.map((place) => place.name));
-              const percent = formatPercent(level, site.language);
-              return (
-                <Card key={name} id={ids[index]}>
-                  <Plate>
-                    <SkillImage image={image} />
-                  </Plate>
-                  <Name>{name}</Name>
-                  <Level aria-hidden="true">{percent}</Level>
-                  <Meter label={name} percent={level} text={percent} />
-                  {places.length > 0 && (
-                    <Proof>
-                      Used in{' '}
-                      {places.map(({ name: place, href }, position) => (
-                        <Fragment key={keys[position]}>
-                          {position > 0 && ', '}
-                          {href === undefined ? place : <a href={href}>{place}</a>}
-                        </Fragment>
-                      ))}
-                    </Proof>
-                  )}
-                </Card>
-              );
-            })}
-          </Grid>
+          {groups.map(({ name, skills: members }) => (
+            <Group key={name ?? ''}>
+              {isGrouped && <GroupName>{name ?? 'Other'}</GroupName>}
+              <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
+                {members.map(cardOf)}
+              </Grid>
+            </Group>
+          ))}
         </Still>
       </Meters>
     </Section>
+  );
+}
+
+/** Only a name: many of them fit beside one another. */
+const isPlain = ({ level }: Skill) => level === undefined;
+
+interface SkillCardProps {
+  skill: Skill;
+  /** Tags lead to it. */
+  id?: string;
+  nameLevel: 'h3' | 'h4';
+  hasPlate: boolean;
+  places: readonly { name: string; href?: string }[];
+  /** Of the page, for the percents. */
+  language: string;
+}
+
+function SkillCard({ skill, id, nameLevel, hasPlate, places, language }: SkillCardProps) {
+  const { name, image, level } = skill;
+  const percent = level === undefined ? undefined : formatPercent(level, language);
+  const keys = keysOf(places.map((place) => place.name));
+  return (
+    <Card id={id}>
+      {hasPlate && (
+        <Plate aria-hidden={image === undefined ? 'true' : undefined}>
+          {image === undefined ? [...name][0] : <SkillImage image={image} />}
+        </Plate>
+      )}
+      <Name as={nameLevel}>{name}</Name>
+      {level !== undefined && percent !== undefined && (
+        <>
+          <Level aria-hidden="true">{percent}</Level>
+          <Meter label={name} percent={level} text={percent} />
+        </>
+      )}
+      {places.length > 0 && (
+        <Proof>
+          Used in{' '}
+          {places.map(({ name: place, href }, position) => (
+            <Fragment key={keys[position]}>
+              {position > 0 && ', '}
+              {href === undefined ? place : <a href={href}>{place}</a>}
+            </Fragment>
+          ))}
+        </Proof>
+      )}
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 
 /** Hashed and under the base path: the bundler replaces this expression. */
-const drawing = new URL('./contours.svg', import.meta.url).href;
+export const drawing = new URL('./contours.svg', import.meta.url).href;
 
 /**
  * The drawing is a mask, so that its colour can follow the theme, and a file, so that the lines

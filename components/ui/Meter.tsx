@@ -33,7 +33,7 @@ export function Meter({ label, percent, text }: MeterProps) {
 }
 
 const Bar = styled.svg`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   width: 100%;
   height: 8px;
   overflow: hidden;

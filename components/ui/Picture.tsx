@@ -4,14 +4,25 @@ import { preparePicture } from '@/lib/images/pictures';
 import type { PictureFile } from '@/lib/images/prepared-picture';
 import { PictureImage } from './PictureImage';
 
+/** A square loses three eighths to a frame of 8 by 5, and a photo of 4 by 3 a sixth. */
+const mostCropped = 1 / 3;
+
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
   src: string;
   alt: string;
+  /** The part that stays where the layout crops: "top", "30% 20%". */
+  focus?: string;
   /** How wide the picture stands in the layout, in the syntax of `sizes`: '(min-width: 60rem) 34rem, 92vw'. */
   sizes: string;
   /** A logo comes in small sizes. */
   use?: PictureUse;
+  /**
+   * The layout crops the picture to this width by height. One that would lose more than a third is
+   * marked to be shown whole (`data-whole`), unless it has a focus; a tall one of them is then as
+   * wide as `tallSizes` says.
+   */
+  frame?: { ratio: number; tallSizes: string };
   /** For the picture seen first: loaded at once and before others. All others load when near. */
   priority?: boolean;
   /** Goes to the `<img>`. */
@@ -27,10 +38,23 @@ interface PictureProps {
  * The `<img>` has no `srcset` of its own: every browser that reads `srcset` in practice reads
  * WebP, so it would be weight in every page for nobody.
  */
-export async function Picture({ src, alt, sizes, use, priority = false, className }: PictureProps) {
+export async function Picture({
+  src,
+  alt,
+  focus,
+  frame,
+  sizes: givenSizes,
+  use,
+  priority = false,
+  className,
+}: PictureProps) {
   const { width, height, color, sources, fallback } = await preparePicture(src, use);
+  const ratio = width / height;
+  const isWhole =
+    frame !== undefined && focus === undefined && lost(ratio, frame.ratio) > mostCropped;
+  const sizes = isWhole && ratio < 1 ? frame.tallSizes : givenSizes;
   return (
-    <picture>
+    <picture data-whole={isWhole ? '' : undefined}>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={toSrcSet(srcSet)} sizes={sizes} />
       ))}
@@ -44,10 +68,14 @@ export async function Picture({ src, alt, sizes, use, priority = false, classNam
         decoding="async"
         className={className}
         $color={color}
+        $focus={focus}
       />
     </picture>
   );
 }
+
+/** How much of a picture a frame of another shape cuts away, from 0 to 1. */
+const lost = (ratio: number, frame: number) => 1 - Math.min(ratio / frame, frame / ratio);
 
 function toSrcSet(files: readonly PictureFile[]): string {
   return files.map(({ path, width }) => `${withBasePath(path)} ${width}w`).join(',');

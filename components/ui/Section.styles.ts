@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 export const SectionBox = styled.section`
@@ -44,5 +44,36 @@ export const SectionTitle = styled.h2`
   ${media.print} {
     margin-bottom: 2mm;
     break-after: avoid;
+  }
+`;
+
+/** Above a part of a section. */
+export const Subtitle = styled.h3`
+  margin-top: var(--gap-lg);
+  margin-bottom: var(--space-3);
+  font-size: var(--text-xl);
+  ${media.print} {
+    margin-block: 3mm 1mm;
+    break-after: avoid;
+  }
+`;
+
+/** Small facts in a row, a dot between them. */
+export const dotted = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: 0.35rem;
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+  font-weight: 400;
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  > :not(:last-child)::after {
+    content: '·';
+    margin-inline: 0.5em;
+    color: var(--ink-soft);
+    font-weight: 400;
   }
 `;

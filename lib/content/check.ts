@@ -1,8 +1,12 @@
+import { nearestKey } from './nearest-key';
 import { OwnersError } from './owners-error';
 import { type Content, contentSchema } from './schema';
 
 /** The files of `content/`, each exporting a constant of its own name. */
-export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[];
+export const contentFiles = Object.keys(contentSchema('en').shape) as (keyof Content)[];
+
+/** Those that an older content does not have; an absent one counts as an empty list. */
+export const optionalFiles: readonly (keyof Content)[] = ['education', 'certificates'];
 
 /** What those files export, keyed by file name, before anybody has looked at it. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
@@ -59,8 +63,18 @@ const kinds: Record<string, string> = {
   boolean: 'must be true or false',
 };
 
+/** The page's language, before anybody has looked at it; "en" if it is none. */
+function languageOf({ site }: UncheckedContent): string {
+  const { language } = (site ?? {}) as { language?: unknown };
+  try {
+    return new Intl.Locale(String(language)).toString();
+  } catch {
+    return 'en';
+  }
+}
+
 function parse(input: UncheckedContent) {
-  return contentSchema.safeParse(input, {
+  return contentSchema(languageOf(input)).safeParse(input, {
     reportInput: true,
     error: (issue) => {
       if (issue.code === 'invalid_type') return kinds[issue.expected];
@@ -82,7 +96,9 @@ function describe(input: UncheckedContent, issues: readonly Issue[]): string[] {
     const where = placeName(input, issue.path);
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        add(placeName(input, [...issue.path, key]), 'is not a known field');
+        const nearest = nearestKey(issue.path, key);
+        const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
+        add(placeName(input, [...issue.path, key]), `is not a known field${hint}`);
       }
     } else if (issue.code === 'invalid_type' && issue.input === undefined) {
       add(where, 'is missing');
@@ -104,7 +120,7 @@ export function contentFaults(input: UncheckedContent): string[] {
  * @returns the same content, typed
  * @throws ContentError naming file, entry, field, rule and given value of every fault at once
  */
-export function checkContent(input: Record<keyof Content, unknown>): Content {
+export function checkContent(input: UncheckedContent): Content {
   const result = parse(input);
   if (!result.success) throw new ContentError(describe(input, result.error.issues));
   return result.data;

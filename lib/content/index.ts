@@ -1,5 +1,7 @@
 import { about } from '../../content/about';
+import { certificates } from '../../content/certificates';
 import { contact } from '../../content/contact';
+import { education } from '../../content/education';
 import { experience } from '../../content/experience';
 import { owner } from '../../content/owner';
 import { projects } from '../../content/projects';
@@ -15,7 +17,17 @@ let checked: Content | undefined;
  * import, errors too, until a source file changes; a picture added to `public/` changes none.
  */
 function read(): Content {
-  checked ??= checkContent({ site, owner, about, experience, skills, projects, contact });
+  checked ??= checkContent({
+    site,
+    owner,
+    about,
+    experience,
+    education,
+    certificates,
+    skills,
+    projects,
+    contact,
+  });
   return checked;
 }
 
@@ -36,6 +48,12 @@ export const content: Content = {
   },
   get experience() {
     return read().experience;
+  },
+  get education() {
+    return read().education;
+  },
+  get certificates() {
+    return read().certificates;
   },
   get skills() {
     return read().skills;

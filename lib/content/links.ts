@@ -43,5 +43,9 @@ export function socialLinks(
   return social.map(({ name, href }) => ({ name, href: addressOf(href) }));
 }
 
-/** A `tel:` address; what people put between the digits for reading does not belong into it. */
-export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** Whether a link leads to a page or file; a mail program needs no new tab. */
+export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
+
+/** How a link out of the page opens: in a new tab, and without a word about this one. */
+export const outward = (href: string, rel = 'noopener noreferrer') =>
+  opensPage(href) ? { target: '_blank', rel } : {};

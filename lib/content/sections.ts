@@ -12,9 +12,41 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id'];
 
-/** The sections that the page has: those without entries are left out, and so is the way to them. */
-export function shownSections(content: Pick<Content, 'experience' | 'skills' | 'projects'>) {
-  const { experience, skills, projects } = content;
-  const lists: Partial<Record<SectionId, readonly unknown[]>> = { experience, skills, projects };
-  return sections.filter(({ id }) => lists[id]?.length !== 0);
+type Shown = Pick<
+  Content,
+  'owner' | 'about' | 'experience' | 'education' | 'certificates' | 'skills' | 'projects'
+>;
+
+/** Whether there is anything to say in About. */
+export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): boolean {
+  const { photo, paragraphs, services } = about;
+  const { workplace, timeZone, languages = [] } = owner;
+  return Boolean(photo || workplace || timeZone) || [paragraphs, services, languages].some(hasAny);
+}
+
+const hasAny = (list: readonly unknown[]) => list.length > 0;
+
+/** What the section of experience is called: by the first thing that stands in it. */
+function experienceTitle({ experience, education }: Shown): string {
+  if (hasAny(experience)) return 'Experience';
+  return hasAny(education) ? 'Education' : 'Certificates';
+}
+
+/**
+ * The sections that the page has: those without entries are left out, and so is the way to them.
+ */
+export function shownSections(content: Shown): { id: SectionId; label: string }[] {
+  const { experience, education, certificates, skills, projects } = content;
+  const isShown: Partial<Record<SectionId, boolean>> = {
+    about: hasAbout(content),
+    experience: [experience, education, certificates].some(hasAny),
+    skills: hasAny(skills),
+    projects: hasAny(projects),
+  };
+  return sections
+    .filter(({ id }) => isShown[id] !== false)
+    .map(({ id, label }) => ({
+      id,
+      label: id === 'experience' ? experienceTitle(content) : label,
+    }));
 }

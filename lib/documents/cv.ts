@@ -1,7 +1,11 @@
 import { featuredFirst } from '../content/featured';
-import { phoneAddress, projectLinks, socialLinks } from '../content/links';
+import { formatDate, formatPeriod } from '../content/format-period';
+import { projectLinks, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
-import type { Content, Experience, Project } from '../content/schema';
+import type { PeriodText } from '../content/period';
+import { phoneAddress } from '../content/phone';
+import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
+import { skillGroups } from '../content/skill-groups';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
 import { claimPdfUa } from './pdf-ua';
 import { typesetPdf } from './typst';
@@ -37,9 +41,11 @@ const web = (address: string): Part => ({ text: bare(address), href: address });
 function contacts({ contact }: Content, addressOf: AddressOf): Part[] {
   const full = (named: string) => fullAddress(named, addressOf);
   return [
-    { text: contact.location },
+    ...(contact.location === undefined ? [] : [{ text: contact.location }]),
     web(`mailto:${encodeURI(contact.email)}`),
-    { text: contact.phone, href: phoneAddress(contact.phone), ltr: true },
+    ...(contact.phone === undefined
+      ? []
+      : [{ text: contact.phone, href: phoneAddress(contact.phone), ltr: true }]),
     web(addressOf('/')),
     ...socialLinks(contact, full).map(({ name, href }) => ({
       text: `${name}: ${bare(href)}`,
@@ -48,25 +54,79 @@ function contacts({ contact }: Content, addressOf: AddressOf): Part[] {
   ];
 }
 
-const experienceEntry = ({ role, period, company, type, location, ...rest }: Experience) => ({
-  role,
-  period,
-  place: [company, type, location].join(' · '),
-  description: rest.description,
-  skills: rest.skills.join(' · '),
+/** A name, which may be a link, and the facts behind it. */
+interface Named {
+  name: string;
+  href: string | null;
+  facts: string;
+}
+
+const dotted = (facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(' · ');
+
+/** What the entries need of their document. */
+interface Context {
+  language: string;
+  full: AddressOf;
+}
+
+function named(
+  name: string,
+  link: string | undefined,
+  facts: readonly (string | undefined)[],
+  { full }: Context,
+): Named {
+  return { name, href: link === undefined ? null : full(link), facts: dotted(facts) };
+}
+
+const periodOf = ({ period }: { period?: PeriodText }, { language }: Context) =>
+  period === undefined ? '' : formatPeriod(period, language, words.present);
+
+const experienceEntry = (entry: Experience, context: Context) => ({
+  title: entry.role,
+  period: periodOf(entry, context),
+  place: named(entry.company, entry.link, [entry.type, entry.location], context),
+  description: entry.description ?? '',
+  points: entry.highlights ?? [],
+  skills: entry.skills.join(' · '),
 });
 
-function projectEntry(project: Project, names: DocumentWords, addressOf: AddressOf) {
+const educationEntry = (entry: Education, context: Context) => ({
+  // Without a programme the school is the title, and its place stands alone below it.
+  title: entry.programme ?? entry.school,
+  period: periodOf(entry, context),
+  place:
+    entry.programme !== undefined
+      ? named(entry.school, entry.link, [entry.location], context)
+      : entry.location === undefined
+        ? null
+        : named(entry.location, undefined, [], context),
+  description: entry.description ?? '',
+  points: entry.highlights ?? [],
+  skills: '',
+});
+
+const certificateEntry = ({ name, link, issuer, date }: Certificate, context: Context) =>
+  named(name, link, [issuer, date && formatDate(date, context.language)], context);
+
+function projectEntry(project: Project, names: DocumentWords, context: Context) {
   const { title, description, tags } = project;
-  const links = projectLinks(project, (named) => fullAddress(named, addressOf)).map(
+  const links = projectLinks(project, context.full).map(
     ({ kind, href }): Part => ({ text: `${names[kind]}: ${bare(href)}`, href }),
   );
-  return { title, tags: tags.join(' · '), description, links };
+  const facts = dotted([periodOf(project, context), project.role]);
+  return { title, facts, tags: tags.join(' · '), description, links };
 }
 
 /** Everything that `cv.typ` prints, in the order of the page; featured projects come first. */
 export function cvData(content: Content, look: CvLook, addressOf: AddressOf) {
   const { site, owner, about, experience, projects, skills } = content;
+  const groups = skillGroups(skills);
+  const context: Context = {
+    language: site.language,
+    full: (link) => fullAddress(link, addressOf),
+  };
+  // Names one after another, without an "and".
+  const list = new Intl.ListFormat(site.language, { type: 'unit', style: 'short' });
   const percent = new Intl.NumberFormat(site.language, { style: 'percent' });
   return {
     words,
@@ -82,13 +142,19 @@ export function cvData(content: Content, look: CvLook, addressOf: AddressOf) {
       name: words[kind],
       value,
     })),
-    skills: skills.map(({ name, level }) => ({
-      name,
-      level,
-      percent: percent.format(level / 100),
+    skills: groups.map(({ name, skills: members }) => ({
+      name: name ?? (groups.length > 1 ? words.otherSkills : null),
+      names: list.format(members.map((skill) => skill.name)),
+      skills: members.map((skill) => ({
+        name: skill.name,
+        level: skill.level ?? null,
+        percent: skill.level === undefined ? '' : percent.format(skill.level / 100),
+      })),
     })),
-    experience: experience.map(experienceEntry),
-    projects: featuredFirst(projects).map((each) => projectEntry(each, words, addressOf)),
+    experience: experience.map((each) => experienceEntry(each, context)),
+    education: content.education.map((each) => educationEntry(each, context)),
+    certificates: content.certificates.map((each) => certificateEntry(each, context)),
+    projects: featuredFirst(projects).map((each) => projectEntry(each, words, context)),
     services: about.services,
   };
 }

@@ -1,7 +1,9 @@
 import { featuredFirst } from '../content/featured';
+import { formatDate, formatPeriod } from '../content/format-period';
 import { projectLinks, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
-import type { Content, Project } from '../content/schema';
+import type { PeriodText } from '../content/period';
+import type { Content, Education, Experience, Project } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
@@ -24,7 +26,19 @@ function section(title: string, parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [`## ${title}`, ...parts];
 }
 
-function projectPart(project: Project, addressOf: AddressOf): string {
+/** Small facts in a line, those that are there. */
+const factLine = (facts: readonly (string | undefined)[]) =>
+  facts.flatMap((fact) => (fact ? plain(fact) : [])).join(' · ');
+
+const blocks = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
+
+/** What is told of a job or a school: the description, then the points. */
+const storyOf = ({ description, highlights = [] }: Experience | Education): string[] => [
+  ...(description === undefined ? [] : [plain(description)]),
+  ...(highlights.length === 0 ? [] : [list(highlights.map(plain))]),
+];
+
+function projectPart(project: Project, addressOf: AddressOf, language: string): string {
   const links = projectLinks(project, (named) => fullAddress(named, addressOf)).map(
     ({ label, href }) => link(label, href),
   );
@@ -32,7 +46,9 @@ function projectPart(project: Project, addressOf: AddressOf): string {
     ...(project.tags.length === 0 ? [] : [`Made with ${project.tags.map(plain).join(', ')}.`]),
     ...(links.length === 0 ? [] : [`See: ${links.join(', ')}.`]),
   ];
-  return `### ${plain(project.title)}\n\n${[plain(project.description), ...tail].join('\n\n')}`;
+  const { period, role } = project;
+  const line = factLine([period && formatPeriod(period, language), role]);
+  return blocks([`### ${plain(project.title)}`, line, plain(project.description), ...tail]);
 }
 
 /**
@@ -41,13 +57,19 @@ function projectPart(project: Project, addressOf: AddressOf): string {
  * @returns the text, ending in a line break
  */
 export function llmsText(content: Content, addressOf: AddressOf): string {
-  const { owner, about, contact, experience, projects, skills, site } = content;
+  const { owner, about, contact, experience, education, certificates, projects, skills, site } =
+    content;
+  const full: AddressOf = (named) => fullAddress(named, addressOf);
+  const shown = (period?: PeriodText) => period && formatPeriod(period, site.language);
   const facts = [
     { name: 'Role', value: owner.role },
-    { name: 'Location', value: contact.location },
+    ...(owner.pronouns === undefined ? [] : [{ name: 'Pronouns', value: owner.pronouns }]),
+    ...(contact.location === undefined ? [] : [{ name: 'Location', value: contact.location }]),
     ...ownerFacts(content, 'name and offset'),
   ].map(({ name, value }) => `${name}: ${plain(value)}`);
-  const cards = featuredFirst(projects).map((project) => projectPart(project, addressOf));
+  const cards = featuredFirst(projects).map((project) =>
+    projectPart(project, addressOf, site.language),
+  );
   const parts = [
     `# ${plain(owner.name)}`,
     `> ${plain(site.description)}`,
@@ -63,24 +85,55 @@ export function llmsText(content: Content, addressOf: AddressOf): string {
     ...section(
       'Experience',
       experience.map((each) => {
-        const line = [each.type, each.period, each.location].map(plain).join(' · ');
+        const line = factLine([each.type, shown(each.period), each.location]);
         const used =
           each.skills.length === 0 ? [] : [`Skills: ${each.skills.map(plain).join(', ')}`];
         const head = `### ${plain(each.role)}, ${plain(each.company)}`;
-        return [head, line, plain(each.description), ...used].join('\n\n');
+        return blocks([head, line, ...storyOf(each), ...used]);
       }),
+    ),
+    ...section(
+      'Education',
+      education.map((each) => {
+        const { programme, school } = each;
+        const head = programme === undefined ? school : `${programme}, ${school}`;
+        const line = factLine([shown(each.period), each.location]);
+        return blocks([`### ${plain(head)}`, line, ...storyOf(each)]);
+      }),
+    ),
+    ...section(
+      'Certificates',
+      certificates.length === 0
+        ? []
+        : [
+            list(
+              certificates.map(({ name, issuer, date, link: href }) => {
+                const label = href === undefined ? plain(name) : link(name, full(href));
+                const day = date === undefined ? undefined : formatDate(date, site.language);
+                return [label, ...[issuer, day].flatMap((each) => (each ? plain(each) : []))].join(
+                  ', ',
+                );
+              }),
+            ),
+          ],
     ),
     ...section(
       'Skills',
       skills.length === 0
         ? []
-        : [list(skills.map((each) => `${plain(each.name)}: ${each.level}%`))],
+        : [
+            list(
+              skills.map(({ name, level }) =>
+                level === undefined ? plain(name) : `${plain(name)}: ${level}%`,
+              ),
+            ),
+          ],
     ),
     ...section('Projects', cards),
     ...section('Contact', [
       list([
         `E-mail: ${plain(contact.email)}`,
-        `Phone: ${plain(contact.phone)}`,
+        ...(contact.phone === undefined ? [] : [`Phone: ${plain(contact.phone)}`]),
         ...socialLinks(contact, (named) => fullAddress(named, addressOf)).map(({ name, href }) =>
           link(name, href),
         ),
@@ -88,12 +141,12 @@ export function llmsText(content: Content, addressOf: AddressOf): string {
     ]),
     ...section('The same in other forms', [
       list([
-        link('CV (PDF)', fullAddress(owner.cv, addressOf)),
+        ...(owner.cv === undefined ? [] : [link('CV (PDF)', full(owner.cv))]),
         link('JSON Resume', addressOf('/resume.json')),
         link('vCard', addressOf('/contact.vcf')),
         link('Web page', addressOf('/')),
       ]),
     ]),
   ];
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+  return `${blocks(parts)}\n`;
 }

@@ -54,7 +54,7 @@ function beginnings(text: string): string[] {
  * @param look colours and contours of the page
  */
 export async function ogImage({ owner, site }: Content, look: OgLook, addressOf: AddressOf) {
-  const photo = await portrait(owner.portrait.src);
+  const photo = owner.portrait && (await portrait(owner.portrait.src));
   const data = {
     look: { ...look, contours: look.contours ?? null },
     locale: localeOf(site.language),

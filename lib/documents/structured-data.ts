@@ -7,37 +7,72 @@ import type {
   SoftwareSourceCode,
   Thing,
 } from 'schema-dts';
-import { parsePeriod } from '../content/period';
-import type { Content, Experience, Project } from '../content/schema';
+import { isoDate, type PeriodText, parseDate, periodDates } from '../content/period';
+import type { Certificate, Content, Experience, Project } from '../content/schema';
 import { projectAnchors } from '../content/slug';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */
 const isWeb = (address: string) => /^https?:/i.test(address);
 
-function occupation(entry: Experience): Role<Occupation, 'hasOccupation'> {
-  const { start, end } = parsePeriod(entry.period) ?? {};
+function occupation(entry: Experience, language: string): Role<Occupation, 'hasOccupation'> {
+  const { start, end } = periodDates(entry.period, language);
   return {
     '@type': 'Role',
     roleName: entry.role,
-    startDate: start,
+    ...(start === undefined ? {} : { startDate: start }),
     ...(end === undefined ? {} : { endDate: end }),
     // schema.org/Role: the property is repeated inside the role, with the thing it qualifies.
     hasOccupation: {
       '@type': 'Occupation',
       name: entry.role,
-      description: entry.description,
-      occupationLocation: { '@type': 'AdministrativeArea', name: entry.location },
+      ...(entry.description === undefined ? {} : { description: entry.description }),
+      ...(entry.location === undefined
+        ? {}
+        : { occupationLocation: { '@type': 'AdministrativeArea', name: entry.location } }),
       ...(entry.skills.length === 0 ? {} : { skills: entry.skills.join(', ') }),
     },
   };
 }
 
+/** Whether a period lasts on a day ("2026-11-20"); one that was not given does not. */
+function lasts(period: PeriodText | undefined, day: string, language: string): boolean {
+  const { start, end } = periodDates(period, language);
+  return start !== undefined && (end === undefined || end >= day.slice(0, end.length));
+}
+
+function credential({ name, issuer, date, link }: Certificate, language: string, full: AddressOf) {
+  const day = date === undefined ? undefined : parseDate(date, language);
+  return {
+    '@type': 'EducationalOccupationalCredential' as const,
+    name,
+    ...(issuer === undefined
+      ? {}
+      : { recognizedBy: { '@type': 'Organization' as const, name: issuer } }),
+    ...(day === undefined ? {} : { dateCreated: isoDate(day) }),
+    ...(link === undefined ? {} : { url: full(link) }),
+  };
+}
+
 function person(content: Content, addressOf: AddressOf, imageOf: ImageOf): Person {
-  const { owner, contact, experience, skills } = content;
+  const { owner, contact, experience, education, certificates, skills, site } = content;
+  const { language, updated } = site;
+  const full: AddressOf = (named) => fullAddress(named, addressOf);
+  const place = (name: string, link?: string) => ({
+    name,
+    ...(link === undefined ? {} : { url: full(link) }),
+  });
   const employers = experience
-    .filter(({ period }) => parsePeriod(period)?.end === undefined)
-    .map(({ company }) => ({ '@type': 'Organization' as const, name: company }));
+    .filter(({ period }) => lasts(period, updated, language))
+    .map(({ company, link }) => ({ '@type': 'Organization' as const, ...place(company, link) }));
+  const schoolsOf = (isNow: boolean) =>
+    education
+      .filter(({ period }) => lasts(period, updated, language) === isNow)
+      .map(({ school, link }) => ({
+        '@type': 'EducationalOrganization' as const,
+        ...place(school, link),
+      }));
+  const schools = { now: schoolsOf(true), before: schoolsOf(false) };
   const profiles = contact.social.map(({ href }) => fullAddress(href, addressOf)).filter(isWeb);
   return {
     '@type': 'Person',
@@ -46,18 +81,26 @@ function person(content: Content, addressOf: AddressOf, imageOf: ImageOf): Perso
     givenName: owner.firstNames,
     jobTitle: owner.role,
     description: owner.intro,
-    image: imageOf(owner.portrait.src),
+    ...(owner.portrait === undefined ? {} : { image: imageOf(owner.portrait.src) }),
     url: addressOf('/'),
     email: `mailto:${contact.email}`,
-    telephone: contact.phone,
-    address: contact.location,
+    ...(contact.phone === undefined ? {} : { telephone: contact.phone }),
+    ...(contact.location === undefined ? {} : { address: contact.location }),
     ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     ...(skills.length === 0 ? {} : { knowsAbout: skills.map(({ name }) => name) }),
     ...(owner.languages === undefined
       ? {}
       : { knowsLanguage: owner.languages.map(({ name }) => ({ '@type': 'Language', name })) }),
     ...(employers.length === 0 ? {} : { worksFor: employers }),
-    ...(experience.length === 0 ? {} : { hasOccupation: experience.map(occupation) }),
+    ...(experience.length === 0
+      ? {}
+      : { hasOccupation: experience.map((entry) => occupation(entry, language)) }),
+    // Nobody is an alumnus of the school they still go to.
+    ...(schools.now.length === 0 ? {} : { affiliation: schools.now }),
+    ...(schools.before.length === 0 ? {} : { alumniOf: schools.before }),
+    ...(certificates.length === 0
+      ? {}
+      : { hasCredential: certificates.map((each) => credential(each, language, full)) }),
   };
 }
 
@@ -66,12 +109,15 @@ function work(
   anchor: string,
   addressOf: AddressOf,
   imageOf: ImageOf,
+  language: string,
 ): CreativeWork | SoftwareSourceCode {
+  const { start } = periodDates(project.period, language);
   const shared = {
     '@id': addressOf(`/#${anchor}`),
     name: project.title,
     description: project.description,
-    image: imageOf(project.image.src),
+    ...(project.image === undefined ? {} : { image: imageOf(project.image.src) }),
+    ...(start === undefined ? {} : { dateCreated: start }),
     url:
       project.demoLink === undefined
         ? addressOf(`/#${anchor}`)
@@ -118,7 +164,9 @@ export function structuredData(content: Content, addressOf: AddressOf, imageOf: 
       publisher: { '@id': addressOf('/#person') },
     },
     person(content, addressOf, imageOf),
-    ...projects.map((project, index) => work(project, ids[index] ?? '', addressOf, imageOf)),
+    ...projects.map((project, index) =>
+      work(project, ids[index] ?? '', addressOf, imageOf, site.language),
+    ),
   ];
   const graph: Graph = { '@context': 'https://schema.org', '@graph': parts };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,3 +1,4 @@
+import { opensPage } from '../content/links';
 import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
@@ -41,6 +42,7 @@ function sortName(owner: Content['owner']): string {
  */
 export function vCard(content: Content, addressOf: AddressOf, imageOf: ImageOf): string {
   const { owner, contact, site } = content;
+  const profiles = contact.social.filter(({ href }) => opensPage(href));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -48,11 +50,11 @@ export function vCard(content: Content, addressOf: AddressOf, imageOf: ImageOf):
     `N:${sortName(owner)}`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,
-    `TEL;TYPE=voice:${escaped(contact.phone)}`,
-    `ADR:;;;${escaped(contact.location)};;;`,
+    ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),
+    ...(contact.location === undefined ? [] : [`ADR:;;;${escaped(contact.location)};;;`]),
     `URL:${addressOf('/')}`,
-    `PHOTO;VALUE=uri:${imageOf(owner.portrait.src)}`,
-    ...contact.social.map(
+    ...(owner.portrait === undefined ? [] : [`PHOTO;VALUE=uri:${imageOf(owner.portrait.src)}`]),
+    ...profiles.map(
       ({ name, href }) =>
         // Not in the RFC, but what phones read; unknown to others, who must ignore it.
         `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${fullAddress(href, addressOf)}`,

@@ -8,6 +8,11 @@ export const words = {
   languages: 'Languages',
   skills: 'Skills',
   experience: 'Experience',
+  education: 'Education',
+  certificates: 'Certificates',
+  otherSkills: 'Other',
+  /** The end of a period that lasts. */
+  present: 'Present',
   projects: 'Projects',
   services: 'What I do',
   continued: '(continued)',

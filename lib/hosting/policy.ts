@@ -3,7 +3,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export interface PolicyInput {
   /** Origin of the e-mail service, like `https://api.emailjs.com`. */
-  host: string;
+  host?: string;
   /** If there is one, reCAPTCHA's hosts are let in; else nothing third-party is. */
   captchaSiteKey?: string;
   /** Hash sources (`'sha256-…'`) of the inline scripts and styles. */
@@ -48,7 +48,11 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", host, ...(hasCaptcha ? captcha.frames : [])],
+    'connect-src': [
+      "'self'",
+      ...(host === undefined ? [] : [host]),
+      ...(hasCaptcha ? captcha.frames : []),
+    ],
     ...(hasCaptcha ? { 'frame-src': captcha.frames } : {}),
     'base-uri': ["'none'"],
     'form-action': formAction,

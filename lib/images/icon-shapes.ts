@@ -50,12 +50,40 @@ function findIcon({ icons, aliases = {} }: IconSet, name: string): Icon | undefi
 export function outline(name: string): string {
   const body = findIcon(iconSet('tabler'), name)?.body;
   if (body === undefined) throw new Error(`Tabler has no icon "${name}".`);
-  const shapes = body.replace(/<\/?g\b[^>]*>/g, '');
+  const shapes = strokeDots(body.replace(/<\/?g\b[^>]*>/g, ''));
   const paths = [...shapes.matchAll(/<path\b[^>]*?\bd="([^"]+)"[^>]*\/>/g)];
-  if (paths.map(([all]) => all).join('') !== shapes || /fill="(?!none)/.test(body)) {
+  if (paths.map(([all]) => all).join('') !== shapes || /fill="(?!none)/.test(shapes)) {
     throw new Error(`The Tabler icon "${name}" is not an outline of paths; choose another.`);
   }
   return paths.map(([, d = '']) => startAbsolute(d)).join('');
+}
+
+/** Filled dots of radius 1 or less become strokes, which are 2 wide and look the same. */
+function strokeDots(body: string): string {
+  return body.replace(/<path fill="currentColor" (d="([^"]+)"\/>)/g, (all, path, d: string) =>
+    d.replace(/[Mm][-\d. ]+|a(1 1|\.5\.5) 0 1 0[-\d. ]+/g, '') === '' ? `<path ${path}` : all,
+  );
+}
+
+/** Brands of which Tabler has an outline, without "brand-". */
+export function brandNames(): readonly string[] {
+  brands ??= findBrands();
+  return brands;
+}
+
+let brands: readonly string[] | undefined;
+
+function findBrands(): string[] {
+  const names = Object.keys(iconSet('tabler').icons).filter((name) => name.startsWith('brand-'));
+  return names.filter(isOutline).map((name) => name.slice('brand-'.length));
+}
+
+function isOutline(name: string): boolean {
+  try {
+    return outline(name) !== '';
+  } catch {
+    return false;
+  }
 }
 
 /** A relative move at the start would count from the end of the path before; so it is renamed. */

@@ -1,6 +1,7 @@
 /**
  * The interface's icons: our names, and the Tabler icons behind them. Every one of them is part
  * of each page's HTML (about 60 bytes compressed), so take out what no component shows any more.
+ * The brands of the owner's networks come to them (social-icons.ts).
  */
 export const icons = {
   'address-book': 'address-book',
@@ -13,9 +14,7 @@ export const icons = {
   'device-desktop': 'device-desktop',
   download: 'download',
   'external-link': 'external-link',
-  github: 'brand-github',
   link: 'link',
-  linkedin: 'brand-linkedin',
   mail: 'mail',
   'map-pin': 'map-pin',
   menu: 'menu-2',
@@ -25,17 +24,15 @@ export const icons = {
   play: 'player-play',
   send: 'send',
   sun: 'sun',
-  twitter: 'brand-twitter',
   video: 'video',
 } as const;
 
-export type IconName = keyof typeof icons;
+/** An icon of the interface, or the brand of a network as Tabler calls it: "brand-github". */
+export type IconName = keyof typeof icons | `brand-${string}`;
+
+/** The Tabler icon behind a name. */
+export const tablerName = (name: IconName): string =>
+  Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 
 /** The fragment that an icon's shape has in the page. */
 export const iconId = (name: IconName) => `icon-${name}`;
-
-/** The icon of a social network, found by its name; a plain link for those without one. */
-export function socialIcon(network: string): IconName {
-  const name = network.trim().toLowerCase();
-  return name === 'github' || name === 'linkedin' || name === 'twitter' ? name : 'link';
-}

@@ -7,7 +7,8 @@ import { preparePicture } from './pictures';
  * ones. The originals are not published; a camera's may say where it was taken.
  */
 export async function publishedImages(content: Content, addressOf: AddressOf): Promise<ImageOf> {
-  const originals = [content.owner.portrait.src, ...content.projects.map(({ image }) => image.src)];
+  const shown = [content.owner.portrait, ...content.projects.map(({ image }) => image)];
+  const originals = shown.flatMap((picture) => picture?.src ?? []);
   const addresses = new Map<string, string>();
   for (const src of originals) {
     addresses.set(src, addressOf((await preparePicture(src)).fallback.path));

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { projectLinks } from '../../lib/content/links';
+import { opensPage, projectLinks } from '../../lib/content/links';
 import { findPublicFile } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
 import { type Finding, grouped } from './findings';
@@ -28,16 +28,33 @@ export function linkFindings(content: Content, projectDir: string): Finding[] {
       (text): Finding => ({ topic: 'placeholder', text }),
     ),
     ...real.flatMap(brokenFindings),
-    ...cvFindings(content.owner.cv, projectDir),
+    ...(content.owner.cv === undefined ? [] : cvFindings(content.owner.cv, projectDir)),
   ];
 }
 
 const asNamed = (named: string) => named;
 
-/** All links of the content, as the owner wrote them. */
-export function linksIn({ owner, projects, contact }: Content): Link[] {
-  return [
+/** All links of the content that lead to a page or file, as the owner wrote them. */
+export function linksIn({
+  owner,
+  experience,
+  education,
+  certificates,
+  ...content
+}: Content): Link[] {
+  const { projects, contact } = content;
+  const entries = [
     { group: 'owner.ts', name: 'the CV', href: owner.cv },
+    ...experience.map(({ company, link }) => ({
+      group: 'experience.ts',
+      name: company,
+      href: link,
+    })),
+    ...education.map(({ school, link }) => ({ group: 'education.ts', name: school, href: link })),
+    ...certificates.map(({ name, link }) => ({ group: 'certificates.ts', name, href: link })),
+  ];
+  return [
+    ...entries.flatMap(({ href, ...entry }) => (href === undefined ? [] : [{ ...entry, href }])),
     ...projects.flatMap((project) =>
       projectLinks(project, asNamed).map(({ href }) => ({
         group: 'projects.ts',
@@ -45,7 +62,9 @@ export function linksIn({ owner, projects, contact }: Content): Link[] {
         href,
       })),
     ),
-    ...contact.social.map((social) => ({ group: 'contact.ts', ...social })),
+    ...contact.social
+      .filter(({ href }) => opensPage(href))
+      .map((social) => ({ group: 'contact.ts', ...social })),
   ];
 }
 

@@ -75,7 +75,7 @@ export function buildCopy(dir: string, env?: Record<string, string>) {
 
 /** Parts of the content as the files of `content/` that hold them. */
 export function contentFiles(parts: Partial<Content>): Record<string, string> {
-  const list = ['skills', 'projects', 'experience'];
+  const list = ['skills', 'projects', 'experience', 'education', 'certificates'];
   return Object.fromEntries(
     Object.entries(parts).map(([name, value]) => {
       const one = name.charAt(0).toUpperCase() + name.slice(1).replace(/s$/, '');

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Projects } from '@/components/sections/Projects';
 import type { Project } from '@/lib/content/schema';
-import { project } from '../../fixtures/entries';
+import { project, site } from '../../fixtures/entries';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
@@ -18,7 +18,7 @@ const links = {
 };
 
 test('shows title, description, picture and tags of a project', () => {
-  render(<Projects skills={[]} projects={[project()]} />);
+  render(<Projects site={site} skills={[]} projects={[project()]} />);
 
   const region = screen.getByRole('region', { name: 'Projects' });
   expect(within(region).getByRole('heading', { level: 3, name: 'Arkha' })).toBeInTheDocument();
@@ -42,7 +42,7 @@ test.each<[string, Partial<Project>, string[]]>([
   ],
   ['no link', {}, []],
 ])('a project with %s shows just that, named for the project', (_, given, labels) => {
-  render(<Projects skills={[]} projects={[project(given)]} />);
+  render(<Projects site={site} skills={[]} projects={[project(given)]} />);
 
   const shown = screen.queryAllByRole('link');
   expect(shown.map((link) => link.textContent)).toEqual(labels.map((label) => `Arkha: ${label}`));
@@ -54,7 +54,7 @@ test.each<[string, Partial<Project>, string[]]>([
 });
 
 test('a project with neither links nor tags has no empty list', () => {
-  render(<Projects skills={[]} projects={[project({ tags: [] })]} />);
+  render(<Projects site={site} skills={[]} projects={[project({ tags: [] })]} />);
 
   const [, ...inner] = screen.getAllByRole('list');
   expect(inner).toEqual([]);
@@ -66,7 +66,7 @@ test('featured projects stand apart from the others', () => {
     project({ title: 'Big', featured: true }),
     project({ title: 'Smaller', featured: false }),
   ];
-  render(<Projects skills={[]} projects={projects} />);
+  render(<Projects site={site} skills={[]} projects={projects} />);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
   expect(titlesIn(screen.getByRole('list', { name: 'Featured projects' }))).toEqual(['Big']);
@@ -84,7 +84,7 @@ test('both kinds of projects keep the order in which the owner wrote them', () =
     project({ title: 'Bee' }),
     project({ title: 'Moth', featured: true }),
   ];
-  render(<Projects skills={[]} projects={projects} />);
+  render(<Projects site={site} skills={[]} projects={projects} />);
 
   const featured = screen.getByRole('list', { name: 'Featured projects' });
   expect(titlesIn(featured)).toEqual(['Zebra', 'Ant', 'Moth']);
@@ -92,14 +92,14 @@ test('both kinds of projects keep the order in which the owner wrote them', () =
 });
 
 test('with featured projects only there is no empty second list', () => {
-  render(<Projects skills={[]} projects={[project({ featured: true })]} />);
+  render(<Projects site={site} skills={[]} projects={[project({ featured: true })]} />);
 
   expect(screen.getByRole('list', { name: 'Featured projects' })).toBeInTheDocument();
   expect(screen.queryByRole('list', { name: 'More projects' })).not.toBeInTheDocument();
 });
 
 test('with none featured the heading does not say so', () => {
-  render(<Projects skills={[]} projects={[project()]} />);
+  render(<Projects site={site} skills={[]} projects={[project()]} />);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
   expect(titlesIn(screen.getByRole('list', { name: 'All projects' }))).toEqual(['Arkha']);
@@ -107,7 +107,7 @@ test('with none featured the heading does not say so', () => {
 
 test('all of sixty projects are in the page, each with an id of its own', () => {
   const projects = Array.from({ length: 60 }, (_, index) => project({ title: `App ${index}` }));
-  const { container } = render(<Projects skills={[]} projects={projects} />);
+  const { container } = render(<Projects site={site} skills={[]} projects={projects} />);
 
   // Those in a closed <details> are in the page, but hidden from the accessibility tree.
   const titles = screen.getAllByRole('heading', { level: 3, hidden: true });
@@ -118,14 +118,14 @@ test('all of sixty projects are in the page, each with an id of its own', () => 
 
 test('titles that read alike still get different ids', () => {
   const projects = [project({ title: 'C++ Notes' }), project({ title: 'C++ notes!' })];
-  const { container } = render(<Projects skills={[]} projects={projects} />);
+  const { container } = render(<Projects site={site} skills={[]} projects={projects} />);
 
   const ids = [...container.querySelectorAll('[id^="project-"]')].map(({ id }) => id);
   expect(ids).toEqual(['project-c-plus-plus-notes', 'project-c-plus-plus-notes-2']);
 });
 
 test('without projects there is no heading over nothing', () => {
-  const { container } = render(<Projects skills={[]} projects={[]} />);
+  const { container } = render(<Projects site={site} skills={[]} projects={[]} />);
 
   expect(container).toBeEmptyDOMElement();
 });

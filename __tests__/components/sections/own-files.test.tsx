@@ -31,7 +31,7 @@ test('the CV', () => {
 
 test('every kind of project link', () => {
   const links = { demoLink: file, videoLink: file, repoLink: file, apkLink: file };
-  render(<Projects skills={[]} projects={[project(links)]} />);
+  render(<Projects site={site} skills={[]} projects={[project(links)]} />);
 
   expect(hrefs()).toEqual([address, address, address, address]);
 });
@@ -52,7 +52,7 @@ test('a profile beside the form', () => {
 
 test('addresses elsewhere stay as they are written', () => {
   const demoLink = 'https://example.com/a b?c=#d';
-  render(<Projects skills={[]} projects={[project({ demoLink })]} />);
+  render(<Projects site={site} skills={[]} projects={[project({ demoLink })]} />);
 
   expect(hrefs()).toEqual([demoLink]);
 });

@@ -19,6 +19,8 @@ const about = {
   ],
 };
 
+const others = { education: [], certificates: [], site };
+
 /** The text of each item of a list. */
 const itemsOf = (list: HTMLElement) =>
   within(list)
@@ -46,7 +48,7 @@ describe('Entries that read the same', () => {
   });
 
   test('positions and profiles are all shown', () => {
-    render(<Experience skills={[]} experience={[experience(), experience()]} />);
+    render(<Experience {...others} skills={[]} experience={[experience(), experience()]} />);
     const [one] = contact().social;
     const social = one === undefined ? [] : [one, one];
     render(<Footer contact={contact({ social })} owner={owner()} site={site} />);
@@ -125,7 +127,7 @@ describe('About', () => {
 
 describe('Experience', () => {
   test('shows every field of an entry', () => {
-    render(<Experience skills={[]} experience={[experience()]} />);
+    render(<Experience {...others} skills={[]} experience={[experience()]} />);
 
     const region = screen.getByRole('region', { name: 'Experience' });
     expect(within(region).getByRole('heading', { level: 3 })).toHaveTextContent('Lead Developer');
@@ -146,7 +148,9 @@ describe('Experience', () => {
 
   test('keeps the order in which the owner wrote the entries', () => {
     const roles = ['Tester', 'Developer', 'Marshal'];
-    render(<Experience skills={[]} experience={roles.map((role) => experience({ role }))} />);
+    render(
+      <Experience {...others} skills={[]} experience={roles.map((role) => experience({ role }))} />,
+    );
 
     expect(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
@@ -154,13 +158,13 @@ describe('Experience', () => {
   });
 
   test('an entry without skills has no empty list', () => {
-    render(<Experience skills={[]} experience={[experience({ skills: [] })]} />);
+    render(<Experience {...others} skills={[]} experience={[experience({ skills: [] })]} />);
 
     expect(screen.queryByRole('list', { name: /Skills used/ })).not.toBeInTheDocument();
   });
 
   test('without entries there is no heading over nothing', () => {
-    const { container } = render(<Experience skills={[]} experience={[]} />);
+    const { container } = render(<Experience {...others} skills={[]} experience={[]} />);
 
     expect(container).toBeEmptyDOMElement();
   });
@@ -275,6 +279,9 @@ describe('Header', () => {
     experience: [experience()],
     skills: [skill()],
     projects: [project()],
+    about,
+    education: [],
+    certificates: [],
   };
   const links = () =>
     within(screen.getByRole('navigation', { name: 'Sections', hidden: true }))

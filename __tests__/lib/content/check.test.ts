@@ -50,22 +50,22 @@ const mistakes: [name: string, change: (copy: Loose) => void, sentence: string][
   [
     'an ftp link',
     (copy) => set(copy.projects?.[0], 'demoLink', 'ftp://example.com/arkha'),
-    `${arkha} › demoLink: must be an address starting with http:// or https://, or a file in public/ written like "/file.pdf"; given: "ftp://example.com/arkha"`,
+    `${arkha} › demoLink: must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"; given: "ftp://example.com/arkha"`,
   ],
   [
     'a script as a link',
     (copy) => set(copy.projects?.[0], 'repoLink', 'javascript:alert(1)'),
-    `${arkha} › repoLink: must be an address starting with http:// or https://, or a file in public/ written like "/file.pdf"; given: "javascript:alert(1)"`,
+    `${arkha} › repoLink: must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"; given: "javascript:alert(1)"`,
   ],
   [
     'a link without https',
     (copy) => set(copy.contact?.social?.[0], 'href', 'github.com/juan'),
-    'content/contact.ts › social.0.href: must be an address starting with http:// or https://, or a file in public/ written like "/file.pdf"; given: "github.com/juan"',
+    'content/contact.ts › social.0.href: must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"; given: "github.com/juan"',
   ],
   [
     'a file that is not there',
     (copy) => set(copy.projects?.[4], 'apkLink', '/pathfinder.apk'),
-    'content/projects.ts › entry 5 ("Pathfinder CCC") › apkLink: must be an address starting with http:// or https://, or a file in public/ written like "/file.pdf"; given: "/pathfinder.apk"',
+    'content/projects.ts › entry 5 ("Pathfinder CCC") › apkLink: must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"; given: "/pathfinder.apk"',
   ],
   [
     'a renamed image',
@@ -120,7 +120,22 @@ const mistakes: [name: string, change: (copy: Loose) => void, sentence: string][
   [
     'an unknown field',
     (copy) => set(copy.projects?.[0], 'demolink', 'https://example.com'),
-    `${arkha} › demolink: is not a known field`,
+    `${arkha} › demolink: is not a known field; did you mean "demoLink"?`,
+  ],
+  [
+    'an unknown field in an entry within an entry',
+    (copy) => set(copy.projects?.[0]?.image, 'scr', '/images/arkha.png'),
+    `${arkha} › image.scr: is not a known field; did you mean "src"?`,
+  ],
+  [
+    'an unknown field in a list within a file',
+    (copy) => set(copy.contact?.social?.[0], 'hreff', 'https://example.com'),
+    'content/contact.ts › social.0.hreff: is not a known field; did you mean "href"?',
+  ],
+  [
+    'an unknown field that resembles none',
+    (copy) => set(copy.projects?.[0], 'colour', 'red'),
+    `${arkha} › colour: is not a known field`,
   ],
   [
     'a field that is missing',
@@ -152,7 +167,37 @@ const mistakes: [name: string, change: (copy: Loose) => void, sentence: string][
   [
     'a period that nobody can read',
     (copy) => set(copy.experience?.[0], 'period', 'last summer'),
-    'content/experience.ts › entry 1 ("Quality Assurance Tester") › period: must read like "Sept 2025 – Present" or "Sep 2023 – Dec 2024", the start before the end; given: "last summer"',
+    'content/experience.ts › entry 1 ("Quality Assurance Tester") › period: must read like "Sept 2025 – Present", "2023 – 2024", "03/2022 – 06/2023" or "Summer 2024", the start before the end; given: "last summer"',
+  ],
+  [
+    'a period of data without an end',
+    (copy) => set(copy.experience?.[0], 'period', { from: '2024-08' }),
+    'content/experience.ts › entry 1 ("Quality Assurance Tester") › period: must be a text like "Sept 2025 – Present" or data like { from: \'2024-08\', to: \'present\' }, the start before the end; given: {"from":"2024-08"}',
+  ],
+  [
+    'a date that nobody can read',
+    (copy) => set(copy, 'certificates', [{ name: 'First aid', date: 'recently' }]),
+    'content/certificates.ts › entry 1 ("First aid") › date: must read like "May 2024", "2024" or "2024-05"; given: "recently"',
+  ],
+  [
+    'a phone number of words',
+    (copy) => set(copy.contact, 'phone', 'call me'),
+    'content/contact.ts › phone: must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"; given: "call me"',
+  ],
+  [
+    'a part of a photo that nobody can find',
+    (copy) => set(copy.owner?.portrait, 'focus', 'my face'),
+    'content/owner.ts › portrait.focus: must be like "top", "bottom left" or "30% 20%" (from the left, from the top); given: "my face"',
+  ],
+  [
+    'two networks of one name, which nobody could tell apart',
+    (copy) => set(copy.contact?.social?.[1], 'name', 'github'),
+    'content/contact.ts › social.1.name: stands twice; each must be different; given: "github"',
+  ],
+  [
+    'a mail link without an address',
+    (copy) => set(copy.contact?.social?.[0], 'href', 'mailto:nobody'),
+    'content/contact.ts › social.0.href: must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"; given: "mailto:nobody"',
   ],
   [
     'an e-mail address without @',
@@ -201,6 +246,17 @@ describe('A mistake in the content is named in one plain sentence', () => {
   });
 });
 
+it('The title that was misspelt and the one that is missing are both named', () => {
+  const input = changed((copy) => {
+    set(copy.projects?.[0], 'titel', copy.projects?.[0]?.title);
+    delete copy.projects?.[0]?.title;
+  });
+  expect(contentFaults(input)).toEqual([
+    'content/projects.ts › entry 1 › title: is missing',
+    'content/projects.ts › entry 1 › titel: is not a known field; did you mean "title"?',
+  ]);
+});
+
 describe('The content check', () => {
   it('names all faults at once, wherever they are', () => {
     const input = changed((copy) => {
@@ -244,6 +300,33 @@ describe('The content check', () => {
     const input = changed((copy) => {
       delete copy.projects?.[0]?.demoLink;
       delete copy.projects?.[0]?.repoLink;
+    });
+    expect(contentFaults(input)).toEqual([]);
+  });
+
+  it('takes what an entry cannot do without, and nothing else', () => {
+    const input = changed((copy) => {
+      set(copy, 'experience', [{ company: 'Tidal', role: 'Tester', skills: [] }]);
+      set(copy, 'education', [{ school: 'Lakeshore City College' }]);
+      set(copy, 'certificates', [{ name: 'First aid' }]);
+      set(copy, 'skills', [{ name: 'Patience' }]);
+      set(copy, 'projects', [{ title: 'Tide', description: 'Says when.', tags: [] }]);
+      for (const key of ['phone', 'location', 'emailService']) delete copy.contact?.[key];
+      for (const key of ['portrait', 'cv']) delete copy.owner?.[key];
+      delete copy.about?.photo;
+    });
+    expect(contentFaults(input)).toEqual([]);
+  });
+
+  it('takes a content older than education and certificates for one without any', () => {
+    const { education, certificates, ...older } = structuredClone(content);
+    expect(checkContent(older)).toMatchObject({ education: [], certificates: [] });
+  });
+
+  it('reads months in the language of the page', () => {
+    const input = changed((copy) => {
+      set(copy.site, 'language', 'de');
+      set(copy.experience?.[0], 'period', 'März 2024 – heute');
     });
     expect(contentFaults(input)).toEqual([]);
   });

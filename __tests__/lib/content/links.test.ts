@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { byFeatured, featuredFirst } from '@/lib/content/featured';
-import { phoneAddress, projectLinks } from '@/lib/content/links';
+import { projectLinks } from '@/lib/content/links';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import { owner, project, site } from '../../fixtures/entries';
 
@@ -14,13 +14,6 @@ test('a project’s links come in one order, however the owner wrote them', () =
     { kind: 'repo', label: 'Source code', href: '[https://code.example]' },
     { kind: 'apk', label: 'Android app', href: '[/a.apk]' },
   ]);
-});
-
-test.each([
-  ['+63 900 000 0000', 'tel:+639000000000'],
-  ['(0151) 234-56.78', 'tel:01512345678'],
-])('%s is dialled as %s', (phone, address) => {
-  expect(phoneAddress(phone)).toBe(address);
 });
 
 test('featured projects come first, both kinds in the owner’s order', () => {

@@ -69,7 +69,8 @@ describe('the CV of the site', () => {
     expect(isTagged).toBe(true);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
     expect(roles).toEqual(expect.arrayContaining(['Document', 'H2', 'H3', 'P', 'L', 'LI', 'Link']));
-    const headings = content.experience.length + content.projects.length;
+    const { experience, education, projects } = content;
+    const headings = experience.length + education.length + projects.length;
     expect(roles.filter((role) => role === 'H3')).toHaveLength(headings);
   });
 });

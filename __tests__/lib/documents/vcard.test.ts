@@ -40,7 +40,7 @@ describe.each(Object.entries(everyone))('%s', (_, of) => {
     expect(unescaped(fields.get('TEL;TYPE=voice'))).toBe(of.contact.phone);
     // Parts at semicolons, and lists of values at commas: what belongs to the text is escaped.
     const address = parts(fields.get('ADR'));
-    expect(address).toEqual(['', '', '', of.contact.location.trim(), '', '', '']);
+    expect(address).toEqual(['', '', '', of.contact.location?.trim(), '', '', '']);
     expect(fields.get('ADR')).not.toMatch(/(?<!\\),/);
     expect(unescaped(fields.get('NOTE'))).toContain(of.owner.intro.trim());
   });

@@ -22,7 +22,7 @@ function finished(changes: (content: Content) => void = () => {}): Content {
   Object.assign(owner, { name: 'Maria Clara', cv: '/cv.pdf' });
   Object.assign(site, { url: 'https://maria.dev', description: 'Maria builds web apps.' });
   Object.assign(contact, { email: 'hello@maria.dev', phone: '+63 917 555 0101' });
-  Object.assign(contact.emailService, { userId: 'u', serviceId: 's', templateId: 't' });
+  Object.assign(contact.emailService ?? {}, { userId: 'u', serviceId: 's', templateId: 't' });
   contact.social = [{ name: 'GitHub', href: 'https://github.com/maria' }];
   copy.projects = copy.projects.map(({ title, description, image, tags }) => ({
     title,
@@ -158,8 +158,8 @@ describe('A finished site', () => {
     const huge = Buffer.concat([await picture(1600), Buffer.alloc(16_000_000)]);
     const dir = makeFolder({ 'public/a.png': small, 'public/b.png': huge });
     const pictured = finished(({ owner, about, experience, projects }) => {
-      owner.portrait.src = '/a.png';
-      about.photo.src = '/b.png';
+      owner.portrait = { src: '/a.png', alt: 'Maria' };
+      about.photo = { src: '/b.png', alt: 'A desk' };
       experience.length = 0;
       projects.length = 0;
     });
@@ -207,8 +207,8 @@ describe('A finished site', () => {
       'public/good.png': await picture(1600),
     });
     const content = finished(({ owner, about, experience, projects, ...lists }) => {
-      owner.portrait.src = `/${name}`;
-      about.photo.src = '/good.png';
+      owner.portrait = { src: `/${name}`, alt: 'Maria' };
+      about.photo = { src: '/good.png', alt: 'A desk' };
       experience.length = 0;
       projects.length = 0;
       lists.skills.length = 0;
@@ -228,8 +228,8 @@ describe('A finished site', () => {
       'public/images/drawing.svg': 'x',
     });
     const content = finished(({ owner, about, experience, projects }) => {
-      owner.portrait.src = '/images/shown.png';
-      about.photo.src = '/images/ñ.png';
+      owner.portrait = { src: '/images/shown.png', alt: 'Maria' };
+      about.photo = { src: '/images/ñ.png', alt: 'A desk' };
       experience.length = 0;
       projects.length = 1;
       Object.assign(projects[0] ?? {}, { image: owner.portrait, demoLink: '/images/linked.png' });

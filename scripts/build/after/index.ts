@@ -34,7 +34,7 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
   await joinChunks(out);
   await giveHints(out, basePath);
   await delayScripts(out, basePath);
-  const policy = await addPolicies(out, content.contact.emailService);
+  const policy = await addPolicies(out, content.contact.emailService ?? {});
   await writeHostFiles(out, policy);
   await compress(out);
 }

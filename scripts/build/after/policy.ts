@@ -5,7 +5,7 @@ import { listPages } from './export-files';
 import { hashSource, isInlineScript, rawElements } from './html';
 
 export interface EmailService {
-  host: string;
+  host?: string;
   captchaSiteKey?: string;
 }
 

@@ -55,7 +55,9 @@ const asLines = (faults: readonly string[]) => `\n${faults.map((each) => `  ${ea
 /** Says which identifiers of the e-mail service are still missing; one line or none. */
 function mailNotes(input: UncheckedContent): string[] {
   const contact = input.contact as { emailService?: Partial<ServiceSettings> } | undefined;
-  const missing = missingIdentifiers(contact?.emailService ?? {});
+  // Who has left it out has no form on purpose.
+  if (contact?.emailService === undefined) return [];
+  const missing = missingIdentifiers(contact.emailService);
   if (missing.length === 0) return [];
   return [
     `E-mail: ${missing.join(', ')} not set in content/contact.ts, so messages reach only the preview server's terminal (README)`,

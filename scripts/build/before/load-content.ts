@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { contentFaults, contentFiles, type UncheckedContent } from '../../../lib/content/check';
+import {
+  contentFaults,
+  contentFiles,
+  optionalFiles,
+  type UncheckedContent,
+} from '../../../lib/content/check';
 
 export interface LoadedContent {
   /** What could be read, checked or not. */
@@ -21,6 +27,7 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
   const unread = new Set<string>();
   for (const name of contentFiles) {
     const file = path.join(projectDir, 'content', `${name}.ts`);
+    if (optionalFiles.includes(name) && !existsSync(file)) await writeEmpty(file, name);
     try {
       const exported = (await tsImport(
         pathToFileURL(file).href,
@@ -36,6 +43,22 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
   }
   const faults = contentFaults(input).filter((fault) => !unread.has(fault.split(/[:\s]/)[0] ?? ''));
   return { input, faults: [...broken, ...faults] };
+}
+
+/**
+ * Makes a content file without entries, for a content that is older than the file: the page's own
+ * code names all files, so none may be missing.
+ */
+async function writeEmpty(file: string, name: string): Promise<void> {
+  const type = name.charAt(0).toUpperCase() + name.slice(1).replace(/s$/, '');
+  const lines = [
+    `import type { ${type} } from '../lib/content/schema';`,
+    '',
+    `export const ${name}: ${type}[] = [];`,
+    '',
+  ];
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, lines.join('\n'));
 }
 
 /** Says in the owner's words why a content file could not be read. */

@@ -2,12 +2,36 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { dotted } from '../ui/Section.styles';
 
 export const Timeline = styled.ol`
+  --dates: 12rem;
   display: grid;
   gap: var(--gap);
+  /* Where no entry says when it was, the line stands at the edge. */
+  ${media.desktop} {
+    &[data-undated] {
+      --dates: 0px;
+      margin-inline-start: calc(-1 * var(--space-4));
+    }
+  }
   ${media.print} {
     gap: 3mm;
+  }
+`;
+
+/** Points below the description; their marks hang in the margin of the text. */
+export const Highlights = styled.ul`
+  display: grid;
+  gap: 0.4em;
+  margin-top: 0.7em;
+  padding-inline-start: 1.15em;
+  list-style: disc;
+  li::marker {
+    color: var(--teal);
+  }
+  ${media.print} {
+    margin-top: 1mm;
   }
 `;
 
@@ -40,10 +64,10 @@ export const Card = styled.li`
   }
 
   ${media.desktop} {
-    grid-template-columns: 12rem var(--logo) minmax(0, 1fr);
+    grid-template-columns: var(--dates) var(--logo) minmax(0, 1fr);
     gap: 0 var(--space-4);
     &:not(:last-child)::before {
-      left: calc(12rem + var(--space-4) + var(--logo) / 2);
+      left: calc(var(--dates) + var(--space-4) + var(--logo) / 2);
     }
     > :last-child {
       grid-column: 3;
@@ -97,7 +121,16 @@ export const Period = styled.p`
 `;
 
 export const Role = styled.h3`
+  margin: 0;
   font-size: var(--text-xl);
+  line-height: 1.12;
+  a {
+    color: inherit;
+  }
+  /* Below a subtitle, which is as large as the h3. */
+  h4& {
+    font-size: var(--text-lg);
+  }
   ${media.desktop} {
     padding-top: 0.6rem;
   }
@@ -107,23 +140,10 @@ export const Role = styled.h3`
 `;
 
 export const Meta = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin-top: 0.35rem;
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
-  > * {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  b {
+  ${dotted}
+  b,
+  b a {
     color: var(--ink);
     font-weight: 600;
-  }
-  > :not(:last-child)::after {
-    content: '·';
-    margin-inline: 0.5em;
-    color: var(--ink-soft);
-    font-weight: 400;
   }
 `;

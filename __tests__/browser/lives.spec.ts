@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import sharp from 'sharp';
+import { buildSite } from '../../scripts/test/site-copy';
+import { bareLife, fullLife } from '../fixtures/lives';
+import { expect, test } from './support/fixtures';
+import { hydrated, sideways } from './support/look';
+
+// One build for each life and all of its tests, and so one worker.
+test.describe.configure({ mode: 'default' });
+
+/** A phone's screenshot: green, with a red line at its top and its bottom edge. */
+async function phonePicture(): Promise<Buffer> {
+  const stripe = { create: { width: 540, height: 40, channels: 3 as const, background: '#d00' } };
+  const edge = await sharp(stripe).png().toBuffer();
+  const green = { create: { width: 540, height: 1170, channels: 3 as const, background: '#063' } };
+  return sharp(green)
+    .composite([
+      { input: edge, gravity: 'north' },
+      { input: edge, gravity: 'south' },
+    ])
+    .png()
+    .toBuffer();
+}
+
+/** The owner's own CV; to be served as it is. */
+const ownCv = '%PDF-1.4\n% made elsewhere\n%%EOF\n';
+
+let full = '';
+let bare = '';
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  const phone = { 'public/images/phone.png': await phonePicture() };
+  const files = { ...fullLife, ...phone, 'public/cv.pdf': ownCv };
+  for (const [name, given] of [
+    ['full-life', files],
+    ['bare-life', bareLife],
+  ] as const) {
+    const site = await buildSite(name, { files: given });
+    expect(site.code, site.output).toBe(0);
+    if (name === 'full-life') full = site.out;
+    else bare = site.out;
+  }
+});
+
+for (const life of ['full', 'bare'] as const) {
+  test(`${life}: fits every screen, and neither axe nor the validator finds anything`, async ({
+    page,
+    serve,
+  }) => {
+    const dir = life === 'full' ? full : bare;
+    const { url } = await serve({ dir });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(url);
+    await hydrated(page);
+    for (const width of [320, 360, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await sideways(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+    );
+    const { results } = await validator.validateFile(path.join(dir, 'index.html'));
+    const messages = results.flatMap((result) => result.messages.map(({ message }) => message));
+    expect(messages.filter((message) => !message.includes('"_R_"'))).toEqual([]);
+  });
+}
+
+test('a phone’s screenshot is shown whole, and cropped where the owner says what must stay', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve({ dir: full });
+  await page.goto(url);
+  const reds = async (name: RegExp) => {
+    const picture = page.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const { data, info } = await sharp(await picture.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Down the middle, in the first and the last twentieth.
+    const isRed = (row: number) => {
+      const at = (row * info.width + Math.floor(info.width / 2)) * 3;
+      return (data[at] ?? 0) > 150 && (data[at + 1] ?? 255) < 90;
+    };
+    const rows = Array.from({ length: info.height }, (_, row) => row);
+    const edge = info.height / 20;
+    return {
+      top: rows.some((row) => row < edge && isRed(row)),
+      bottom: rows.some((row) => row >= info.height - edge && isRed(row)),
+    };
+  };
+  expect(await reds(/^Pocket roster/)).toEqual({ top: true, bottom: true });
+  expect(await reds(/^Phone book/)).toEqual({ top: true, bottom: false });
+});
+
+test('pictures, covers and pictures shown whole fill frames of one size', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve({ dir: full });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(url);
+  const sizes = await page
+    .getByRole('list', { name: 'More projects' })
+    .getByRole('listitem')
+    .evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const box = card.firstElementChild;
+        // An inline <picture> is as large as its text; its image is the frame.
+        const frame = box?.querySelector('img') ?? box;
+        const { width, height } = frame?.getBoundingClientRect() ?? { width: 0, height: 0 };
+        return card.querySelector('h3') === null
+          ? []
+          : `${Math.round(width)}×${Math.round(height)}`;
+      }),
+    );
+  expect(sizes).toHaveLength(4);
+  expect(new Set(sizes).size).toBe(1);
+});
+
+test('the owner’s own CV is served, not one made of the content', async ({ request, serve }) => {
+  const { url } = await serve({ dir: full });
+  expect(await (await request.get(`${url}/cv.pdf`)).text()).toBe(ownCv);
+});
+
+test('without an e-mail service no form, no call, and the policy names no host', async ({
+  page,
+  serve,
+  request,
+}) => {
+  const { url } = await serve({ dir: bare });
+  const policy = (await request.get(url)).headers()['content-security-policy'];
+  expect(policy).toContain("connect-src 'self';");
+  await page.goto(url);
+  await hydrated(page);
+  const region = page.getByRole('region', { name: 'Get In Touch' });
+  await expect(region.getByRole('textbox')).toHaveCount(0);
+  await expect(region.getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+    'href',
+    'mailto:ana@example.com',
+  );
+});
+
+test('a life without work has its school where the work would be', async ({ page, serve }) => {
+  const { url } = await serve({ dir: bare });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${url}/#experience`);
+  await expect(page.getByRole('region', { name: 'Education' })).toBeInViewport();
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'Home',
+    'About',
+    'Education',
+    'Skills',
+    'Projects',
+    'Contact',
+  ]);
+});

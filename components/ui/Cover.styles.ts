@@ -1,0 +1,57 @@
+'use client';
+
+import styled from 'styled-components';
+import { drawing } from './Contours.styles';
+
+/** Deep water in both themes, like the end of the page. */
+const Ground = styled.div`
+  position: relative;
+  display: grid;
+  align-items: end;
+  aspect-ratio: 8 / 5;
+  overflow: hidden;
+  padding: clamp(1.1rem, 6%, 2.25rem);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  color: var(--ink);
+  background: var(--surface);
+  color-scheme: dark;
+  container-type: inline-size;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -50%;
+    background: var(--teal);
+    opacity: 0.5;
+    mask: url(${drawing}) 50% / cover;
+  }
+`;
+
+/** Only what differs from cover to cover, so that the rest stands in the page once. */
+export const Face = styled(Ground)<{ $look: string }>`
+  &::before {
+    transform: ${({ $look }) => $look};
+  }
+`;
+
+export const Title = styled.span`
+  position: relative;
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: clamp(1.25rem, 9cqi, 3rem);
+  font-weight: 700;
+  line-height: 1.1;
+  letter-spacing: -0.015em;
+  text-wrap: balance;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  &::before {
+    content: '';
+    display: block;
+    width: 1.1em;
+    height: 0.16em;
+    margin-bottom: 0.45em;
+    border-radius: 1em;
+    background: var(--mango);
+  }
+`;

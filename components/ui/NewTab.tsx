@@ -1,0 +1,7 @@
+import { opensPage } from '@/lib/content/links';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** Says to assistive technology that a link opens a new tab, where it does: not a mail link. */
+export function NewTab({ href }: { href: string }) {
+  return opensPage(href) ? <VisuallyHidden> (opens in a new tab)</VisuallyHidden> : null;
+}

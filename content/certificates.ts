@@ -1,0 +1,3 @@
+import type { Certificate } from '../lib/content/schema';
+
+export const certificates: Certificate[] = [];
