@@ -52,6 +52,32 @@ describe('A picture on the page', () => {
     sheet.seal();
   });
 
+  it.each([
+    ['little: cropped', { ratio: 8 / 5 }, false],
+    ['more than a third: shown whole', { ratio: 1 / 2 }, true],
+    [
+      'more than a third, but the owner said what must stay: cropped',
+      { ratio: 1 / 2, focus: 'top' },
+      false,
+    ],
+  ])('in a frame that cuts %s', async (_, { ratio, ...given }, isWhole) => {
+    const html = await show({ frame: { ratio, tallSizes: '20rem' }, ...given });
+    expect(html.includes('data-whole')).toBe(isWhole);
+    // It is wide, so the layout's sizes hold.
+    expect(html).not.toContain('sizes="20rem"');
+  });
+
+  it('keeps what the owner chose, in a class', async () => {
+    const sheet = new ServerStyleSheet();
+    renderToStaticMarkup(
+      sheet.collectStyles(
+        await Picture({ src: '/images/desk.png', alt, sizes: '92vw', focus: '30% 20%' }),
+      ),
+    );
+    expect(sheet.getStyleTags()).toMatch(/object-position:\s?30% 20%/);
+    sheet.seal();
+  });
+
   it('offers a logo in sizes of one, two and three pixels to one of its square', async () => {
     const html = await show({ sizes: '56px', use: 'logo' });
     const wide = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));

@@ -240,6 +240,13 @@ describe('Before the build', () => {
     expect(output).toContain('Pictures: 2 ready, ');
   });
 
+  it('a content older than education and certificates gets them without entries', async () => {
+    for (const name of ['education', 'certificates']) rmSync(path.join(dir, `content/${name}.ts`));
+    expect(await prepare()).toMatchObject({ code: 0 });
+    expect(read('content/education.ts')).toContain('export const education: Education[] = [];');
+    expect(read('content/certificates.ts')).toContain('certificates: Certificate[] = [];');
+  });
+
   it('pictures are counted, and a changed one is encoded once', async () => {
     await prepare();
     // A colour that no earlier run has left in the cache.
@@ -268,6 +275,13 @@ describe('Before the build', () => {
       "host: 'https://api.emailjs.com',",
       `host: 'https://x.example', ${ids}`,
     );
+    expect((await prepare()).output).not.toContain('E-mail:');
+  });
+
+  it('who leaves the e-mail service out has no form on purpose, and is told nothing', async () => {
+    const contact = read('content/contact.ts');
+    write('content/contact.ts', contact.replace(/ {2}emailService: \{[^}]*\},\n/, ''));
+    expect(read('content/contact.ts')).not.toContain('emailService');
     expect((await prepare()).output).not.toContain('E-mail:');
   });
 });
