@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { nameParts } from '../content/names';
 import { findPublicFile } from '../content/public-files';
-import type { Content, Owner } from '../content/schema';
+import type { Content, Owner, Picture } from '../content/schema';
 import type { AddressOf } from '../hosting/site-address';
+import { cropRegion } from '../images/focus';
 import { ogSize } from './metadata';
 import { typesetSvg } from './typst';
 import { localeOf } from './words';
@@ -20,12 +21,16 @@ export interface OgLook {
 }
 
 /** The portrait cropped for its place, as JPEG: small in memory, and nobody sees it at this size. */
-async function portrait(src: string): Promise<Uint8Array | undefined> {
+async function portrait({ src, focus = 'top' }: Picture): Promise<Uint8Array | undefined> {
   const { file } = findPublicFile(src);
   if (file === undefined) return undefined;
-  const data = await sharp(readFileSync(file), { density: 144 })
-    .rotate()
-    .resize(504, ogSize.height, { fit: 'cover', position: 'top' })
+  const photo = sharp(readFileSync(file), { density: 144 });
+  const place = { width: 504, height: ogSize.height };
+  const { autoOrient } = await photo.metadata();
+  const data = await photo
+    .autoOrient()
+    .extract(cropRegion(autoOrient, place.width / place.height, focus))
+    .resize(place)
     .jpeg({ quality: 92 })
     .toBuffer();
   return new Uint8Array(data);
@@ -54,7 +59,7 @@ function beginnings(text: string): string[] {
  * @param look colours and contours of the page
  */
 export async function ogImage({ owner, site }: Content, look: OgLook, addressOf: AddressOf) {
-  const photo = owner.portrait && (await portrait(owner.portrait.src));
+  const photo = owner.portrait && (await portrait(owner.portrait));
   const data = {
     look: { ...look, contours: look.contours ?? null },
     locale: localeOf(site.language),
