@@ -99,7 +99,7 @@ export const SocialLinks = styled.ul`
   flex-wrap: wrap;
   gap: 0 var(--space-3);
   ${media.print} {
-    display: block;
+    gap: 0 6mm;
   }
 `;
 

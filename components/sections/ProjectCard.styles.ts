@@ -39,7 +39,7 @@ const frame = css`
   }
   ${media.print} {
     break-inside: avoid;
-    padding-bottom: 2mm;
+    padding-bottom: 1mm;
     picture {
       display: none;
     }

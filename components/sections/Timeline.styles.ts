@@ -74,6 +74,9 @@ export const Card = styled.li`
     }
   }
   ${media.print} {
+    p {
+      margin-top: 1mm;
+    }
     grid-template-columns: 38mm 1fr;
     break-inside: avoid;
     && > :last-child {

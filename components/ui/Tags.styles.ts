@@ -14,7 +14,7 @@ export const TagList = styled.ul`
   }
   ${media.print} {
     gap: 0;
-    margin-top: 1mm;
+    margin-top: 0.5mm;
     li:not(:last-child)::after {
       content: ',\\00a0';
     }
