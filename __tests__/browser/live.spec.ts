@@ -222,7 +222,8 @@ test.describe('A message sent from the published page', () => {
       finding: { text: expect.stringContaining('without userId, serviceId, templateId') },
     });
     const { contact } = connected;
-    const emailService = { ...contact.emailService, captchaSiteKey: 'key' };
+    const host = 'https://mail.example';
+    const emailService = { host, ...contact.emailService, captchaSiteKey: 'key' };
     const checked = { ...connected, contact: { ...contact, emailService } };
     expect(await sendThroughForm(page, checked, internet.network, now)).toMatchObject({
       finding: { topic: 'untold', text: 'The form asks for a robot check.' },

@@ -64,7 +64,7 @@ function pngSize(bytes: Buffer): { width: number; height: number } | undefined {
 /** The CV, if it is a file of this site; one elsewhere is an outward link. */
 export async function cvFindings(visit: Visit): Promise<LiveFinding[]> {
   const { cv } = visit.content.owner;
-  if (!cv.startsWith('/') || !/\.pdf$/i.test(cv)) return [];
+  if (!cv?.startsWith('/') || !/\.pdf$/i.test(cv)) return [];
   return fileFindings(visit, at(visit, encodePath(cv)), /^application\/pdf\b/i, ({ body }) => {
     if (!body.subarray(0, 1024).includes('%PDF-')) return 'is no PDF file';
     return body.subarray(-1024).includes('%%EOF') ? undefined : 'is cut off';

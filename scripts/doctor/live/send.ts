@@ -32,6 +32,10 @@ export async function sendThroughForm(
   submitLimitMs = SUBMIT_LIMIT_MS,
 ): Promise<FormResult> {
   const { emailService, email } = content.contact;
+  if (emailService === undefined) {
+    const text = 'There is no form to send with: contact.ts names no e-mail service.';
+    return { finding: untold(text, 'Visitors write by mail; nothing is to be done.') };
+  }
   const missing = missingIdentifiers(emailService);
   if (missing.length > 0) {
     const text = `contact.ts: the form reaches nobody without ${missing.join(', ')}.`;
