@@ -11,15 +11,6 @@ const config: NextConfig = {
   generateBuildId: () => 'portfolio',
   // No display names in class attributes: they would stand in the HTML of every element.
   compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
-  turbopack: {
-    rules: {
-      // Browsers get the CSS in these modules as it is written, so without comments and indents.
-      '*.{ts,tsx}': {
-        condition: { all: [{ not: 'foreign' }, { content: /from 'styled-components'/ }] },
-        loaders: ['./scripts/slim-css-loader.mjs'],
-      },
-    },
-  },
   // WebAssembly and its readers, which find their files beside themselves: not to be bundled.
   serverExternalPackages: [
     '@myriaddreamin/typst-ts-renderer',

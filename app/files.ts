@@ -8,7 +8,8 @@ import { llmsText } from '@/lib/documents/llms';
 import { ogImage } from '@/lib/documents/og';
 import { resumeJson } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { logoFile } from '@/lib/images/icon-shapes';
+import { iconSprite, logoFile } from '@/lib/images/icon-shapes';
+import { brandsIn } from '@/lib/images/social-icons';
 
 /** A file that the build makes of the content. */
 export interface MadeFile {
@@ -63,6 +64,10 @@ export const madeFiles: Record<string, MadeFile> = {
   'icon-512.png': png('rounded', 512),
   'icon-maskable-192.png': png('maskable', 192),
   'icon-maskable-512.png': png('maskable', 512),
+  'icons.svg': {
+    type: 'image/svg+xml',
+    make: () => iconSprite(brandsIn(content.contact)),
+  },
   ...Object.fromEntries(
     logos.map((logo) => [
       `icons/${logo}.svg`,

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { addressOf } from '@/app/published';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
-import { IconSprite } from '@/components/ui/IconSprite';
-import { Still } from '@/components/ui/Still';
-import { earlyScript } from '@/lib/browser/early-script';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { earlyScript, inlineCall, patience, scrolledBeyond } from '@/lib/browser/early-script';
+import { themeKey } from '@/lib/browser/theme-key';
 import { content } from '@/lib/content';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { palette } from '@/lib/images/colour';
-import { brandsIn } from '@/lib/images/social-icons';
 
 export const generateMetadata = () => pageMetadata(content, addressOf);
 
@@ -24,11 +23,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The early script adds attributes to the root element before React sees it.
     <html lang={content.site.language} suppressHydrationWarning>
       <body>
-        <Still as="script" id="early" html={earlyScript} />
-        <StyleRegistry isMarked={isMarked}>
-          {children}
-          <IconSprite brands={brandsIn(content.contact)} />
-        </StyleRegistry>
+        <InlineScript
+          id="early"
+          code={inlineCall(earlyScript, { themeKey, scrolledBeyond, patience })}
+        />
+        <StyleRegistry isMarked={isMarked}>{children}</StyleRegistry>
       </body>
     </html>
   );

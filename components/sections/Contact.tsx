@@ -12,7 +12,6 @@ import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import { NewTab } from '../ui/NewTab';
 import { Section } from '../ui/Section';
-import { Still } from '../ui/Still';
 import {
   Columns,
   Elsewhere,
@@ -42,46 +41,44 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
     { icon: 'map-pin', name: 'Location', value: location },
   ];
   return (
-    <Section id="contact" title="Get In Touch" isDeep isLive>
+    <Section id="contact" title="Get In Touch" isDeep>
       <Columns>
-        <Still id="contact-facts">
-          <Side>
-            <Facts>
-              {facts
-                .filter(({ value }) => value)
-                .map(({ icon, name, value }) => (
-                  <Fact key={name}>
-                    <dt>
-                      <Icon name={icon} />
+        <Side>
+          <Facts>
+            {facts
+              .filter(({ value }) => value)
+              .map(({ icon, name, value }) => (
+                <Fact key={name}>
+                  <dt>
+                    <Icon name={icon} />
+                    {name}
+                  </dt>
+                  <dd>{value}</dd>
+                </Fact>
+              ))}
+          </Facts>
+          <Elsewhere>
+            {social.length > 0 && (
+              <SocialLinks>
+                {social.map(({ name, href }, index) => (
+                  <li key={socialKeys[index]}>
+                    <SocialLink href={href} {...outward(href)}>
+                      <Icon name={socialIcon({ name, href })} />
                       {name}
-                    </dt>
-                    <dd>{value}</dd>
-                  </Fact>
+                      <NewTab href={href} />
+                    </SocialLink>
+                  </li>
                 ))}
-            </Facts>
-            <Elsewhere>
-              {social.length > 0 && (
-                <SocialLinks>
-                  {social.map(({ name, href }, index) => (
-                    <li key={socialKeys[index]}>
-                      <SocialLink href={href} {...outward(href)}>
-                        <Icon name={socialIcon({ name, href })} />
-                        {name}
-                        <NewTab href={href} />
-                      </SocialLink>
-                    </li>
-                  ))}
-                </SocialLinks>
-              )}
-              <SaveContact data-print="hide">
-                <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
-                  <Icon name="address-book" />
-                  Save contact
-                </QuietLink>
-              </SaveContact>
-            </Elsewhere>
-          </Side>
-        </Still>
+              </SocialLinks>
+            )}
+            <SaveContact data-print="hide">
+              <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
+                <Icon name="address-book" />
+                Save contact
+              </QuietLink>
+            </SaveContact>
+          </Elsewhere>
+        </Side>
         {emailService === undefined ? (
           <MailLink email={email} />
         ) : (

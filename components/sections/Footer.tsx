@@ -5,7 +5,6 @@ import { socialIcon } from '@/lib/images/social-icons';
 import { Icon } from '../ui/Icon';
 import { NewTab } from '../ui/NewTab';
 import { Column } from '../ui/Section.styles';
-import { Still } from '../ui/Still';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Foot, Line, Social, SocialLink, ToTop } from './Footer.styles';
 import { Year } from './Year';
@@ -26,19 +25,17 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
             © <Year atBuild={site.updated.slice(0, 4)} /> {owner.name}
           </p>
           {social.length > 0 && (
-            <Still id="profiles">
-              <Social aria-label="Social media">
-                {social.map(({ name, href, icon }, index) => (
-                  <li key={socialKeys[index]}>
-                    <SocialLink href={href} {...outward(href, 'me noopener noreferrer')}>
-                      <Icon name={icon} />
-                      {areTelling ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-                      <NewTab href={href} />
-                    </SocialLink>
-                  </li>
-                ))}
-              </Social>
-            </Still>
+            <Social aria-label="Social media">
+              {social.map(({ name, href, icon }, index) => (
+                <li key={socialKeys[index]}>
+                  <SocialLink href={href} {...outward(href, 'me noopener noreferrer')}>
+                    <Icon name={icon} />
+                    {areTelling ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+                    <NewTab href={href} />
+                  </SocialLink>
+                </li>
+              ))}
+            </Social>
           )}
           <ToTop href="#home">
             Back to top

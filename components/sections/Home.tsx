@@ -4,7 +4,6 @@ import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
-import { Still } from '../ui/Still';
 import { CvLink } from './CvLink';
 import { Headline } from './Headline';
 import {
@@ -37,24 +36,20 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
               pauseIcon={<Icon name="pause" />}
               playIcon={<Icon name="play" />}
             />
-            <Still id="introduction">
-              <Role>
-                {owner.role} {owner.pronouns && <span>{owner.pronouns}</span>}{' '}
-                {contact.location && <span>{contact.location}</span>}
-              </Role>
-              <Intro>{owner.intro}</Intro>
-              <Actions data-print="hide">
-                {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
-                {owner.cv && <CvLink cv={owner.cv} />}
-              </Actions>
-              {owner.availability && <Availability>{owner.availability}</Availability>}
-            </Still>
+            <Role>
+              {owner.role} {owner.pronouns && <span>{owner.pronouns}</span>}{' '}
+              {contact.location && <span>{contact.location}</span>}
+            </Role>
+            <Intro>{owner.intro}</Intro>
+            <Actions data-print="hide">
+              {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
+              {owner.cv && <CvLink cv={owner.cv} />}
+            </Actions>
+            {owner.availability && <Availability>{owner.availability}</Availability>}
           </Words>
           {owner.portrait && (
             <Portrait>
-              <Still id="portrait">
-                <Picture {...owner.portrait} sizes="(min-width: 64rem) 26rem, 9rem" priority />
-              </Still>
+              <Picture {...owner.portrait} sizes="(min-width: 64rem) 26rem, 9rem" priority />
             </Portrait>
           )}
         </Composition>

@@ -8,7 +8,6 @@ import { Meter } from '../ui/Meter';
 import { Meters } from '../ui/Meters';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
-import { Still } from '../ui/Still';
 import { Card, Grid, Group, GroupName, Level, Name, Plate, Proof } from './Skills.styles';
 
 /** What the owner can do, how well, and the projects that prove it; in groups, if there are any. */
@@ -35,18 +34,16 @@ export function Skills({
     />
   );
   return (
-    <Section id="skills" title="Skills" isLive>
+    <Section id="skills" title="Skills">
       <Meters>
-        <Still id="skills-grid">
-          {groups.map(({ name, skills: members }) => (
-            <Group key={name ?? ''}>
-              {isGrouped && <GroupName>{name ?? 'Other'}</GroupName>}
-              <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
-                {members.map(cardOf)}
-              </Grid>
-            </Group>
-          ))}
-        </Still>
+        {groups.map(({ name, skills: members }) => (
+          <Group key={name ?? ''}>
+            {isGrouped && <GroupName>{name ?? 'Other'}</GroupName>}
+            <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
+              {members.map(cardOf)}
+            </Grid>
+          </Group>
+        ))}
       </Meters>
     </Section>
   );

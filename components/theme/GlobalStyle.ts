@@ -39,14 +39,14 @@ export const GlobalStyle = createGlobalStyle`
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }
-  /* The icon sprite hides itself by an attribute, which any rule here would outdo. */
-  :where(img, svg:not([display])) { display: block; max-width: 100%; }
+  :where(img, svg) { display: block; max-width: 100%; }
   img { height: auto; }
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--teal); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
-  /* For the same reason on the root alone, from which browsers inherit it or leave their own. */
+  /* On the root alone: a pseudo-element of every element would cost its style to be worked out
+     everywhere. Browsers inherit it from the root, or else show their own colours. */
   :root::selection { color: var(--on-mango); background: var(--mango); }
 
   ${media.print} {

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { observe } from 'react-intersection-observer';
 
 /**
- * Lets each `Meter` in it fill when it is first seen. It looks for them in the page instead of
- * being around each, so that the cards they stand on need no React in the browser (`Still`).
+ * Lets each `Meter` in it fill when it is first seen: one client component with one effect instead
+ * of one around each bar.
  */
 export function Meters({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
-import { Still } from './Still';
+import { InlineScript } from './InlineScript';
 
 /** What search engines read; a data block that no browser runs. `json` must have `<` escaped. */
 export function StructuredData({ json }: { json: string }) {
-  return <Still as="script" id="structured-data" type="application/ld+json" html={json} />;
+  return <InlineScript type="application/ld+json" code={json} />;
 }

@@ -1,43 +1,90 @@
-import { themeKey } from './theme-key';
-
 /** The header turns translucent beyond this scroll position (specification, section 2), in px. */
 export const scrolledBeyond = 50;
 
-/** What `data-` attribute of the early script names the page's scripts, a space between them. */
-export const scriptsData = 'scripts';
-
 /** How long a page that nobody sees painted waits for its scripts, in ms. */
-const patience = 4000;
+export const patience = 4000;
+
+export interface EarlyScriptSettings {
+  themeKey: string;
+  scrolledBeyond: number;
+  patience: number;
+}
+
+type WindowWithTrustedTypes = Window & {
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ): { createScriptURL: (address: string) => string };
+  };
+};
 
 /**
  * Runs inline before the first paint, hashed by the security policy. It is the same in all pages.
+ * Only its own text comes into the page (`inlineCall`): it may use nothing from outside of it but
+ * types and what browsers have.
  *
  * It sets what would be seen late otherwise: the chosen theme, and the header of a page that is
  * reloaded half-way down. It owns the `data-scrolled` attribute for good, so the header needs no
- * script of its own for it. The scroll event comes one frame late when a reloaded page is put
- * back where it was; what is told of the page's new height comes before that frame is painted.
- * From `data-touched` on, when the visitor has moved or pressed anything, changes may be gradual.
+ * script of its own for it. From `data-touched` on, when the visitor has moved or pressed
+ * anything, changes may be gradual.
  *
- * And it adds the page's scripts, which load side by side and run in order, when the page is
- * whole and has been painted: sooner they would take the line from the typeface and the portrait.
- * React looks for its scripts by the attribute `async`, which would let them run in any order if
- * it stood there from the start. The first policy for trusted types comes only with the scripts.
+ * And it adds the page's scripts, whose addresses the build puts into `data-scripts` of its
+ * element (`scripts/build/after/late-scripts.ts`), when the page is whole and has been painted:
+ * sooner they would take the line from the typeface and the portrait. Under `next dev` there are
+ * none; scripts load there as Next has them.
  */
-export const earlyScript = `(d=>{
-let r=d.documentElement,s=d.currentScript.dataset.${scriptsData}?.split(' ')||[],on=addEventListener,t,
-f=()=>r.toggleAttribute('data-scrolled',scrollY>${scrolledBeyond}),
-go=()=>{
-t=s[0]&&window.trustedTypes?.createPolicy('scripts',{createScriptURL:u=>u});
-s.splice(0).forEach(u=>{let e=d.createElement('script');e.src=t?t.createScriptURL(u):u;e.async=false;d.head.append(e);e.setAttribute('async','')})
-};
-try{t=localStorage.getItem('${themeKey}')}catch{}
-if(t=='light'||t=='dark')r.dataset.theme=t;
-on('scroll',f);
-new ResizeObserver(f).observe(r);
-['wheel','touchstart','pointerdown','keydown'].forEach(t=>on(t,()=>r.dataset.touched='',{once:true,passive:true}));
-on('DOMContentLoaded',()=>{
-setTimeout(go,${patience});
-window.PerformanceObserver&&new PerformanceObserver(go).observe({type:'paint',buffered:true})
-});
-on('load',()=>d.hidden&&go())
-})(document)`.replace(/\n/g, '');
+export function earlyScript({ themeKey, scrolledBeyond, patience }: EarlyScriptSettings): void {
+  const root = document.documentElement;
+  const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+
+  try {
+    const theme = localStorage.getItem(themeKey);
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  } catch {
+    // Storage is refused: the theme is the system's.
+  }
+
+  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrolledBeyond);
+  addEventListener('scroll', markScrolled);
+  // The scroll event comes one frame late when a reloaded page is put back where it was; what is
+  // told of the page's new height comes before that frame is painted.
+  new ResizeObserver(markScrolled).observe(root);
+
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    const markTouched = () => root.setAttribute('data-touched', '');
+    addEventListener(type, markTouched, { once: true, passive: true });
+  }
+
+  const startScripts = () => {
+    if (waiting.length === 0) return;
+    // The page's default policy for trusted types comes only with these scripts.
+    const policy = (window as WindowWithTrustedTypes).trustedTypes?.createPolicy('scripts', {
+      createScriptURL: (address) => address,
+    });
+    for (const address of waiting.splice(0)) {
+      const script = document.createElement('script');
+      script.src = policy ? policy.createScriptURL(address) : address;
+      // They load side by side and run in this order.
+      script.async = false;
+      document.head.append(script);
+      // React finds its scripts by this attribute, and would load them again without it. Set
+      // from the start it would let them run in any order.
+      script.setAttribute('async', '');
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    setTimeout(startScripts, patience);
+    if (!('PerformanceObserver' in window)) return;
+    new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true });
+  });
+  // A page in a background tab is not painted.
+  addEventListener('load', () => {
+    if (document.hidden) startScripts();
+  });
+}
+
+/** A script that calls a function with settings. Its text must not contain `</script`. */
+export function inlineCall<Settings>(call: (settings: Settings) => void, settings: Settings) {
+  return `(${call})(${JSON.stringify(settings)})`;
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { type IconName, icons, tablerName } from './icons';
 import { strengthen } from './logo-colours';
 
 /**
@@ -84,6 +85,16 @@ function isOutline(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * The shapes of all interface icons and of some brands as one SVG file; `Icon` refers to them by
+ * name.
+ */
+export function iconSprite(brands: readonly IconName[]): string {
+  const names = [...(Object.keys(icons) as IconName[]), ...brands];
+  const shapes = names.map((name) => `<path id="${name}" d="${outline(tablerName(name))}"/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`;
 }
 
 /** A relative move at the start would count from the end of the path before; so it is renamed. */

@@ -1,6 +1,8 @@
+import { withBasePath } from '../hosting/paths';
+
 /**
  * The interface's icons: our names, and the Tabler icons behind them. Every one of them is part
- * of each page's HTML (about 60 bytes compressed), so take out what no component shows any more.
+ * of `/icons.svg`, which each page loads, so take out what no component shows any more.
  * The brands of the owner's networks come to them (social-icons.ts).
  */
 export const icons = {
@@ -34,5 +36,5 @@ export type IconName = keyof typeof icons | `brand-${string}`;
 export const tablerName = (name: IconName): string =>
   Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 
-/** The fragment that an icon's shape has in the page. */
-export const iconId = (name: IconName) => `icon-${name}`;
+/** Address of an icon's shape, for `<use href>`. */
+export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);

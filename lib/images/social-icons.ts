@@ -45,7 +45,7 @@ export function socialIcon({ name, href }: Contact['social'][number]): IconName 
   return 'link';
 }
 
-/** The brands that the page shows, each once; their shapes have to be in it. */
+/** The brands that the page shows, each once; their shapes have to be in `/icons.svg`. */
 export function brandsIn({ social }: Pick<Contact, 'social'>): IconName[] {
   return [...new Set(social.map(socialIcon))].filter((name) => name.startsWith('brand-'));
 }

@@ -247,6 +247,6 @@ export const contourPath: string =
 // In a file of its own, since it would be a sixteenth of the page's HTML.
 await writeFile(
   fileURLToPath(new URL('../../components/ui/contours.svg', import.meta.url)),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>Depth contours</title><path fill="none" stroke="#000" stroke-width="1.1" d="${path}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><title>Depth contours</title><path id="lines" fill="none" stroke="currentColor" stroke-width="1.1" d="${path}"/></svg>\n`,
 );
 console.log(`${path.length} characters, ${path.split('m').length} lines`);

@@ -9,18 +9,17 @@ import { compress } from '@/scripts/build/after/compress';
 import { listFiles } from '@/scripts/build/after/export-files';
 import { giveHints } from '@/scripts/build/after/hints';
 import { headersFile } from '@/scripts/build/after/host-files';
-import { joinChunks } from '@/scripts/build/after/join-chunks';
-import { joinPieces } from '@/scripts/build/after/join-scripts';
+import { delayScripts, withLateScripts } from '@/scripts/build/after/late-scripts';
 import { removeOriginals } from '@/scripts/build/after/originals';
 import { addPolicies, inlineHashes, withPolicy } from '@/scripts/build/after/policy';
-import { tidy } from '@/scripts/build/after/tidy';
+import { pruneChunks, pruneRouterFiles } from '@/scripts/build/after/prune';
 import { makeFolder } from '../../support/folder';
 
 const service = { host: 'https://mail.example.com' };
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('Tidying the export', () => {
+describe('Pruning the export', () => {
   it('removes what only a second page would ask for, and nothing else', async () => {
     const kept = [
       '404.html',
@@ -44,32 +43,11 @@ describe('Tidying the export', () => {
     const files = Object.fromEntries([...kept, ...gone].map((name) => [name, 'x']));
     const out = makeFolder({ ...files, 'index.html': '<script src="/_next/static/chunks/a.js">' });
     mkdirSync(path.join(out, '_next/portfolio/empty'), { recursive: true });
-    expect((await tidy(out)).sort()).toEqual(gone.sort());
+    expect((await pruneRouterFiles(out)).sort()).toEqual(gone.sort());
     expect(await listFiles(out)).toEqual(kept.sort());
     expect(existsSync(path.join(out, '_not-found'))).toBe(false);
     expect(readdirSync(path.join(out, '_next'))).toEqual(['static']);
     expect(readdirSync(path.join(out, '_next/static'))).toEqual(['chunks']);
-  });
-
-  it('drops the preconnection to itself from the page data too', async () => {
-    const row = String.raw`:HC[\"/\",\"\"]\n`;
-    const push = (rows: string) => `<script>self.__next_f.push([1,"${rows}"])</script>`;
-    const out = makeFolder({
-      'index.html': push(String.raw`1:I[2]\n${row}3:4\n`),
-      '404.html': push(`${row}said ${row}`),
-    });
-    await tidy(out);
-    expect(read(out, 'index.html')).toBe(push(String.raw`1:I[2]\n3:4\n`));
-    expect(read(out, '404.html')).toBe(push(`said ${row}`));
-  });
-
-  it('drops the preconnection of a page to itself, and keeps any other', async () => {
-    const other = '<link rel="preconnect" href="https://a.example" crossorigin=""/>';
-    const out = makeFolder({
-      'index.html': `<link rel="preconnect" href="/" crossorigin=""/>${other}`,
-    });
-    await tidy(out);
-    expect(read(out, 'index.html')).toBe(other);
   });
 
   it('drops the chunks that neither a page nor a script asks for', async () => {
@@ -79,73 +57,63 @@ describe('Tidying the export', () => {
       '_next/static/chunks/later.js': 'later()',
       '_next/static/chunks/unasked.js': 'unasked()',
     });
-    expect(await tidy(out)).toEqual(['_next/static/chunks/unasked.js']);
+    expect(await pruneChunks(out)).toEqual(['_next/static/chunks/unasked.js']);
     expect(await listFiles(out)).toHaveLength(3);
-  });
-
-  it('drops what is only for browsers that cannot show the page anyway', async () => {
-    const polyfill = '<script src="/base/_next/static/chunks/old.js" noModule=""></script>';
-    const out = makeFolder({
-      'index.html': `${polyfill}<p>Words</p>`,
-      '404.html': `<b>Words</b>${polyfill}`,
-      '_next/static/chunks/old.js': 'old()',
-    });
-    expect(await tidy(out)).toEqual(['_next/static/chunks/old.js']);
-    expect(read(out, 'index.html')).toBe('<p>Words</p>');
-    expect(read(out, '404.html')).toBe('<b>Words</b>');
-    expect(await listFiles(out)).toEqual(['404.html', 'index.html']);
   });
 });
 
-describe('Joining chunks', () => {
-  const tags = (...names: string[]) =>
-    names
-      .map((name) => `<script src="/base/_next/static/chunks/${name}.js" async=""></script>`)
-      .join('');
-  const chunks = (sizes: Record<string, number>) =>
-    Object.fromEntries(
-      Object.entries(sizes).map(([name, size]) => [
-        `_next/static/chunks/${name}.js`,
-        `/*${name}${'x'.repeat(size)}*/`,
-      ]),
-    );
-  const addresses = (html: string) =>
-    [...html.matchAll(/<script src="\/base\/([^"]+)"/g)].map(([, address = '']) => address);
+describe('Delaying the scripts', () => {
+  const early = '<script id="early">early()</script>';
+  const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
+  const late = (html: string) => withLateScripts(html, () => '/base/inline.js');
 
-  it('makes few of many, in order, and not so long that they block', async () => {
-    const out = makeFolder({
-      'index.html': tags('a', 'b', 'c', 'd'),
-      ...chunks({ a: 100_000, b: 100_000, c: 150_000, d: 10, later: 10 }),
-    });
-    await joinChunks(out);
-    const names = addresses(read(out, 'index.html'));
-    expect(names.map((name) => read(out, name).replace(/[^a-d]/g, ''))).toEqual(['ab', 'cd']);
-    expect(await listFiles(out)).toEqual(
-      ['_next/static/chunks/later.js', 'index.html', ...names].sort((a, b) => (a < b ? -1 : 1)),
+  it('hands all scripts of a page to the early one: the inline code first, then files in order', () => {
+    const { html, code } = late(
+      `<head>${chunk('a')}</head><body>${early}<p>Words</p>${chunk('b')}` +
+        '<script>one("<p>")</script><i></i><script id="x" type="module">two()</script></body>',
     );
+    expect(html).toBe(
+      '<head></head><body><script id="early" data-scripts="/base/inline.js /base/_next/a.js ' +
+        '/base/_next/b.js">early()</script><p>Words</p><i></i></body>',
+    );
+    expect(code).toBe('one("<p>");\ntwo()');
   });
 
-  it('gives the page data the new names, and each page only its own', async () => {
-    const data = '<script>self.__next_f.push([1,"4:/base/_next/static/chunks/b.js"])</script>';
-    const out = makeFolder({
-      'index.html': tags('a', 'b', 'c') + data,
-      '404.html': tags('a', 'b'),
-      ...chunks({ a: 219_000, b: 200, c: 100_000 }),
-    });
-    await joinChunks(out);
-    const [shared, own] = addresses(read(out, 'index.html'));
-    expect(read(out, 'index.html')).toContain(`"4:/base/${shared}"`);
-    expect(addresses(read(out, '404.html'))).toEqual([shared]);
-    expect(read(out, own ?? '')).toMatch(/^\/\*cx+\*\/$/);
+  it('leaves data, comments and texts that only look like scripts', () => {
+    const data =
+      '<script type="application/ld+json">{"a":1}</script><!-- <script>no()</script> -->';
+    const { html } = late(`${early}${data}<textarea><script>no()</script></textarea>${chunk('a')}`);
+    expect(html).toContain(`${data}<textarea><script>no()</script></textarea>`);
   });
 
-  it('fails the build when a script would wait for a chunk that is gone', async () => {
+  it('drops preloads of scripts, and scripts for browsers that cannot show the page anyway', () => {
+    const { html } = late(
+      '<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="font" href="/f"/></head>' +
+        `${early}${chunk('a')}<script src="/old.js" noModule=""></script>`,
+    );
+    expect(html).not.toMatch(/a\.js"\/>|old\.js/);
+    expect(html).toContain('as="font"');
+  });
+
+  it('fails the build where a script would be lost or run at the wrong time', () => {
+    expect(() => late(chunk('a'))).toThrow(/no early script/);
+    expect(() => late(`${early}<script src="/now.js"></script>`)).toThrow(/now\.js/);
+  });
+
+  it('writes the inline code to a file named by its content, below the base path', async () => {
     const out = makeFolder({
-      'index.html': tags('a'),
-      ...chunks({ a: 10 }),
-      '_next/static/chunks/later.js': 'load("static/chunks/a.js")',
+      'index.html': `${early}<script>one()</script>${chunk('a')}`,
+      '404.html': `${early}<script>one()</script>${chunk('b')}`,
+      'plain.html': '<p>No scripts</p>',
     });
-    await expect(joinChunks(out)).rejects.toThrow(/later\.js asks for static\/chunks\/a\.js/);
+    await delayScripts(out, '/base');
+    const [file = ''] = (await listFiles(out)).filter((name) => name.endsWith('.js'));
+    expect(read(out, file)).toBe('one()');
+    expect(file).toMatch(/^_next\/static\/.+\.js$/);
+    for (const page of ['index.html', '404.html']) {
+      expect(read(out, page)).toContain(`data-scripts="/base/${file} `);
+    }
+    expect(read(out, 'plain.html')).toBe('<p>No scripts</p>');
   });
 });
 
@@ -221,23 +189,6 @@ describe('Compile hints', () => {
   it('fail the build when a page names a chunk that is not there', async () => {
     const out = makeFolder({ 'index.html': '<script src="/_next/gone.js"></script>' });
     await expect(giveHints(out, '')).rejects.toThrow(/gone\.js/);
-  });
-});
-
-describe('Joining the page data', () => {
-  const start = '(self.__next_f=self.__next_f||[]).push([0])';
-  const piece = (text: string) => `self.__next_f.push([1,"${text}"])`;
-
-  it('makes one script of neighbours, in order', () => {
-    const html = `<p>x</p><script>${start}</script><script>${piece('a')}</script><script>${piece('b')}</script></body>`;
-    expect(joinPieces(html)).toBe(
-      `<p>x</p><script>${start};${piece('a')};${piece('b')}</script></body>`,
-    );
-  });
-
-  it('leaves scripts apart that something stands between, and scripts of others', () => {
-    const html = `<script id="_R_">go()</script><script>${piece('a')}</script><i></i><script>${piece('b')}</script><script>mine()</script>`;
-    expect(joinPieces(html)).toBe(html);
   });
 });
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** A chunk that loads with a page, as Next writes it; the first group is its address. */
-export const chunkTag = /<script src="([^"]+)" async=""><\/script>/g;
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 /** A `<script>` or `<style>` element of a page. */
 export interface RawElement {
@@ -9,38 +7,56 @@ export interface RawElement {
   /** Attribute names in lower case → values; an attribute without value has the value `''`. */
   attributes: ReadonlyMap<string, string>;
   text: string;
+  /** Where it stands in the HTML text: `html.slice(start, end)` is the element. */
+  start: number;
+  end: number;
 }
 
-const rawElement =
-  /<!--[\s\S]*?-->|<(script|style)((?:\s+[^\s=>"'/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?|\s*\/)*)\s*>([\s\S]*?)<\/\1\s*>/gi;
-const attribute = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
-
-/**
- * The script and style elements of an HTML text, in order. Their text ends at the first end tag
- * of their name, as in the HTML standard, so a regular expression is enough.
- */
+/** The script and style elements of an HTML text, in order. */
 export function rawElements(html: string): RawElement[] {
-  return [...html.matchAll(rawElement)].flatMap(([, tag, attributes = '', text = '']) =>
-    tag === undefined
-      ? []
-      : [{ tag: tag.toLowerCase() as RawElement['tag'], attributes: parse(attributes), text }],
-  );
+  const found: RawElement[] = [];
+  const visit = (node: DefaultTreeAdapterMap['node']): void => {
+    if ('tagName' in node && isRaw(node.tagName) && node.sourceCodeLocation) {
+      const { startOffset: start, endOffset: end } = node.sourceCodeLocation;
+      const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
+      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+      found.push({ tag: node.tagName, attributes, text, start, end });
+    }
+    if ('content' in node) visit(node.content);
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  // Without scripting the content of `<noscript>` is elements too, and held to the policy.
+  visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  // A parser may move elements, out of a table for example.
+  return found.sort((a, b) => a.start - b.start);
 }
 
-function parse(attributes: string): Map<string, string> {
-  return new Map(
-    [...attributes.matchAll(attribute)].map(([, name = '', double, single, bare]) => [
-      name.toLowerCase(),
-      double ?? single ?? bare ?? '',
-    ]),
-  );
+const isRaw = (tag: string) => tag === 'script' || tag === 'style';
+
+/** The HTML text with other texts in the place of some of its elements. */
+export function replaceElements(
+  html: string,
+  replacements: ReadonlyMap<Pick<RawElement, 'start' | 'end'>, string>,
+): string {
+  let position = 0;
+  let made = '';
+  for (const [{ start, end }, text] of [...replacements].sort(([a], [b]) => a.start - b.start)) {
+    made += html.slice(position, start) + text;
+    position = end;
+  }
+  return made + html.slice(position);
 }
 
 /** Whether a browser would run it as JavaScript: JSON-LD and other data blocks are not run. */
-export function isInlineScript({ tag, attributes }: RawElement): boolean {
-  if (tag !== 'script' || attributes.has('src')) return false;
+export function isScript({ tag, attributes }: RawElement): boolean {
+  if (tag !== 'script') return false;
   const type = attributes.get('type')?.trim().toLowerCase() ?? '';
   return ['', 'module', 'importmap', 'speculationrules'].includes(type) || /javascript/.test(type);
+}
+
+/** The same for one whose code stands in the page. */
+export function isInlineScript(element: RawElement): boolean {
+  return isScript(element) && !element.attributes.has('src');
 }
 
 /**

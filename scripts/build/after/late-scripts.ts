@@ -1,58 +1,68 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { scriptsData } from '../../../lib/browser/early-script';
 import { listPages, nameOf } from './export-files';
-import { chunkTag } from './html';
-import { takeMarks } from './style-marks';
+import { isInlineScript, isScript, type RawElement, rawElements, replaceElements } from './html';
 
-/** Where the page data goes; a folder that hosts let caches keep for ever. */
+/** Where inline scripts go; a folder that hosts let caches keep for ever. */
 const folder = '_next/static/pages';
 
-/** What starts the chunks, the preload of one, and inline: Next's start, page data. */
-const early = /<script id="early"/;
-const preload = /<link rel="preload" as="script"[^>]*>/g;
-const inline =
-  /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(self\.__next_f=|self\.__next_f\.)[\s\S]*?)<\/script>/g;
+/** How the early script is told from all others: the build puts `data-scripts` into its tag. */
+const isEarly = ({ attributes }: RawElement) => attributes.get('id') === 'early';
+
+/** Next's request to load one of the scripts sooner. */
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Lets the scripts of each page come after it has been painted (`lib/browser/early-script`). Each page is
- * whole without them. The inline ones, a sixth of the HTML, move into a file of their own that
- * loads with the others.
+ * Lets the scripts of each page come after it has been painted. Each page is whole without them.
  * It comes after all that changes scripts, and before policy and compression.
  */
 export async function delayScripts(out: string, basePath: string): Promise<void> {
   await mkdir(path.join(out, folder), { recursive: true });
   for (const page of await listPages(out)) {
     const file = path.join(out, page);
-    const html = await readFile(file, 'utf8');
-    const { html: slim, marks } = takeMarks(html);
-    const code = [
-      `self.styleMarks=${JSON.stringify(marks)}`,
-      ...[...slim.matchAll(inline)].map(([, text]) => text),
-    ].join(';\n');
-    const data = `${folder}/${nameOf(code)}`;
-    const delayed = withLateScripts(slim, `${basePath}/${data}`);
-    if (delayed === slim) continue;
-    await writeFile(path.join(out, data), code);
-    await writeFile(file, delayed);
+    const { html, code } = withLateScripts(await readFile(file, 'utf8'), addressOf);
+    if (code === '') continue;
+    await writeFile(path.join(out, fileOf(code)), code);
+    await writeFile(file, html);
+  }
+
+  function fileOf(code: string): string {
+    return `${folder}/${nameOf(code)}`;
+  }
+  function addressOf(code: string): string {
+    return `${basePath}/${fileOf(code)}`;
   }
 }
 
 /**
- * The text of a page with its scripts delayed: their addresses go to the early script.
- * @param data address of the file with its inline scripts; it runs first, since Next takes the
- *   page data for complete once its chunks run
- * @throws if there is no early script to start them
+ * The text of a page with its scripts delayed: their addresses go to the early script
+ * (`lib/browser/early-script.ts`), which starts them in the order given.
+ *
+ * All inline scripts move into one file, whatever they hold, and run first. That is one of the
+ * orders the page is made for: the others are `async`, so they may run at any time. Scripts for
+ * browsers without modules are dropped: those know none of the page's CSS either.
+ * @param addressOf the address of the file with the inline scripts
+ * @returns the page, and the code of its inline scripts: `''` if the page has no scripts
+ * @throws if there is no early script to start them, or a script that must run where it stands
  */
-export function withLateScripts(html: string, data: string): string {
-  const chunks = [...html.matchAll(chunkTag)].map(([, src = '']) => src);
-  if (chunks.length === 0) return html;
-  const addresses = [data, ...chunks].join(' ');
-  const late = html
-    .replace(early, `$& data-${scriptsData}="${addresses}"`)
-    .replace(chunkTag, '')
-    .replace(preload, '')
-    .replace(inline, '');
-  if (!late.includes(addresses)) throw new Error('A page has no early script.');
-  return late;
+export function withLateScripts(
+  html: string,
+  addressOf: (code: string) => string,
+): { html: string; code: string } {
+  const scripts = rawElements(html).filter(isScript);
+  const early = scripts.find(isEarly);
+  const late = scripts.filter((each) => each !== early && !each.attributes.has('nomodule'));
+  if (late.length === 0) return { html, code: '' };
+  if (!early) throw new Error('A page has no early script.');
+
+  const inline = late.filter(isInlineScript);
+  const files = late.filter((each) => !isInlineScript(each));
+  const stuck = files.find(({ attributes }) => !attributes.has('async'));
+  if (stuck) throw new Error(`A script is not async: ${stuck.attributes.get('src')}`);
+
+  const code = inline.map(({ text }) => text).join(';\n');
+  const addresses = [addressOf(code), ...files.map(({ attributes }) => attributes.get('src'))];
+  const tag = `<script id="early" data-scripts="${addresses.join(' ')}">${early.text}</script>`;
+  const replacements = new Map(scripts.map((each) => [each, each === early ? tag : '']));
+  return { html: replaceElements(html, replacements).replace(scriptPreload, ''), code };
 }
