@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { keysOf } from '@/lib/content/keys';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -24,9 +24,9 @@ type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHe
 export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
+  const stage = useRef<HTMLSpanElement>(null);
   const [machine, setMachine] = useState<Machine>();
   const [isPaused, setPaused] = useState(false);
-  const isForeground = useForeground();
   const allowsMotion = useMotionAllowed();
   const keys = keysOf(phrases);
   const { ref, inView } = useInView({ initialInView: true });
@@ -54,14 +54,26 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
     };
   }, [allowsMotion, phrases]);
 
-  const isMoving = inView && isForeground && !isPaused;
+  const mayMove = inView && !isPaused;
   useEffect(() => {
-    if (machine === undefined || !isMoving) return;
-    machine.start();
-    return () => {
-      machine.stop();
+    const { current } = stage;
+    if (machine === undefined || current === null || !mayMove) return;
+    const move = (isMoving: boolean) => {
+      if (current.hasAttribute('data-moving') === isMoving) return;
+      current.toggleAttribute('data-moving', isMoving);
+      if (isMoving) machine.start();
+      else machine.stop();
     };
-  }, [machine, isMoving]);
+    // Not through React's state: Firefox freezes a page that is left right after it has told the
+    // page so, and a render begun then never ends. Nothing would react after Back.
+    const follow = () => move(!document.hidden);
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      move(false);
+    };
+  }, [machine, mayMove]);
 
   return (
     <Stage ref={ref}>
@@ -70,7 +82,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
         {phrases.map((phrase, index) => (
           <Phrase key={keys[index]} aria-hidden="true" data-text={phrase} />
         ))}
-        <Typed aria-hidden="true" data-moving={machine && isMoving ? '' : undefined}>
+        <Typed ref={stage} aria-hidden="true">
           <span ref={typed}>{phrases[0]}</span>
           <Rest ref={rest} />
         </Typed>
@@ -85,27 +97,19 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
   );
 }
 
-/** True while the tab is the one being looked at. */
-function useForeground(): boolean {
-  const [isForeground, setForeground] = useState(true);
-  useEffect(() => {
-    const update = () => setForeground(!document.hidden);
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return isForeground;
+const motionQuery = '(prefers-reduced-motion: no-preference)';
+
+function subscribeToMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(motionQuery);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
 }
 
 /** True once known that the visitor has not asked for reduced motion; follows the setting. */
 function useMotionAllowed(): boolean {
-  const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => {
-    const query = window.matchMedia('(prefers-reduced-motion: no-preference)');
-    const update = () => setAllowed(query.matches);
-    update();
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return isAllowed;
+  return useSyncExternalStore(
+    subscribeToMotion,
+    () => window.matchMedia(motionQuery).matches,
+    () => false,
+  );
 }

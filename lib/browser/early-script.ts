@@ -78,9 +78,11 @@ export function earlyScript({ themeKey, scrolledBeyond, patience }: EarlyScriptS
     if (!('PerformanceObserver' in window)) return;
     new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true });
   });
-  // A page in a background tab is not painted.
+  // A page in a background tab is not painted, and Firefox tells of no paint where it has scrolled
+  // the page first: to a fragment, say.
   addEventListener('load', () => {
     if (document.hidden) startScripts();
+    else requestAnimationFrame(() => setTimeout(startScripts));
   });
 }
 
