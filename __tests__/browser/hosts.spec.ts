@@ -53,6 +53,7 @@ for (const { name, isHere, start } of hosts) {
       const { headers } = await ask(host.port, '/');
       const grade = await observatory(headers as Record<string, string>, home);
       expect(grade.score, grade.reasons.join('\n')).toBeGreaterThanOrEqual(130);
+      expect(host.said()).not.toMatch(/\[?warn/i);
     } finally {
       await host.stop();
     }

@@ -1,17 +1,16 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** What a page load transfers, in bytes. */
+/** What a page load transfers, in bytes as they were sent: compressed, where the server does. */
 export interface Sizes {
-  /** The document with the CSS it holds, in Brotli. */
+  /** The document with the CSS it holds and the headers of the answer. */
   html: number;
-  /** All scripts that load without the visitor doing anything, in gzip. */
+  /** All scripts that load without the visitor doing anything, without headers. */
   scripts: number;
   /** Those of them that the HTML does not name: what runs first has imported them. */
   laterScripts: number;
   /** Those of them that are not React, Next or styled-components. */
   ownScripts: number;
-  /** Everything, headers included, as it was sent. */
+  /** Everything, headers included. */
   total: number;
   /** The same by kind: document, script, font, image … */
   byKind: Record<string, number>;
@@ -20,9 +19,6 @@ export interface Sizes {
 /** What only the code of React, Next, Turbopack's runtime and styled-components says. */
 const framework =
   /Minified React error|__NEXT_|next-router|data-styled-version|useRouterBFCache|CHUNK_BASE_PATH|TURBOPACK_WORKER|loadChunkByUrl/;
-
-/** Where one of Turbopack's chunks ends and the next begins in a joined file. */
-const seam = /\n(?=\(globalThis\.TURBOPACK|\(\(\)=>)/;
 
 /**
  * Opens an address and measures all that the browser loads before anyone scrolls.
@@ -54,23 +50,11 @@ export async function transferSizes(
     const sent = responseBodySize + responseHeadersSize;
     sizes.total += sent;
     sizes.byKind[kind] = (sizes.byKind[kind] ?? 0) + sent;
-    if (kind === 'document') sizes.html += brotli(await response.body());
+    if (kind === 'document') sizes.html += sent;
     if (kind !== 'script') continue;
-    const code = await response.text();
-    sizes.scripts += gzipped(code);
-    if (!html.includes(new URL(response.url()).pathname)) sizes.laterScripts += gzipped(code);
-    const own = code.split(seam).filter((chunk) => !framework.test(chunk));
-    if (own.length > 0) sizes.ownScripts += gzipped(own.join('\n'));
+    sizes.scripts += responseBodySize;
+    if (!html.includes(new URL(response.url()).pathname)) sizes.laterScripts += responseBodySize;
+    if (!framework.test(await response.text())) sizes.ownScripts += responseBodySize;
   }
   return sizes;
-}
-
-const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
-
-function brotli(text: Buffer): number {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-  };
-  return brotliCompressSync(text, { params }).length;
 }

@@ -6,6 +6,8 @@ import path from 'node:path';
 
 export interface RunningHost {
   port: number;
+  /** What it has written to its terminal so far. */
+  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -69,6 +71,7 @@ async function start(
   }
   return {
     port,
+    said: () => said,
     stop: async () => {
       child.kill();
       await ended;

@@ -109,6 +109,17 @@ test('rests while the tab is in the background', async () => {
   expect(isMoving()).toBe(true);
 });
 
+test('stops in the event that hides the tab: Firefox may freeze the page right after it', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  await show();
+
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(isMoving()).toBe(false);
+  // React complains here about state that is set outside of `act`.
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 test('rests while it is out of sight', async () => {
   await show();
 

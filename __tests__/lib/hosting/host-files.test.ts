@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { askAgain, hashedFolders, keepForEver, securityHeaders } from '@/lib/hosting/headers';
+import { lastingPolicy } from '@/lib/hosting/policy';
+
+// Settings of hosts that do not read out/_headers, written by hand.
+const read = (file: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8').replaceAll(
+    '\r\n',
+    '\n',
+  );
+
+const security = Object.fromEntries(
+  securityHeaders(lastingPolicy).map(({ name, value }) => [name, value]),
+);
+
+/** The headers that a text sets: a pattern's first group is the name, the second the value. */
+const headersIn = (text: string, pattern: RegExp) =>
+  Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
+
+test('Vercel sends the headers of lib/hosting/headers.ts', () => {
+  const { headers } = JSON.parse(read('vercel.json')) as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const rules = headers.map(({ source, headers }) => [
+    source,
+    Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  ]);
+  expect(Object.fromEntries(rules)).toEqual({
+    '/(.*)': security,
+    ...Object.fromEntries(
+      hashedFolders.map((folder) => [`${folder}(.*)`, { [keepForEver.name]: keepForEver.value }]),
+    ),
+  });
+});
+
+test('nginx sends them', () => {
+  const text = read('docs/hosts/nginx.conf');
+  expect(headersIn(text, /^ *add_header (\S+) "(.*)" always;$/gm)).toEqual(security);
+  expect(text).toContain(`add_header ${askAgain.name} $portfolio_cache always;`);
+  expect(text).toContain(`default "${askAgain.value}";`);
+  const folders = hashedFolders.map((folder) => folder.slice(1, -1)).join('|');
+  expect(text).toContain(`"~^(200|206|304):/(${folders})/" "${keepForEver.value}";`);
+});
+
+test('Caddy sends them', () => {
+  const text = read('docs/hosts/Caddyfile');
+  const all = { ...security, [`?${askAgain.name}`]: askAgain.value };
+  expect(headersIn(text, /^\t\t(\S+) "(.*)"$/gm)).toEqual(all);
+  const paths = hashedFolders.map((folder) => `${folder}*`).join(' ');
+  expect(text).toContain(`path ${paths}\n`);
+  expect(text).toContain(`header @hashed ${keepForEver.name} "${keepForEver.value}"`);
+});
