@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { askAgain, hashedFolders, keepForEver, securityHeaders } from '@/lib/hosting/headers';
+import { hashedFolders, immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
 import { lastingPolicy } from '@/lib/hosting/policy';
 
 // Settings of hosts that do not read out/_headers, written by hand.
@@ -30,7 +30,7 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   expect(Object.fromEntries(rules)).toEqual({
     '/(.*)': security,
     ...Object.fromEntries(
-      hashedFolders.map((folder) => [`${folder}(.*)`, { [keepForEver.name]: keepForEver.value }]),
+      hashedFolders.map((folder) => [`${folder}(.*)`, { [immutable.name]: immutable.value }]),
     ),
   });
 });
@@ -38,17 +38,17 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
 test('nginx sends them', () => {
   const text = read('docs/hosts/nginx.conf');
   expect(headersIn(text, /^ *add_header (\S+) "(.*)" always;$/gm)).toEqual(security);
-  expect(text).toContain(`add_header ${askAgain.name} $portfolio_cache always;`);
-  expect(text).toContain(`default "${askAgain.value}";`);
+  expect(text).toContain(`add_header ${revalidate.name} $portfolio_cache always;`);
+  expect(text).toContain(`default "${revalidate.value}";`);
   const folders = hashedFolders.map((folder) => folder.slice(1, -1)).join('|');
-  expect(text).toContain(`"~^(200|206|304):/(${folders})/" "${keepForEver.value}";`);
+  expect(text).toContain(`"~^(200|206|304):/(${folders})/" "${immutable.value}";`);
 });
 
 test('Caddy sends them', () => {
   const text = read('docs/hosts/Caddyfile');
-  const all = { ...security, [`?${askAgain.name}`]: askAgain.value };
+  const all = { ...security, [`?${revalidate.name}`]: revalidate.value };
   expect(headersIn(text, /^\t\t(\S+) "(.*)"$/gm)).toEqual(all);
   const paths = hashedFolders.map((folder) => `${folder}*`).join(' ');
   expect(text).toContain(`path ${paths}\n`);
-  expect(text).toContain(`header @hashed ${keepForEver.name} "${keepForEver.value}"`);
+  expect(text).toContain(`header @hashed ${immutable.name} "${immutable.value}"`);
 });
