@@ -3,8 +3,7 @@ import { addressOf } from '@/app/published';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { earlyScript, inlineCall, patience, scrolledBeyond } from '@/lib/browser/early-script';
-import { themeKey } from '@/lib/browser/theme-key';
+import { earlyScript, earlySettings, inlineCall } from '@/lib/browser/early-script';
 import { content } from '@/lib/content';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { palette } from '@/lib/images/colour';
@@ -23,10 +22,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The early script adds attributes to the root element before React sees it.
     <html lang={content.site.language} suppressHydrationWarning>
       <body>
-        <InlineScript
-          id="early"
-          code={inlineCall(earlyScript, { themeKey, scrolledBeyond, patience })}
-        />
+        <InlineScript id="early" code={inlineCall(earlyScript, earlySettings)} />
         <StyleRegistry isMarked={isMarked}>{children}</StyleRegistry>
       </body>
     </html>

@@ -35,14 +35,16 @@ test('the page of errors fits into the first packets too', async ({ page, site, 
   expect(html).toBeLessThanOrEqual(figures.html.budget);
 });
 
-test('no content, schema or icon set has slipped into the scripts', async ({ page }) => {
+test('no content, schema or icon set has slipped into the chunks', async ({ page }) => {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') texts.push(response.text());
+    // The page's own data, from which React takes the page over, is in a file beside them.
+    if (response.url().includes('/_next/static/chunks/')) texts.push(response.text());
   });
   await page.goto('/#contact');
   await allScriptsRun(page);
   const scripts = (await Promise.all(texts)).join('');
+  expect(scripts.length).toBeGreaterThan(100_000);
   expect(scripts).not.toMatch(/ZodError|_zod|tabler|devicon|iconify/i);
   expect(scripts).not.toContain('Reads a CV');
 });

@@ -1,14 +1,15 @@
-/** The header turns translucent beyond this scroll position (specification, section 2), in px. */
-export const scrolledBeyond = 50;
+import { themeKey } from './theme-key';
 
-/** How long a page that nobody sees painted waits for its scripts, in ms. */
-export const patience = 4000;
-
-export interface EarlyScriptSettings {
-  themeKey: string;
-  scrolledBeyond: number;
-  patience: number;
-}
+/** What the early script is called with. */
+export const earlySettings = {
+  themeKey,
+  /** The header turns translucent beyond this scroll position (specification, section 2), in px. */
+  scrolledBeyond: 50,
+  /** How long a page that nobody sees painted waits for its scripts, in ms. */
+  patience: 4000,
+  /** The same once all it loads has come, in ms. */
+  patienceAfterLoad: 500,
+};
 
 type WindowWithTrustedTypes = Window & {
   trustedTypes?: {
@@ -34,18 +35,19 @@ type WindowWithTrustedTypes = Window & {
  * sooner they would take the line from the typeface and the portrait. Under `next dev` there are
  * none; scripts load there as Next has them.
  */
-export function earlyScript({ themeKey, scrolledBeyond, patience }: EarlyScriptSettings): void {
+export function earlyScript(settings: typeof earlySettings): void {
   const root = document.documentElement;
   const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
   try {
-    const theme = localStorage.getItem(themeKey);
+    const theme = localStorage.getItem(settings.themeKey);
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {
     // Storage is refused: the theme is the system's.
   }
 
-  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrolledBeyond);
+  const markScrolled = () =>
+    root.toggleAttribute('data-scrolled', scrollY > settings.scrolledBeyond);
   addEventListener('scroll', markScrolled);
   // The scroll event comes one frame late when a reloaded page is put back where it was; what is
   // told of the page's new height comes before that frame is painted.
@@ -74,15 +76,14 @@ export function earlyScript({ themeKey, scrolledBeyond, patience }: EarlyScriptS
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    setTimeout(startScripts, patience);
+    setTimeout(startScripts, settings.patience);
     if (!('PerformanceObserver' in window)) return;
     new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true });
   });
   // A page in a background tab is not painted, and Firefox tells of no paint where it has scrolled
   // the page first: to a fragment, say.
   addEventListener('load', () => {
-    if (document.hidden) startScripts();
-    else requestAnimationFrame(() => setTimeout(startScripts));
+    setTimeout(startScripts, document.hidden ? 0 : settings.patienceAfterLoad);
   });
 }
 

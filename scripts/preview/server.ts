@@ -36,6 +36,8 @@ const LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET'];
  * Serves an exported folder as a host would: compressed copies, ETags, the rules of its `_headers`
  * file, its own 404 page, addresses without `.html`; GET and HEAD only. A double of the e-mail
  * service answers at the origin's `/api/v1.0/email/send`. Nothing outside the folder is served.
+ * Ours, since sirv follows links out of the folder and ends with an error when a file goes while it
+ * is sent (a build in another terminal), and serve-handler knows no compressed copies.
  * Rejects if the folder does not exist or the port can't be had (`EADDRINUSE`, `EACCES`).
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
