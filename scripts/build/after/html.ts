@@ -48,14 +48,14 @@ export function replaceElements(
 }
 
 /** Whether a browser would run it as JavaScript: JSON-LD and other data blocks are not run. */
-export function isScript({ tag, attributes }: RawElement): boolean {
+export function isScript({ tag, attributes }: Pick<RawElement, 'tag' | 'attributes'>): boolean {
   if (tag !== 'script') return false;
   const type = attributes.get('type')?.trim().toLowerCase() ?? '';
   return ['', 'module', 'importmap', 'speculationrules'].includes(type) || /javascript/.test(type);
 }
 
 /** The same for one whose code stands in the page. */
-export function isInlineScript(element: RawElement): boolean {
+export function isInlineScript(element: Pick<RawElement, 'tag' | 'attributes'>): boolean {
   return isScript(element) && !element.attributes.has('src');
 }
 

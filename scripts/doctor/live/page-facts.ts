@@ -1,4 +1,4 @@
-import { hashSource, isInlineScript, type RawElement } from '../../build/after/html';
+import { hashSource, isInlineScript } from '../../build/after/html';
 import { readMarkup } from './markup';
 
 /** What the doctor wants to know of a page, as programs read it. */
@@ -79,11 +79,7 @@ function readRaw(
   } else if (/^application\/ld\+json$/i.test(attributes.type ?? '')) {
     facts.structured.push(text);
   } else {
-    const element: RawElement = {
-      tag: 'script',
-      attributes: new Map(Object.entries(attributes)),
-      text,
-    };
-    if (isInlineScript(element)) facts.scripts.push(hashSource(text));
+    const script = { tag: 'script', attributes: new Map(Object.entries(attributes)) } as const;
+    if (isInlineScript(script)) facts.scripts.push(hashSource(text));
   }
 }
