@@ -113,6 +113,9 @@ export const Row = styled.div`
 `;
 
 export const SendGroup = styled.div`
+  display: grid;
+  /* As wide as the button's longest label, so that nothing beside it moves. */
+  min-width: min(12.5rem, 100%);
   border-radius: var(--radius-sm);
 `;
 
@@ -125,8 +128,6 @@ const breathe = keyframes`
 `;
 
 export const SubmitButton = styled(PrimaryButton)`
-  /* As wide as its longest label, so that nothing beside it moves. */
-  min-width: min(12.5rem, 100%);
   &:disabled {
     cursor: progress;
   }

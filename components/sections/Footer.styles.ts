@@ -8,8 +8,6 @@ export const Foot = styled.footer`
   border-top: 1px solid var(--line);
   color: var(--ink);
   background: var(--paper);
-  /* One with the contact section above it. */
-  color-scheme: dark;
   font-size: var(--text-sm);
 `;
 

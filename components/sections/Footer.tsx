@@ -18,7 +18,8 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
   const icons = social.map(({ icon }) => icon);
   const areTelling = !icons.includes('link') && new Set(icons).size === icons.length;
   return (
-    <Foot data-print="hide">
+    // One with the contact section above it.
+    <Foot data-deep="" data-print="hide">
       <Column>
         <Line>
           <p>

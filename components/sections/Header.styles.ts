@@ -16,7 +16,7 @@ export const Bar = styled.header`
   justify-content: space-between;
   gap: var(--space-2);
   height: var(--header-height);
-  padding-inline: max(var(--gutter), calc((100vw - var(--width)) / 2));
+  padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
 
   &::before {
     content: '';
@@ -24,7 +24,8 @@ export const Bar = styled.header`
     z-index: -1;
     inset: 0;
     border-bottom: 1px solid var(--line);
-    background: color-mix(in oklab, var(--paper) 82%, transparent);
+    background: var(--veil);
+    -webkit-backdrop-filter: blur(12px);
     backdrop-filter: blur(12px);
     opacity: 0;
   }

@@ -21,7 +21,7 @@ export const Heading = styled.h1`
   }
 `;
 
-/** Takes the room of a phrase without showing or saying it. */
+/** Takes the room of a phrase without showing or saying it; on paper the first one is shown. */
 export const Phrase = styled.span`
   visibility: hidden;
   &::before {
@@ -33,6 +33,10 @@ export const Phrase = styled.span`
   }
   ${media.print} {
     display: none;
+    &:nth-child(2) {
+      display: block;
+      visibility: visible;
+    }
   }
 `;
 
@@ -55,10 +59,9 @@ export const Typed = styled.span`
       animation: ${blink} 1.1s steps(1) infinite;
     }
   }
+  /* Half typed perhaps, just then. */
   ${media.print} {
-    > :first-child {
-      background: none;
-    }
+    display: none;
   }
 `;
 

@@ -5,6 +5,8 @@ import { media } from '../theme/media';
 
 export const Hero = styled.section`
   position: relative;
+  /* Safari 15 does not know clip. */
+  overflow: hidden;
   overflow: clip;
   padding-top: calc(var(--header-height) + clamp(0.5rem, 3vh, 3rem));
   padding-bottom: clamp(3rem, 8vh, 6rem);
@@ -17,6 +19,9 @@ export const Hero = styled.section`
     }
   }
   ${media.print} {
+    display: block;
+    /* WebKit asks for the width of the screen, not of the sheet. */
+    min-height: 0;
     padding: 0 0 4mm;
   }
 `;

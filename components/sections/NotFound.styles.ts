@@ -8,6 +8,7 @@ export const Deep = styled.main`
   align-items: center;
   min-height: calc(100svh - 6rem);
   padding-block: calc(var(--header-height) + 2rem) 4rem;
+  overflow: hidden;
   overflow: clip;
   > * {
     width: 100%;

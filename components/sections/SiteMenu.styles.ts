@@ -33,6 +33,16 @@ export const Panel = styled.nav`
   background: var(--surface);
   box-shadow: var(--shadow);
 
+  /* Where popovers are unknown, the script opens it. */
+  @supports not selector(:popover-open) {
+    ${media.phone} {
+      position: fixed;
+      overflow: auto;
+      &:not([data-open]) {
+        display: none;
+      }
+    }
+  }
   ${media.desktop} {
     position: static;
     display: flex;

@@ -3,19 +3,24 @@
 import { createGlobalStyle } from 'styled-components';
 import { faceFamily } from './faceRules';
 import { media } from './media';
-import { printDeclarations, tokenDeclarations } from './tokens';
+import { darkDeclarations, lightDeclarations, printDeclarations } from './tokens';
 
 export const GlobalStyle = createGlobalStyle`
   :root {
-    color-scheme: light dark;
-    ${tokenDeclarations}
+    ${lightDeclarations}
     /* The header is fixed: targets of anchors and of the keyboard stop below it. */
     scroll-padding-top: calc(var(--header-height) + 0.5rem);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  :root[data-theme='light'] { color-scheme: light; }
-  :root[data-theme='dark'] { color-scheme: dark; }
+  /* Paper is light. The colours stand here twice, since a media query and a choice can't share a
+     rule; light-dark() would do it, but leaves browsers older than 2024 without any colour. */
+  @media screen {
+    :root[data-theme='dark'], [data-deep] { ${darkDeclarations} }
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-theme='light']) { ${darkDeclarations} }
+  }
 
   /* Not on pseudo-elements: browsers would work their style out for every element. */
   * { box-sizing: border-box; }
@@ -51,7 +56,6 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.print} {
     @page { size: A4; margin: 14mm 16mm; }
-    :root, :root[data-theme] { color-scheme: light; }
     :root { ${printDeclarations} }
     body { background: none; line-height: 1.4; }
     [data-print='hide'] { display: none !important; }

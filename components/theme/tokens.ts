@@ -1,10 +1,13 @@
+import { palette } from '@/lib/images/colour';
+
 /**
  * The design's values. Components speak only in these, as CSS custom properties: `paper` is
  * `var(--paper)`. Change the look here and nowhere else.
  */
 
-/** A colour in light and in dark: oklch lightness (0–1), chroma, hue in degrees. */
+/** A colour in light and in dark. */
 export type ColourPair = readonly [light: Oklch, dark: Oklch];
+/** Lightness (0–1), chroma, hue in degrees. The CSS says them in sRGB, which every browser knows. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 export const colours = {
@@ -127,20 +130,26 @@ const printScale = {
   'text-3xl': '26pt',
 } as const satisfies Partial<Record<keyof typeof scale, string>>;
 
-const oklch = ([lightness, chroma, hue]: Oklch) => `oklch(${lightness} ${chroma} ${hue})`;
-
-const pair = (light: string, dark: string) =>
-  light === dark ? light : `light-dark(${light},${dark})`;
-
 const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
 
-/** All tokens as declarations for `:root`; `light-dark()` follows `color-scheme`. */
-export const tokenDeclarations = [
-  ...Object.entries(colours).map(
-    ([name, [light, dark]]) => `--${name}:${pair(oklch(light), oklch(dark))};`,
-  ),
-  ...Object.entries(scale).map(declaration),
-].join('');
+/** How opaque the ground of the scrolled header is, as the last two digits of a colour: 82 %. */
+const veil = 'd1';
+
+function themeDeclarations(theme: 'light' | 'dark'): string {
+  const hex = palette(colours, theme);
+  return [
+    `color-scheme:${theme};`,
+    ...Object.entries(hex).map(declaration),
+    declaration(['veil', hex.paper + veil]),
+  ].join('');
+}
+
+/** Everything light, for `:root`; the scale, which both themes share, with it. */
+export const lightDeclarations =
+  themeDeclarations('light') + Object.entries(scale).map(declaration).join('');
+
+/** What changes where it is dark. */
+export const darkDeclarations = themeDeclarations('dark');
 
 /** What changes on paper. */
 export const printDeclarations = Object.entries(printScale).map(declaration).join('');

@@ -12,14 +12,12 @@ export const SectionBox = styled.section`
   &[data-deep] {
     color: var(--ink);
     background: var(--paper);
-    color-scheme: dark;
     border-top: 0;
   }
   ${media.print} {
     && {
       padding-block: 4mm;
       border-top: 1px solid var(--line);
-      color-scheme: light;
       background: none;
     }
   }

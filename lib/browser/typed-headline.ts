@@ -5,6 +5,8 @@ export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as con
 
 /** Splits as a reader would: an emoji or an accented letter is one character. */
 function characters(text: string): string[] {
+  // Firefox has it from 125 on.
+  if (!('Segmenter' in Intl)) return [...text];
   return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
 }
 
