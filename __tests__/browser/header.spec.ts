@@ -43,7 +43,7 @@ test('the header is clear up to 50 px of scrolling, translucent and blurred from
   }
   const { backdropFilter, backgroundColor } = await veilAt(600);
   expect(backdropFilter).toMatch(/blur\(\d/);
-  const alpha = Number(/\/ ([\d.]+)\)$/.exec(backgroundColor)?.[1]);
+  const alpha = Number(/[,/] ([\d.]+)\)$/.exec(backgroundColor)?.[1]);
   expect(alpha).toBeGreaterThan(0.5);
   expect(alpha).toBeLessThan(1);
   expect(await topOf(page.getByRole('banner'))).toBe(0);

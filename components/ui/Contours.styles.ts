@@ -13,7 +13,8 @@ export const Lines = styled.svg`
   pointer-events: none;
   color: var(--teal);
   opacity: 0.34;
-  /* Fainter where the words stand. */
+  /* Fainter where the words stand; Chrome below 120 knows the prefixed one only. */
+  -webkit-mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
   mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
   &[data-faint] {
     opacity: 0.16;

@@ -71,6 +71,11 @@ function installedPlaces(platform: string, env: Machine['env']): string[] {
     );
   }
   const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+  return programsNamed(names, env);
+}
+
+/** Where a shell would look for programs of these names, whether or not they are there. */
+export function programsNamed(names: string[], env: Machine['env'] = process.env): string[] {
   const folders = (env.PATH ?? '').split(':').filter((dir) => dir !== '');
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
 }

@@ -1,0 +1,54 @@
+import { chromium, firefox, webkit } from '@playwright/test';
+import type { Engine } from '../../../scripts/test/engines';
+import { collectFaults } from '../../browser/support/faults';
+import type { EnginePage, RunningEngine } from './engine-page';
+
+/** Chromium of any age, and the builds of Firefox and WebKit that Playwright brings. */
+export async function startWithPlaywright(engine: Engine): Promise<RunningEngine> {
+  const { name, program, libraries } = engine;
+  const isChromium = name.startsWith('chromium');
+  const type = name === 'firefox' ? firefox : name === 'webkit' ? webkit : chromium;
+  const browser = await type.launch({
+    executablePath: program,
+    args: isChromium ? chromiumArguments : [],
+    env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) },
+    // Playwright switches the back/forward cache off.
+    ignoreDefaultArgs: isChromium ? ['--disable-back-forward-cache'] : [],
+    firefoxUserPrefs: name === 'firefox' ? { 'fission.bfcacheInParent': true } : undefined,
+  });
+  return {
+    newPage: async () => {
+      const context = await browser.newContext({ colorScheme: 'light' });
+      const faults: string[] = [];
+      collectFaults(context, faults);
+      const page = await context.newPage();
+      return {
+        open: async (address) => void (await page.goto(address)),
+        run: (code, ...given) => page.evaluate(callOf(code, given)),
+        load: (source) => page.evaluate(source),
+        pressAt: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        key: (key) => page.keyboard.press(key),
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        // Only Chromium prints without a dialogue.
+        print: isChromium ? () => page.pdf({ preferCSSPageSize: true }) : undefined,
+        picture: () => page.screenshot(),
+        faults: async () => faults,
+        close: () => context.close(),
+      } satisfies EnginePage;
+    },
+    close: () => browser.close(),
+  };
+}
+
+/** A call of a function, as text. */
+function callOf(code: unknown, given: unknown[]): string {
+  return `(${code})(...${JSON.stringify(given)})`;
+}
+
+const chromiumArguments = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : []),
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--disable-background-networking',
+  '--disable-component-update',
+];

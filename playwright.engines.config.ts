@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { type Engine, findEngines } from './scripts/test/engines';
+
+const { found } = await findEngines();
+
+/** The cross-browser journeys, once in every engine that this machine has. */
+export default defineConfig<object, { engine: Engine }>({
+  testDir: '__tests__/engines',
+  outputDir: 'test-results/engines',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  reporter: 'list',
+  projects: found.map((engine) => ({ name: engine.name, use: { engine } })),
+});
