@@ -9,6 +9,8 @@ export default defineConfig<object, { engine: Engine }>({
   outputDir: 'test-results/engines',
   fullyParallel: false,
   workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: 'list',

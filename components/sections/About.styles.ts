@@ -95,6 +95,9 @@ export const Services = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
+  ${media.print} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 export const Service = styled.li`

@@ -19,9 +19,6 @@ export const Hero = styled.section`
     }
   }
   ${media.print} {
-    display: block;
-    /* WebKit asks for the width of the screen, not of the sheet. */
-    min-height: 0;
     padding: 0 0 4mm;
   }
 `;
@@ -69,6 +66,14 @@ export const Role = styled.p`
     display: block;
   }
   ${media.wide} {
+    span {
+      display: inline;
+    }
+    span::before {
+      content: '· ';
+    }
+  }
+  ${media.print} {
     span {
       display: inline;
     }

@@ -1,9 +1,12 @@
-/** Where the layout changes, as media queries for styled parts. */
+/**
+ * Where the layout changes, as media queries for styled parts. Widths are those of screens: on paper
+ * some browsers ask for the width of the sheet, some of its inner part, WebKit of the screen.
+ */
 export const media = {
   /** Two columns begin to fit. */
-  wide: '@media (min-width: 48rem)',
+  wide: '@media screen and (min-width: 48rem)',
   /** The header shows its links, the hero stands in two columns. */
-  desktop: '@media (min-width: 64rem)',
+  desktop: '@media screen and (min-width: 64rem)',
   /** All below that. */
   phone: '@media not all and (min-width: 64rem)',
   hover: '@media (hover: hover)',

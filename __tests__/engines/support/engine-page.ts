@@ -2,6 +2,8 @@
 export interface EnginePage {
   /** Goes to an address and waits until it is loaded. */
   open(address: string): Promise<void>;
+  /** Presses the browser's Back. */
+  back(): Promise<void>;
   /** Runs a function in the page, which sees nothing but what it is given; its result is JSON. */
   run<Given extends unknown[], Result>(
     code: (...given: Given) => Result,

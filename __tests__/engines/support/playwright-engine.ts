@@ -26,6 +26,9 @@ export async function startWithPlaywright(engine: Engine): Promise<RunningEngine
         open: async (address) => void (await page.goto(address)),
         run: (code, ...given) => page.evaluate(callOf(code, given)),
         load: (source) => page.evaluate(source),
+        // Its own way back waits for a load, which a page from the cache does not do. The page asked
+        // goes away before it can answer.
+        back: () => page.evaluate('history.back()').then(nothing, nothing),
         pressAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
         key: (key) => page.keyboard.press(key),
@@ -52,3 +55,5 @@ const chromiumArguments = [
   '--disable-background-networking',
   '--disable-component-update',
 ];
+
+function nothing(): void {}

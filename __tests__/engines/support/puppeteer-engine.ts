@@ -25,6 +25,9 @@ export async function startWithPuppeteer({ program }: Engine): Promise<RunningEn
         run: async (code, ...given) =>
           (await page.evaluate(`(${code})(...${JSON.stringify(given)})`)) as never,
         load: async (source) => void (await page.evaluate(source)),
+        // Its own way back waits for a load, which a page from the cache does not do. The page asked
+        // goes away before it can answer.
+        back: () => page.evaluate('history.back()').then(nothing, nothing),
         pressAt: (x, y) => page.mouse.click(x, y),
         type: (text) => page.keyboard.type(text),
         key: (key) => page.keyboard.press(key),
@@ -38,3 +41,5 @@ export async function startWithPuppeteer({ program }: Engine): Promise<RunningEn
     close: () => browser.close(),
   };
 }
+
+function nothing(): void {}
