@@ -64,14 +64,15 @@ export class Visitor {
     );
   }
 
-  /** Waits for it, and presses it. */
+  /** Waits for it, until it stands still, and presses it. */
   async press(role: string, name?: string): Promise<void> {
     let found: Found | null = null;
-    const look = async () => {
+    const standsStill = async () => {
+      const before: Found | null = found;
       found = await this.find(role, name, true);
-      return found !== null;
+      return found !== null && found.x === before?.x && found.y === before.y;
     };
-    await expect.poll(look, { message: `${role} ${name} is there` }).toBe(true);
+    await expect.poll(standsStill, { message: `${role} ${name} stands still` }).toBe(true);
     const { x, y } = found as never as Found;
     await this.page.pressAt(x, y);
   }
@@ -79,6 +80,7 @@ export class Visitor {
   /** Presses a field and types into it. */
   async write(name: string, text: string): Promise<void> {
     await this.press('textbox', name);
+    await this.sees('textbox', name, { isFocused: true });
     await this.page.type(text);
   }
 
