@@ -10,8 +10,8 @@ const config: Config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Playwright runs browser/. The others hold copies of the site, package.json and tests included.
-  testPathIgnorePatterns: ['<rootDir>/(__tests__/browser|\\.tmp|\\.next|out)/'],
+  // Playwright runs browser/ and engines/. The others hold copies of the site, package.json and tests included.
+  testPathIgnorePatterns: ['<rootDir>/(__tests__/browser|__tests__/engines|\\.tmp|\\.next|out)/'],
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
   restoreMocks: true,
   // Some tests build the site or start a server: on a slow machine that takes its time.

@@ -1,4 +1,5 @@
-// npm test: lint, types, build, Jest, and browser tests on what was built, in this order.
+// npm test: lint, types, build, Jest, and on what was built browser tests in Chromium and a part of
+// them in every engine that this machine has, in this order.
 // `npm test -- --only jest --only build` runs some of them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,12 +10,12 @@ import { PlainError, runScript } from './preview/serve';
 import { type Counts, countJest, countPlaywright, countStep, summary, total } from './test/results';
 
 // The build comes before Jest, whose tests build changed copies and take the encoded pictures over.
-const NAMES = ['lint', 'types', 'build', 'jest', 'browser'] as const;
+const NAMES = ['lint', 'types', 'build', 'jest', 'browser', 'engines'] as const;
 type Name = (typeof NAMES)[number];
+const needsBuild: readonly Name[] = ['browser', 'engines'];
 
 const reports = path.resolve('.tmp', 'reports');
 const jestReport = path.join(reports, 'jest.json');
-const playwrightReport = path.join(reports, 'playwright.json');
 
 const steps: Record<Name, () => Promise<Counts>> = {
   lint: async () => countStep(await run('@biomejs/biome/bin/biome', ['ci', '.'])),
@@ -24,10 +25,8 @@ const steps: Record<Name, () => Promise<Counts>> = {
     return countJest(await readReport(jestReport), code);
   },
   build: async () => countStep(await run('next/dist/bin/next', ['build'])),
-  browser: async () => {
-    const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json']);
-    return countPlaywright(await readReport(playwrightReport), code);
-  },
+  browser: () => runPlaywright('playwright.config.ts'),
+  engines: () => runPlaywright('playwright.engines.config.ts'),
 };
 
 runScript(async () => {
@@ -39,9 +38,9 @@ runScript(async () => {
   const done: { name: Name; counts: Counts; seconds: number }[] = [];
   for (const name of NAMES.filter((name) => wanted.includes(name))) {
     const build = done.find((step) => step.name === 'build');
-    if (name === 'browser' && build && build.counts.failed > 0) {
-      notRun.push('browser: the build failed, so there is nothing to test');
-      break;
+    if (needsBuild.includes(name) && build && build.counts.failed > 0) {
+      notRun.push(`${name}: the build failed, so there is nothing to test`);
+      continue;
     }
     console.log(`\n== ${name}`);
     const start = performance.now();
@@ -67,17 +66,25 @@ function readNames(): readonly string[] {
   return values.only ?? NAMES;
 }
 
+/** Runs Playwright's tests as this file describes them. */
+async function runPlaywright(config: string): Promise<Counts> {
+  const report = path.join(reports, `${config}.json`);
+  const args = ['test', `--config=${config}`, '--reporter=list,json'];
+  const code = await run('@playwright/test/cli.js', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return countPlaywright(await readReport(report), code);
+}
+
 /** Runs a program of node_modules, its output on the screen; returns its exit code. */
-async function run(program: string, args: string[]): Promise<number> {
+async function run(
+  program: string,
+  args: string[],
+  added?: Record<string, string>,
+): Promise<number> {
   // Left over from a deployment in the same shell, these would build another site than the tested.
   const { BASE_PATH, SITE_URL, PORT, ...env } = process.env;
   const child = spawn(process.execPath, [path.join('node_modules', program), ...args], {
     stdio: 'inherit',
-    env: {
-      ...env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-    },
+    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', ...added },
   });
   const [code] = (await once(child, 'close')) as [number | null];
   return code ?? 1;

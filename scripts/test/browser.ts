@@ -84,7 +84,7 @@ function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-const thisMachine: Machine = {
+export const thisMachine: Machine = {
   platform: process.platform,
   env: process.env,
   isRoot: process.getuid?.() === 0,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { firefox, webkit } from '@playwright/test';
-import { findBrowser, programsNamed } from './browser';
+import { findBrowser, programsNamed, thisMachine } from './browser';
 
 /** A browser that the cross-browser tests can drive, and by what means. */
 export interface Engine {
@@ -19,28 +19,37 @@ export interface Engine {
   libraries?: string;
 }
 
-export const engineNames = ['chromium', 'chromium-110', 'firefox', 'webkit'] as const;
-export type EngineName = (typeof engineNames)[number];
+type EngineName = 'chromium' | 'chromium-110' | 'firefox' | 'webkit';
+
+/** An engine that this machine lacks, and what helps. */
+interface Missing {
+  name: EngineName;
+  reason: string;
+}
 
 /**
- * The engines this machine has, and for every other one a sentence on why it is not checked.
- * Unpacks Chromium 110 the first time, which takes some seconds.
+ * The engines this machine has, and for every other one why it is not checked. Unpacks Chromium 110 the first time, which takes some seconds.
  */
-export async function findEngines(): Promise<{ found: Engine[]; missing: string[] }> {
+export async function findEngines(): Promise<{ found: Engine[]; missing: Missing[] }> {
   const found: Engine[] = [
     { name: 'chromium', driver: 'playwright', program: await findBrowser() },
   ];
-  const missing: string[] = [];
-  const add = (engine: Engine | undefined, otherwise: string) => {
+  const missing: Missing[] = [];
+  const add = (name: EngineName, engine: Engine | undefined, reason: string) => {
     if (engine) found.push(engine);
-    else missing.push(otherwise);
+    else missing.push({ name, reason });
   };
 
-  add(await oldChromium(), 'Chromium 110: its build runs on Linux with an x64 processor only.');
-  add(findFirefox(), 'Firefox: install it, or run `npx playwright install --with-deps firefox`.');
+  add('chromium-110', await oldChromium(), 'its build runs on Linux with an x64 processor only');
   add(
+    'firefox',
+    findFirefox(),
+    'not installed: install Firefox, or run "npx playwright install --with-deps firefox"',
+  );
+  add(
+    'webkit',
     findWebkit(),
-    "WebKit (Safari's engine): run `npx playwright install --with-deps webkit`, or install the packages webkit2gtk-driver and xvfb.",
+    'not installed: install webkit2gtk-driver and xvfb, or run "npx playwright install --with-deps webkit"',
   );
   return { found, missing };
 }
@@ -51,7 +60,7 @@ function findFirefox(): Engine | undefined {
     ...programsNamed(['firefox-esr', 'firefox']),
     '/Applications/Firefox.app/Contents/MacOS/firefox',
   ];
-  const program = places.find(existsSync);
+  const program = places.find(thisMachine.works);
   return program ? { name: 'firefox', driver: 'puppeteer', program } : undefined;
 }
 
