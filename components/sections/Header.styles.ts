@@ -24,10 +24,13 @@ export const Bar = styled.header`
     z-index: -1;
     inset: 0;
     border-bottom: 1px solid var(--line);
-    background: var(--veil);
-    -webkit-backdrop-filter: blur(12px);
-    backdrop-filter: blur(12px);
+    background: var(--paper);
     opacity: 0;
+    @supports (backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px)) {
+      background: var(--veil);
+      -webkit-backdrop-filter: blur(12px);
+      backdrop-filter: blur(12px);
+    }
   }
   :root[data-scrolled] &::before {
     opacity: 1;
