@@ -45,7 +45,7 @@ test('opened at an anchor, the page does not wait for its scripts', async ({ vis
 });
 
 test('Back brings the page as alive as it was left', async ({ visitor, serve }) => {
-  const [{ url }, elsewhere] = [await serve(), await serve()];
+  const [{ url, messages }, elsewhere] = [await serve(), await serve()];
   const { page } = visitor;
   await page.resize(1280, 800);
   await visitor.open(url);
@@ -57,6 +57,10 @@ test('Back brings the page as alive as it was left', async ({ visitor, serve }) 
 
   await visitor.press('link', 'Skills');
   await visitor.sees('heading', 'Skills', { opacity: 1, isInView: true });
+  await visitor.write('Name', 'Ana Reyes');
+  await visitor.write('Email', 'ana@example.com');
   await visitor.write('Message', 'Hello');
-  await visitor.sees('button', 'Clear');
+  await visitor.press('button', 'Send Message');
+  await visitor.sees('button', 'Message Sent!');
+  expect(messages).toHaveLength(1);
 });

@@ -40,7 +40,7 @@ test('paper gets the same two sheets at any moment, in any theme and place', asy
   expect(await sheetsOf(visitor)).toEqual([first, second]);
 });
 
-test('laid out for paper, the hero is as tall as its words, and says the whole name', async ({
+test('laid out for paper, the page fills two sheets, the hero as tall as its words, with the whole name', async ({
   visitor,
   serve,
 }) => {
@@ -82,5 +82,9 @@ test('laid out for paper, the hero is as tall as its words, and says the whole n
   expect(shown).toEqual([content.owner.name]);
   expect(height - inner).toBeLessThan(40);
   expect(ink).toBe('light');
+  // The inside of an A4 sheet, at 96 px an inch.
+  await page.resize(673, 1017);
+  const tall = await page.run(() => document.documentElement.scrollHeight);
+  expect(tall).toBeLessThan(2 * 1017);
   await visitor.seesNo('banner', '');
 });
