@@ -24,7 +24,8 @@ export function publishedContent(changes: (content: Content) => void = () => {})
 const script = 'document.documentElement.dataset.early = ""';
 const style = 'body { margin: 0 }';
 const hashes = { scripts: [hashSource(script)], styles: [hashSource(style)] };
-const policy = policyFor({ host: 'https://api.emailjs.com', ...hashes });
+/** The policy that the page holds. */
+export const pagePolicy = policyText(policyFor({ host: 'https://api.emailjs.com', ...hashes }));
 
 /** A PNG as far as its header and end go. */
 export function png(width: number, height: number): Buffer {
@@ -36,7 +37,7 @@ export function png(width: number, height: number): Buffer {
 }
 
 export const ownHeaders = Object.fromEntries(
-  securityHeaders(policy).map(({ name, value }) => [name, value]),
+  securityHeaders.map(({ name, value }) => [name, value]),
 );
 
 /** What a page of the project looks like to programs. */
@@ -44,7 +45,7 @@ export function pageHtml({ base = '', words = 'Maria builds web apps.', head = '
   const home = HOME + base;
   const person = { '@type': 'Person', name: 'Maria Clara' };
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${policyText(policy)}"/>
+<meta http-equiv="Content-Security-Policy" content="${pagePolicy}"/>
 <title>Maria Clara</title><link rel="canonical" href="${home}"/>
 <meta property="og:image" content="${home}/og.png"/>${head}
 <link rel="preload" href="${base}/_next/static/media/face.woff2" as="font"/>

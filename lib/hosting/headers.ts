@@ -1,4 +1,4 @@
-import { forHeader, type Policy, policyText } from './policy';
+import { headerPolicy, policyText } from './policy';
 
 export interface Header {
   readonly name: string;
@@ -17,25 +17,23 @@ const ONE_YEAR = 31_536_000;
 const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * Headers of every answer.
+ * Headers of every answer, the same for every build and every host.
  * HSTS leaves subdomains out: the owner's domain may hold others that this site knows nothing of.
  * X-Frame-Options is for browsers that do not know frame-ancestors.
  */
-export function securityHeaders(policy: Policy): Header[] {
-  return [
-    { name: 'Content-Security-Policy', value: policyText(forHeader(policy)) },
-    { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'X-Frame-Options', value: 'DENY' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    {
-      name: 'Permissions-Policy',
-      value: unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  ];
-}
+export const securityHeaders: readonly Header[] = [
+  { name: 'Content-Security-Policy', value: policyText(headerPolicy) },
+  { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  { name: 'X-Frame-Options', value: 'DENY' },
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    name: 'Permissions-Policy',
+    value: unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+];
 
 /** Folders whose file names change with their content, so that caches may keep them for ever. */
 export const hashedFolders = ['/_next/static/', '/pictures/'] as const;

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashedFolders, immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
-import { lastingPolicy } from '@/lib/hosting/policy';
 
 // Settings of hosts that do not read out/_headers, written by hand.
 const read = (file: string) =>
@@ -11,9 +10,7 @@ const read = (file: string) =>
     '\n',
   );
 
-const security = Object.fromEntries(
-  securityHeaders(lastingPolicy).map(({ name, value }) => [name, value]),
-);
+const security = Object.fromEntries(securityHeaders.map(({ name, value }) => [name, value]));
 
 /** The headers that a text sets: a pattern's first group is the name, the second the value. */
 const headersIn = (text: string, pattern: RegExp) =>

@@ -214,18 +214,12 @@ describe('The content-security policy', () => {
       'index.html': page,
       '404.html': '<html><head><meta charSet="utf-8"/></head><script>other()</script></html>',
     });
-    const all = await addPolicies(out, service);
+    await addPolicies(out, service);
     expect(read(out, 'index.html')).toContain(
       '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; ',
     );
     expect(read(out, 'index.html')).not.toContain(sha256('other()'));
     expect(read(out, '404.html')).toContain(`script-src 'self' ${sha256('other()')};`);
-    expect(all['script-src']).toEqual([
-      "'self'",
-      sha256('other()'),
-      sha256('early("<p>")'),
-      sha256('late()'),
-    ]);
   });
 
   it('refuses a page that it could not protect', () => {
@@ -248,22 +242,11 @@ describe('The content-security policy', () => {
   });
 });
 
-describe('The _headers file', () => {
-  const policy = (hashes: number) =>
-    policyFor({ ...service, scripts: Array(hashes).fill(sha256('x')), styles: [] });
-  const file = (hashes: number) => headersFile(policy(hashes));
-
-  it('holds the full policy when it fits into a line', () => {
-    expect(file(5).split('sha256').length).toBeGreaterThan(5);
-    expect(file(5)).toContain("frame-ancestors 'none'");
-  });
-
-  it('never has a line that Cloudflare Pages would refuse', () => {
-    for (let hashes = 0; hashes < 60; hashes++) {
-      for (const line of file(hashes).split('\n')) expect(line.length).toBeLessThan(2000);
-    }
-    expect(file(59)).toContain("frame-ancestors 'none'");
-  });
+test('the _headers file holds the headers, in lines that Cloudflare Pages takes', () => {
+  const lines = headersFile().split('\n');
+  expect(lines).toContain('  X-Frame-Options: DENY');
+  expect(headersFile()).toContain("frame-ancestors 'none'");
+  for (const line of lines) expect(line.length).toBeLessThan(2000);
 });
 
 describe('Compressed copies', () => {

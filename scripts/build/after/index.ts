@@ -27,7 +27,7 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
   await giveHints(out, basePath);
   await delayScripts(out, basePath);
   await pruneChunks(out);
-  const policy = await addPolicies(out, content.contact.emailService ?? {});
-  await writeHostFiles(out, policy);
+  await addPolicies(out, content.contact.emailService ?? {});
+  await writeHostFiles(out);
   await compress(out);
 }

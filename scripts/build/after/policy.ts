@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Policy, policyFor, policyText } from '../../../lib/hosting/policy';
+import { policyFor, policyText } from '../../../lib/hosting/policy';
 import { listPages } from './export-files';
 import { hashSource, isInlineScript, rawElements } from './html';
 
@@ -12,22 +12,15 @@ export interface EmailService {
 /**
  * Writes into every page a `<meta>` with a content-security policy that allows exactly the inline
  * scripts and styles it holds. Hosts without headers, like GitHub Pages, have nothing else.
- * @returns the policy that covers all pages, for hosts with headers: they send one for all
- *   addresses, since any unknown one is answered with 404.html
  * @throws if a page has no place for it, or a form that posts elsewhere than its script does
  */
-export async function addPolicies(out: string, service: EmailService): Promise<Policy> {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
+export async function addPolicies(out: string, service: EmailService): Promise<void> {
   for (const page of await listPages(out)) {
     const file = path.join(out, page);
     const html = await readFile(file, 'utf8');
     const hashes = inlineHashes(html);
-    for (const hash of hashes.scripts) scripts.add(hash);
-    for (const hash of hashes.styles) styles.add(hash);
     await writeFile(file, withPolicy(html, policyText(policyFor({ ...service, ...hashes })), page));
   }
-  return policyFor({ ...service, scripts: [...scripts], styles: [...styles] });
 }
 
 /** The hashes of a page's inline scripts and styles, each once, in the order of the page. */

@@ -1,11 +1,5 @@
 import { type Header, securityHeaders } from '../../../lib/hosting/headers';
-import {
-  forHeader,
-  lastingPolicy,
-  type Policy,
-  policyFor,
-  policyText,
-} from '../../../lib/hosting/policy';
+import { headerPolicy, type Policy, policyFor, policyText } from '../../../lib/hosting/policy';
 import { headerText } from './ask';
 import { type LiveFinding, wrong } from './findings';
 import { isGitHubPages, type Visit } from './visit';
@@ -22,7 +16,7 @@ export function headerFindings(visit: Visit): LiveFinding[] {
   if (isGitHubPages(page)) return policyFindings(visit, policy);
   const missing: string[] = [];
   const others: string[] = [];
-  for (const { name, value } of securityHeaders({})) {
+  for (const { name, value } of securityHeaders) {
     const given = headerText(page, name);
     if (name === 'Content-Security-Policy' && given !== '') continue;
     // Browsers heed it over https alone, and hosts know that.
@@ -68,7 +62,9 @@ function policyFindings(visit: Visit, header: string): LiveFinding[] {
       scripts: [...facts.scripts, ...(lostFacts?.scripts ?? [])],
       styles: [...facts.styles, ...(lostFacts?.styles ?? [])],
     });
-    if ([allPages, lastingPolicy].some((each) => isSame(policy, forHeader(each)))) continue;
+    // Some hosts and proxies are set to send the page's own policy whole; that is as good.
+    const whole = { ...allPages, 'frame-ancestors': ["'none'"] };
+    if ([headerPolicy, whole].some((each) => isSame(policy, each))) continue;
     const blocked = facts.scripts.some((hash) => policy.has('script-src') && !allows(policy, hash));
     findings.push(
       blocked
@@ -76,7 +72,7 @@ function policyFindings(visit: Visit, header: string): LiveFinding[] {
             'The host sends the policy of another build, which blocks the page’s own scripts.',
             'Publish out/ whole, with its _headers; or take the settings for your host from docs/deploying.md.',
           )
-        : wrong(`The host sends another policy: ${difference(policy, forHeader(allPages))}.`, TODO),
+        : wrong(`The host sends another policy: ${difference(policy, headerPolicy)}.`, TODO),
     );
   }
   return findings;
