@@ -17,7 +17,6 @@ export function Contours({ faint }: ContoursProps) {
   return (
     <Lines
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 1200 800"
       preserveAspectRatio="xMidYMid slice"
       data-faint={faint ? '' : undefined}

@@ -18,7 +18,6 @@ export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <Outline
       aria-hidden="true"
-      focusable="false"
       width={size}
       height={size}
       viewBox="0 0 24 24"

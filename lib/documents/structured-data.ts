@@ -1,12 +1,4 @@
-import type {
-  CreativeWork,
-  Graph,
-  Occupation,
-  Person,
-  Role,
-  SoftwareSourceCode,
-  Thing,
-} from 'schema-dts';
+import type { CreativeWork, Graph, Person, SoftwareSourceCode, Thing } from 'schema-dts';
 import { isoDate, type PeriodText, parseDate, periodDates } from '../content/period';
 import type { Certificate, Content, Experience, Project } from '../content/schema';
 import { projectAnchors } from '../content/slug';
@@ -14,26 +6,6 @@ import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-addre
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */
 const isWeb = (address: string) => /^https?:/i.test(address);
-
-function occupation(entry: Experience, language: string): Role<Occupation, 'hasOccupation'> {
-  const { start, end } = periodDates(entry.period, language);
-  return {
-    '@type': 'Role',
-    roleName: entry.role,
-    ...(start === undefined ? {} : { startDate: start }),
-    ...(end === undefined ? {} : { endDate: end }),
-    // schema.org/Role: the property is repeated inside the role, with the thing it qualifies.
-    hasOccupation: {
-      '@type': 'Occupation',
-      name: entry.role,
-      ...(entry.description === undefined ? {} : { description: entry.description }),
-      ...(entry.location === undefined
-        ? {}
-        : { occupationLocation: { '@type': 'AdministrativeArea', name: entry.location } }),
-      ...(entry.skills.length === 0 ? {} : { skills: entry.skills.join(', ') }),
-    },
-  };
-}
 
 /** Whether a period lasts on a day ("2026-11-20"); one that was not given does not. */
 function lasts(period: PeriodText | undefined, day: string, language: string): boolean {
@@ -92,9 +64,6 @@ function person(content: Content, addressOf: AddressOf, imageOf: ImageOf): Perso
       ? {}
       : { knowsLanguage: owner.languages.map(({ name }) => ({ '@type': 'Language', name })) }),
     ...(employers.length === 0 ? {} : { worksFor: employers }),
-    ...(experience.length === 0
-      ? {}
-      : { hasOccupation: experience.map((entry) => occupation(entry, language)) }),
     // Nobody is an alumnus of the school they still go to.
     ...(schools.now.length === 0 ? {} : { affiliation: schools.now }),
     ...(schools.before.length === 0 ? {} : { alumniOf: schools.before }),

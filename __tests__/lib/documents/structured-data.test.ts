@@ -56,13 +56,6 @@ test('the person has what search engines ask for', () => {
   });
 });
 
-test('roles keep their dates; one that lasts has no end', () => {
-  const roles = node(fullContent, 'Person').hasOccupation as Record<string, unknown>[];
-  expect(roles[0]).toMatchObject({ roleName: 'Lead Analyst', startDate: '2024-08' });
-  expect(roles[0]).not.toHaveProperty('endDate');
-  expect(roles[1]).toMatchObject({ startDate: '2023-09', endDate: '2024-12' });
-});
-
 test('a project with source code says where, one without is a work; both have their card’s anchor', () => {
   const [first, second] = projectAnchors(fullContent.projects);
   expect(node(fullContent, 'SoftwareSourceCode')).toMatchObject({
@@ -79,7 +72,7 @@ test('a project with source code says where, one without is a work; both have th
 
 test('what is not set is absent', () => {
   const person = node(minimalContent, 'Person');
-  for (const name of ['sameAs', 'knowsAbout', 'knowsLanguage', 'worksFor', 'hasOccupation']) {
+  for (const name of ['sameAs', 'knowsAbout', 'knowsLanguage', 'worksFor']) {
     expect(person).not.toHaveProperty(name);
   }
 });
