@@ -29,7 +29,9 @@ export function ownerFacts(
     {
       kind: 'languages',
       name: 'Languages',
-      value: languages.map(({ name, level }) => `${name} (${level})`).join(', '),
+      value: languages
+        .map(({ name, level }) => (level === undefined ? name : `${name} (${level})`))
+        .join(', '),
     },
   ] as const;
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));

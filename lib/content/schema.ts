@@ -56,7 +56,7 @@ const ownerSchema = z.strictObject({
     .refine(isTimeZone, 'must be a name of the time zone database, like "Asia/Manila"')
     .optional(),
   languages: z
-    .array(z.strictObject({ name: text(60), level: text(60) }))
+    .array(z.strictObject({ name: text(60), level: text(60).optional() }))
     .max(12)
     .optional(),
 });
