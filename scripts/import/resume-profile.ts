@@ -1,11 +1,15 @@
+import { isLanguageTag } from '../../lib/content/language-tag';
 import { isPhone } from '../../lib/content/phone';
 import type { Content } from '../../lib/content/schema';
 import { isWebAddress, siteAddressFault } from '../../lib/hosting/addresses';
+import { languageOfText } from '../doctor/text-language';
+import { headlinePhrases } from './headline';
+import { memberAddress } from './networks';
 import type { Source } from './source';
 import { firstSentences, introAndParagraphs } from './texts';
 
 /** Stand where a résumé says nothing; `npm run doctor` names them until they are replaced. */
-const unknown = {
+export const unknown = {
   name: 'Your Name',
   role: 'Your Role',
   url: 'https://your-name.example',
@@ -40,13 +44,13 @@ export function resumeProfile(
     return language ? [{ name: language, level: entry.text('fluency', 60) }] : [];
   });
   const meta = root.object('meta');
-  const isTag = (tag: string) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag);
+  const language = pageLanguage(meta, root, missing);
   const firstName = /\S+/.exec(name)?.[0] ?? name;
 
   return {
     site: {
       url: need(siteAddress(basics), unknown.url, 'content/site.ts: the address of your site'),
-      language: meta.textIf('language', isTag) ?? 'en',
+      language,
       description: firstSentences(`${name}, ${role}.${intro ? ` ${intro}` : ''}`, 300)[0],
       updated: /^\d{4}-\d{2}-\d{2}/.exec(meta.text('lastModified', 40) ?? '')?.[0] ?? today,
     },
@@ -55,7 +59,7 @@ export function resumeProfile(
       firstNames: firstName.slice(0, 100),
       role,
       greeting: 'Hello, I’m',
-      headline: [firstSentences(role, 60)[0]],
+      headline: headlinePhrases(role, language),
       intro: need(intro, `${role}.`, 'content/owner.ts: an intro, one or two sentences'),
       pronouns: basics.text('pronouns', 40),
       cv: '/cv.pdf',
@@ -74,6 +78,16 @@ export function resumeProfile(
       emailService: { host: 'https://api.emailjs.com' },
     },
   };
+}
+
+/** The page's language: as the résumé says, else as it is written, else English. */
+function pageLanguage(meta: Source, root: Source, missing: string[]): string {
+  const isTag = (tag: string) => tag.length <= 20 && isLanguageTag(tag);
+  const language = meta.textIf('language', isTag) ?? languageOfText(root.sentences()) ?? 'en';
+  if (!/^en\b/.test(language)) {
+    missing.push(`content/owner.ts: a greeting in the language of the page (${language})`);
+  }
+  return language;
 }
 
 /** The site's own address: bare, as `content/site.ts` wants it; a path goes into BASE_PATH. */
@@ -101,8 +115,13 @@ function place(location: Source): string | undefined {
 function profiles(basics: Source): Content['contact']['social'] {
   const found = new Map<string, { name: string; href: string }>();
   for (const profile of basics.list('profiles', 20)) {
-    const href = profile.textIf('url', isWebAddress);
+    const member = memberAddress(profile.peek('network'), profile.peek('username'));
+    const given = profile.textIf('url', isWebAddress);
+    // The network's own front page is nobody's: "https://www.twitter.com".
+    const isFrontPage = given !== undefined && new URL(given).pathname === '/';
+    const href = isFrontPage || given === undefined ? (member ?? given) : given;
     if (href === undefined) continue;
+    if (isFrontPage && href !== given) profile.note('url', `is only ${given}; ${href} was taken`);
     const name = profile.text('network', 40) ?? new URL(href).hostname.replace(/^www\./, '');
     // The address says it already.
     profile.markPlaced('username');

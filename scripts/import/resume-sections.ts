@@ -172,19 +172,27 @@ function projectLink(href: string): Partial<Project> {
   return codeHosts.test(hostname) ? { repoLink: href } : { demoLink: href };
 }
 
+/** Projects have no points of their own: as many as fit follow the description as sentences. */
+function projectDescription(entry: Source): string | undefined {
+  const limit = 600;
+  const description = entry.text('description', limit);
+  const taken = description === undefined ? 0 : description.length + ' .'.length;
+  const points = entry.textsWithin('highlights', limit - taken);
+  if (points.length === 0) return description;
+  const texts = description === undefined ? points : [description, ...points];
+  return texts.map((text) => (/\p{P}$/u.test(text) ? text : `${text}.`)).join(' ');
+}
+
 function project(entry: Source): Project[] {
   const title = entry.text('name', 100);
   if (title === undefined) return [];
-  const description = entry.text('description', 600);
-  // Projects have no points of their own; without a description they tell what it would.
-  const points = description === undefined ? entry.texts('highlights', 300, 3) : [];
   const href = link(entry);
   return [
     {
       title,
-      description: description ?? (points.join(' ').slice(0, 600) || title),
+      description: projectDescription(entry) ?? title,
       period: period(entry),
-      role: entry.texts('roles', 100, 1)[0],
+      role: entry.textsWithin('roles', 100).join(', ') || undefined,
       tags: entry.texts('keywords', 40, 20),
       ...(href === undefined ? {} : projectLink(href)),
     },

@@ -36,6 +36,23 @@ export class Source {
     this.#reading.placed.add(this.pathOf(key));
   }
 
+  /** A text as it is, which stays unplaced. */
+  peek(key: string): string | undefined {
+    return toText(this.#value[key]);
+  }
+
+  /** Everything below this object that reads as a sentence, to tell the language from. */
+  sentences(): string[] {
+    const found: string[] = [];
+    const walk = (value: unknown) => {
+      const text = typeof value === 'string' ? toText(value) : undefined;
+      if (text !== undefined && text.split(/\s+/).length >= 5) found.push(text);
+      else if (typeof value === 'object' && value !== null) Object.values(value).forEach(walk);
+    };
+    walk(this.#value);
+    return found;
+  }
+
   /**
    * A text without surrounding space and without control characters; numbers count as texts.
    * @param limit in UTF-16 units; what is longer is cut at a word's end, with a note
@@ -66,6 +83,26 @@ export class Source {
       this.#reading.placed.add(path);
       return [this.#fit(text, limit, path)];
     });
+  }
+
+  /**
+   * The first texts of a list that make at most `limit` UTF-16 units together, with two between one
+   * and the next, and a sign at the end. The others stay unplaced, and none is cut.
+   */
+  textsWithin(key: string, limit: number): string[] {
+    const list = this.#value[key];
+    if (!Array.isArray(list)) return [];
+    const found: string[] = [];
+    let length = 0;
+    for (const [index, entry] of list.entries()) {
+      const text = toText(entry);
+      if (text === undefined) continue;
+      length += text.length + (found.length === 0 ? 0 : 2);
+      if (length > limit) break;
+      found.push(text);
+      this.#reading.placed.add(`${this.pathOf(key)}[${index}]`);
+    }
+    return found;
   }
 
   /** The objects of a list, at most `most` of them. */

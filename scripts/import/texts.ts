@@ -1,5 +1,7 @@
 /** The longest intro, in UTF-16 units, and the most and longest paragraphs (lib/content/schema.ts). */
 const introLimit = 600;
+/** A summary of one paragraph is parted here, so that the first screen stays short and About has a text. */
+const introWanted = 280;
 const paragraphLimit = 2000;
 const paragraphsMost = 6;
 
@@ -23,11 +25,14 @@ export function firstSentences(text: string, limit: number): [string, string?] {
   return [`${text.slice(0, cut).trim()}…`, text.slice(cut).trim()];
 }
 
-/** A résumé's summary as the page's intro and the paragraphs of its biography. */
+/**
+ * A résumé's summary as the page's intro and the paragraphs of its biography: the first paragraph
+ * and the others, or the first sentences of the only one and the rest.
+ */
 export function introAndParagraphs(summary: string): { intro?: string; paragraphs: string[] } {
   const [first, ...others] = summary.split(/\n\s*\n/).map((each) => each.trim());
   if (!first) return { paragraphs: [] };
-  const [intro, rest] = firstSentences(first, introLimit);
+  const [intro, rest] = firstSentences(first, others.length === 0 ? introWanted : introLimit);
   const paragraphs = [rest, ...others]
     .filter((each): each is string => each !== undefined && each !== '')
     .flatMap((each) => pieces(each));

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { UncheckedContent } from '../../lib/content/check';
+import { contentFiles } from '../../lib/content/check';
 import placeholder from '../../lib/content/placeholder-content.json' with { type: 'json' };
 import type { Content } from '../../lib/content/schema';
+import { loadContent } from '../build/before/load-content';
 
 /** The type that each file of `content/` gives its constant. */
 const types: Record<keyof Content, string> = {
@@ -19,17 +22,21 @@ const types: Record<keyof Content, string> = {
   contact: 'Contact',
 };
 
+const fileOf = (name: keyof Content) => `content/${name}.ts`;
+
 /**
  * The files of `content/` that hold an owner's own texts: neither those that come with the
- * template nor an empty list.
- * @param input what the files export now
+ * template nor an empty list. One that cannot be read may hold them too.
  */
-export function ownedFiles(input: UncheckedContent): string[] {
-  const isEmpty = (value: unknown) =>
-    value === undefined || (Array.isArray(value) && value.length === 0);
-  return (Object.keys(types) as (keyof Content)[])
-    .filter((name) => !isEmpty(input[name]) && !isDeepStrictEqual(input[name], placeholder[name]))
-    .map((name) => `content/${name}.ts`);
+export async function ownedFiles(projectDir: string): Promise<string[]> {
+  const { input } = await loadContent(projectDir);
+  const isOwned = (name: keyof Content) => {
+    const value = input[name];
+    if (value === undefined) return existsSync(path.join(projectDir, fileOf(name)));
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    return !isEmpty && !isDeepStrictEqual(value, placeholder[name]);
+  };
+  return contentFiles.filter(isOwned).map(fileOf);
 }
 
 /** The text of one file of `content/`, before it is formatted. */
@@ -41,15 +48,21 @@ export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};
 `;
 }
 
-/** Writes all files of `content/` anew, formatted as the rest of the project is. */
+/**
+ * Writes all files of `content/` anew, formatted as the rest of the project is.
+ * @returns their names
+ */
 export async function writeContent(content: Content, projectDir: string): Promise<string[]> {
-  const files = (Object.keys(types) as (keyof Content)[]).map((name) => `content/${name}.ts`);
-  for (const [index, name] of (Object.keys(types) as (keyof Content)[]).entries()) {
-    const file = path.join(projectDir, files[index] ?? '');
-    await writeFile(file, fileText(name, content[name]));
+  for (const name of contentFiles) {
+    await writeFile(path.join(projectDir, fileOf(name)), fileText(name, content[name]));
   }
-  const biome = path.join(projectDir, 'node_modules/@biomejs/biome/bin/biome');
-  // Without it the files are right all the same, only not in the project's form.
-  spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: projectDir });
+  const files = contentFiles.map(fileOf);
+  const { resolve } = createRequire(path.join(projectDir, 'package.json'));
+  try {
+    const biome = resolve('@biomejs/biome/bin/biome');
+    spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: projectDir });
+  } catch {
+    // Not installed: the files are right all the same, only not in the project's form.
+  }
   return files;
 }
