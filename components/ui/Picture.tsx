@@ -1,11 +1,9 @@
 import type { PictureUse } from '@/lib/content/pictures';
 import { withBasePath } from '@/lib/hosting/paths';
+import { lost, mostCropped } from '@/lib/images/crop';
 import { preparePicture } from '@/lib/images/pictures';
 import type { PictureFile } from '@/lib/images/prepared-picture';
 import { PictureImage } from './PictureImage';
-
-/** A square loses three eighths to a frame of 8 by 5, and a photo of 4 by 3 a sixth. */
-const mostCropped = 1 / 3;
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
@@ -73,9 +71,6 @@ export async function Picture({
     </picture>
   );
 }
-
-/** How much of a picture a frame of another shape cuts away, from 0 to 1. */
-const lost = (ratio: number, frame: number) => 1 - Math.min(ratio / frame, frame / ratio);
 
 function toSrcSet(files: readonly PictureFile[]): string {
   return files.map(({ path, width }) => `${withBasePath(path)} ${width}w`).join(',');

@@ -13,7 +13,9 @@ describe('A résumé in the JSON Resume form', () => {
 
   it('gives a content without faults', () => {
     expect(contentFaults(content)).toEqual([]);
-    expect(notes).toEqual([]);
+    expect(notes).toEqual([
+      'basics.profiles[0].url: is only https://www.twitter.com; https://twitter.com/neutralthoughts was taken',
+    ]);
   });
 
   it('says who the owner is and where to reach him, but not his street', () => {
@@ -25,6 +27,13 @@ describe('A résumé in the JSON Resume form', () => {
       social: [{ name: 'Twitter' }, { name: 'SoundCloud' }],
     });
     expect(JSON.stringify(content)).not.toContain('Broadway');
+  });
+
+  it('says enough on the first screen, and goes on in About', () => {
+    const { owner, about } = content;
+    expect(owner.headline).toEqual(['a Programmer']);
+    expect(owner.intro).toMatch(/^Richard hails from Tulsa\. .*developer\.$/);
+    expect(about.paragraphs).toEqual([expect.stringMatching(/^While his work .*conversation!$/)]);
   });
 
   it('lists paid and voluntary work, with what was done', () => {
@@ -117,12 +126,98 @@ describe('Projects', () => {
     expect(project).toHaveProperty(field, url);
   });
 
+  it('tell as sentences what they have as points, as far as it fits', () => {
+    const { content, unplaced } = read({
+      projects: [
+        {
+          name: 'Kelp',
+          description: 'Counts kelp',
+          highlights: ['Won a prize!', 'Runs on a buoy', 'word '.repeat(130)],
+          roles: ['Lead', 'Design'],
+        },
+      ],
+    });
+    expect(content.projects[0]).toMatchObject({
+      description: 'Counts kelp. Won a prize! Runs on a buoy.',
+      role: 'Lead, Design',
+    });
+    expect(unplaced).toEqual([expect.stringMatching(/^projects\[0\]\.highlights\[2\]: /)]);
+  });
+
   it('with an address that no page may carry has no link, and the address is named', () => {
     const { content, unplaced } = read({
       projects: [{ name: 'Kelp', url: 'javascript:alert(1)' }],
     });
     expect(JSON.stringify(content.projects)).not.toContain('javascript:');
     expect(unplaced).toEqual(['projects[0].url: "javascript:alert(1)"']);
+  });
+});
+
+describe('Profiles elsewhere', () => {
+  const social = (...profiles: object[]) => {
+    const { content, unplaced } = read({ basics: { profiles } });
+    return [content.contact.social.map(({ href }) => href), unplaced.length];
+  };
+
+  it('without an address are found by network and name, where the network is known', () => {
+    expect(social({ network: 'GitHub', username: 'ana-codes', url: '' })).toEqual([
+      ['https://github.com/ana-codes'],
+      0,
+    ]);
+    expect(social({ network: 'Dev.to', username: '@ana' })).toEqual([['https://dev.to/ana'], 0]);
+    expect(social({ network: 'Friendster', username: 'ana' })).toEqual([[], 2]);
+    expect(social({ network: 'constructor', username: 'ana' })).toEqual([[], 2]);
+    expect(social({ network: 'GitHub', username: '../../x' })).toEqual([[], 2]);
+  });
+
+  it('with an address keep it', () => {
+    const url = 'https://ana.example/';
+    expect(social({ network: 'Blog', username: 'ana', url })).toEqual([[url], 0]);
+  });
+});
+
+describe('The headline', () => {
+  it.each([
+    ['Programmer', ['a Programmer']],
+    ['Engineer', ['an Engineer']],
+    ['UX Designer', ['a UX Designer']],
+    ['SQL Developer', ['an SQL Developer']],
+    ['European Champion', ['a European Champion']],
+    ['The Nut', ['The Nut']],
+    [
+      'Developer at Reef | React, Vue • Speaker',
+      ['a Developer at Reef', 'a React, Vue', 'a Speaker'],
+    ],
+    [`Developer ${'and more '.repeat(9)}`, [expect.stringMatching(/^Developer .{30,49}…$/)]],
+  ])('of "%s" is typed as %j', (label, phrases) => {
+    expect(read({ basics: { label } }).content.owner.headline).toEqual(phrases);
+  });
+});
+
+describe('The language of the page', () => {
+  const language = (resume: object) => read(resume).content.site.language;
+  const german =
+    'Ich baue Webseiten, die auf jedem Telefon schnell laden, und schreibe Tests dafür. Seit 2019 arbeite ich in Berlin.';
+
+  it('is what the résumé says, else what it is written in, else English', () => {
+    expect(language({ meta: { language: 'de-AT' } })).toBe('de-AT');
+    expect(language({ basics: { label: 'Entwicklerin', summary: german } })).toBe('de');
+    expect(language({ basics: { label: 'Entwicklerin' } })).toBe('en');
+  });
+
+  it.each(['klingon!', 'e', 'en-', 'en-x-aaaaaaaaaaaaaaaaaaaaaaaa', '日本語'])(
+    '"%s" is no language, and is named as not placed',
+    (given) => {
+      const { content, unplaced } = read({ meta: { language: given } });
+      expect(content.site.language).toBe('en');
+      expect(unplaced).toEqual([expect.stringMatching(/^meta\.language: /)]);
+    },
+  );
+
+  it('that is not English leaves roles without an article, and a greeting to be written', () => {
+    const { content, missing } = read({ basics: { label: 'Entwicklerin', summary: german } });
+    expect(content.owner.headline).toEqual(['Entwicklerin']);
+    expect(missing).toContainEqual(expect.stringContaining('a greeting in the language'));
   });
 });
 
