@@ -2,7 +2,7 @@
 // npm run import -- LinkedIn-export.zip     LinkedIn's own data export
 //   --photo me.jpg    becomes the portrait
 //   --force           also overwrites files of content/ that hold texts of your own
-import { parseArgs } from 'node:util';
+import { readArguments } from './import/arguments';
 import { checkPhoto, takePhoto } from './import/photo';
 import { readResume } from './import/read-resume';
 import { report } from './import/report';
@@ -13,7 +13,7 @@ import { PlainError, runScript } from './preview/serve';
 
 runScript(async () => {
   const projectDir = process.cwd();
-  const { file, photo, force } = readArguments();
+  const { file, photo, force } = readArguments(process.argv.slice(2));
   const found = resumeToContent(await readResume(file), new Date().toISOString().slice(0, 10));
   if (photo !== undefined) await checkPhoto(photo);
   const owned = await ownedFiles(projectDir);
@@ -28,19 +28,3 @@ runScript(async () => {
   const removed = await removeTemplatePictures(found.content, projectDir);
   console.log(report(found, written, removed));
 });
-
-function readArguments() {
-  const usage =
-    'Write: npm run import -- resume.json, or npm run import -- LinkedIn-export.zip (with --photo me.jpg, with --force).';
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { photo: { type: 'string' }, force: { type: 'boolean', default: false } },
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined || more.length > 0) throw new Error();
-    return { file, ...values };
-  } catch {
-    throw new PlainError(usage);
-  }
-}

@@ -26,8 +26,10 @@ export function report(findings: readonly Finding[]): string {
   const paragraphs = topics.flatMap((topic) => {
     const texts = findings.filter((each) => each.topic === topic).map(({ text }) => text);
     if (texts.length === 0) return [];
-    const more = texts.length > SHOWN ? [`… and ${texts.length - SHOWN} more`] : [];
-    const lines = [...texts.slice(0, SHOWN), ...more].map((text) => `  ${text}`);
+    // Of the placeholder nothing is cut: who has replaced the first ten must not meet the next ten.
+    const most = topic === 'placeholder' ? texts.length : SHOWN;
+    const more = texts.length > most ? [`… and ${texts.length - most} more`] : [];
+    const lines = [...texts.slice(0, most), ...more].map((text) => `  ${text}`);
     return [[`${titles[topic]}:`, ...lines].join('\n')];
   });
   const verdict =

@@ -1,9 +1,13 @@
+import { colours } from '../../components/theme/tokens';
 import type { Content } from '../../lib/content/schema';
 import { environmentFaults } from '../build/before/environment';
 import { loadContent } from '../build/before/load-content';
+import { colourFindings } from './colours';
 import type { Finding } from './findings';
+import { languageFindings } from './language';
 import { linkFindings } from './links';
 import { pictureFindings } from './pictures';
+import { templateTextFindings } from './template-texts';
 import { wordFindings } from './words';
 
 /**
@@ -16,8 +20,11 @@ export async function examine(projectDir: string, env: NodeJS.ProcessEnv): Promi
   if (all.length > 0) return all.map((text) => ({ topic: 'broken', text }));
   const content = input as Content; // Its check found no fault.
   return [
+    ...templateTextFindings(content),
     ...wordFindings(content, env),
     ...(await pictureFindings(content, projectDir)),
     ...linkFindings(content, projectDir),
+    ...colourFindings(colours),
+    ...languageFindings(content),
   ];
 }

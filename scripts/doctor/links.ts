@@ -7,7 +7,7 @@ import { isReservedHost } from './words';
 
 /** A link of the content. */
 export interface Link {
-  /** "projects.ts". */
+  /** "content/projects.ts". */
   group: string;
   /** "Arkha". */
   name: string;
@@ -24,9 +24,11 @@ export function linkFindings(content: Content, projectDir: string): Finding[] {
   const placeholders = links.filter(({ href }) => isReservedHost(new URL(href).hostname));
   const real = links.filter((each) => !placeholders.includes(each));
   return [
-    ...grouped(placeholders, 'leads to an example address', 'lead to example addresses').map(
-      (text): Finding => ({ topic: 'placeholder', text }),
-    ),
+    ...grouped(
+      placeholders,
+      'leads to an example address; write yours, or take it out',
+      'lead to example addresses; write yours, or take them out',
+    ).map((text): Finding => ({ topic: 'placeholder', text })),
     ...real.flatMap(brokenFindings),
     ...(content.owner.cv === undefined ? [] : cvFindings(content.owner.cv, projectDir)),
   ];
@@ -44,36 +46,49 @@ export function linksIn({
 }: Content): Link[] {
   const { projects, contact } = content;
   const entries = [
-    { group: 'owner.ts', name: 'the CV', href: owner.cv },
+    { group: 'content/owner.ts', name: 'the CV', href: owner.cv },
     ...experience.map(({ company, link }) => ({
-      group: 'experience.ts',
+      group: 'content/experience.ts',
       name: company,
       href: link,
     })),
-    ...education.map(({ school, link }) => ({ group: 'education.ts', name: school, href: link })),
-    ...certificates.map(({ name, link }) => ({ group: 'certificates.ts', name, href: link })),
+    ...education.map(({ school, link }) => ({
+      group: 'content/education.ts',
+      name: school,
+      href: link,
+    })),
+    ...certificates.map(({ name, link }) => ({
+      group: 'content/certificates.ts',
+      name,
+      href: link,
+    })),
   ];
   return [
     ...entries.flatMap(({ href, ...entry }) => (href === undefined ? [] : [{ ...entry, href }])),
     ...projects.flatMap((project) =>
       projectLinks(project, asNamed).map(({ href }) => ({
-        group: 'projects.ts',
+        group: 'content/projects.ts',
         name: project.title,
         href,
       })),
     ),
     ...contact.social
       .filter(({ href }) => opensPage(href))
-      .map((social) => ({ group: 'contact.ts', ...social })),
+      .map((social) => ({ group: 'content/contact.ts', ...social })),
   ];
 }
 
 function brokenFindings({ group, name, href }: Link): Finding[] {
   const { hostname, pathname } = new URL(href);
   const text = `${group}: ${name} leads to ${href}, which`;
-  if (isOnlyHere(hostname)) return [{ topic: 'broken', text: `${text} only this computer knows` }];
+  if (isOnlyHere(hostname))
+    return [
+      { topic: 'broken', text: `${text} only this computer knows; write the public address` },
+    ];
   const isNobodys = needsPath.test(hostname) && pathname === '/';
-  return isNobodys ? [{ topic: 'broken', text: `${text} is nobody’s page` }] : [];
+  return isNobodys
+    ? [{ topic: 'broken', text: `${text} is nobody’s page; add what leads to yours` }]
+    : [];
 }
 
 /** Names without a dot and the address ranges of RFC 1918, 3927 and 4193. */
@@ -93,5 +108,7 @@ function cvFindings(cv: string, projectDir: string): Finding[] {
   readSync(handle, start);
   closeSync(handle);
   if (start.toString('latin1') === '%PDF-') return [];
-  return [{ topic: 'broken', text: `owner.ts: the CV ${cv} is no PDF file` }];
+  return [
+    { topic: 'broken', text: `content/owner.ts: the CV ${cv} is no PDF file; export it as PDF` },
+  ];
 }

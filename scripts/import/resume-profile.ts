@@ -7,14 +7,7 @@ import { headlinePhrases } from './headline';
 import { memberAddress } from './networks';
 import type { Source } from './source';
 import { firstSentences, introAndParagraphs } from './texts';
-
-/** Stand where a résumé says nothing; `npm run doctor` names them until they are replaced. */
-export const unknown = {
-  name: 'Your Name',
-  role: 'Your Role',
-  url: 'https://your-name.example',
-  email: 'you@your-name.example',
-};
+import { unknown } from './unknown';
 
 /**
  * Who the owner is.
