@@ -1,27 +1,7 @@
+import { blend, parse, wcagContrast, wcagLuminance } from 'culori';
 import { palette } from './colour';
 
-type Rgb = readonly number[];
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
-
-/** Red, green and blue from 0 to 1. */
-const rgb = (hex: string): Rgb =>
-  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255);
-
-/** Relative luminance, WCAG 2.2. */
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function ratioOf(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** The contrast of two colours given as `#rrggbb`, from 1 to 21, as WCAG 2.2 reckons it. */
-export const contrast = (one: string, other: string): number => ratioOf(rgb(one), rgb(other));
 
 const grounds = ['paper', 'surface', 'sunken'];
 
@@ -78,7 +58,7 @@ export function contrastFaults(
     const found = rules.flatMap(({ what, tokens, on, least }) =>
       tokens.flatMap((token) =>
         on.flatMap((ground) => {
-          const ratio = contrast(colour(token), colour(ground));
+          const ratio = wcagContrast(colour(token), colour(ground));
           return ratio >= least ? [] : [{ what, token, ground, ratio, least }];
         }),
       ),
@@ -89,7 +69,7 @@ export function contrastFaults(
       found.toReversed().map((each) => [`${each.token} on ${each.ground}`, each]),
     );
     return [...[...first.values()].toReversed(), ...header].map((fault) => ({
-      sentence: sentence(fault, theme, luminance(rgb(colour(fault.ground)))),
+      sentence: sentence(fault, theme, wcagLuminance(colour(fault.ground))),
       breaksStandard: fault.ratio < Math.min(fault.least, 4.5),
     }));
   });
@@ -97,16 +77,12 @@ export function contrastFaults(
 
 /** The header lets the page through, so the worst of what may scroll below it counts. */
 function headerFault(colour: (token: string) => string) {
-  const [ink, paper] = [rgb(colour('ink')), rgb(colour('paper'))];
-  const below = ['#000000', '#ffffff', ...['mango', 'ink', 'teal'].map(colour)].map(rgb);
-  const ratios = below.map((under) =>
-    ratioOf(
-      ink,
-      paper.map(
-        (value, index) => value * headerOpacity + (under[index] ?? 0) * (1 - headerOpacity),
-      ),
-    ),
-  );
+  const paper = {
+    ...(parse(colour('paper')) ?? { mode: 'rgb', r: 1, g: 1, b: 1 }),
+    alpha: headerOpacity,
+  };
+  const below = ['#000000', '#ffffff', ...['mango', 'ink', 'teal'].map(colour)];
+  const ratios = below.map((under) => wcagContrast(colour('ink'), blend([under, paper])));
   const [what, least, ratio] = ['the header above what scrolls', 7, Math.min(...ratios)] as const;
   return ratio >= least ? [] : [{ what, token: 'ink', ground: 'paper', ratio, least }];
 }
