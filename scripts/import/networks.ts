@@ -27,3 +27,12 @@ export function memberAddress(network = '', member = ''): string | undefined {
   if (!/^[\w.-]{1,60}$/.test(name) || !Object.hasOwn(addresses, key)) return undefined;
   return addresses[key]?.(name);
 }
+
+const hosts = new Set(Object.values(addresses).map((address) => bareHost(address('member'))));
+
+function bareHost(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
+}
+
+/** Whether an address belongs to a network, so that it cannot be where the owner's own site stands. */
+export const isNetwork = (address: string): boolean => hosts.has(bareHost(address));

@@ -4,7 +4,7 @@ import type { Content } from '../../lib/content/schema';
 import { isWebAddress, siteAddressFault } from '../../lib/hosting/addresses';
 import { languageOfText } from '../doctor/text-language';
 import { headlinePhrases } from './headline';
-import { memberAddress } from './networks';
+import { isNetwork, memberAddress } from './networks';
 import type { Source } from './source';
 import { firstSentences, introAndParagraphs } from './texts';
 import { unknown } from './unknown';
@@ -44,7 +44,7 @@ export function resumeProfile(
     site: {
       url: need(siteAddress(basics), unknown.url, 'content/site.ts: the address of your site'),
       language,
-      description: firstSentences(`${name}, ${role}.${intro ? ` ${intro}` : ''}`, 300)[0],
+      description: firstSentences(`${name}, ${role}.${intro ? ` ${intro}` : ''}`, 160)[0],
       updated: /^\d{4}-\d{2}-\d{2}/.exec(meta.text('lastModified', 40) ?? '')?.[0] ?? today,
     },
     owner: {
@@ -85,7 +85,7 @@ function pageLanguage(meta: Source, root: Source, missing: string[]): string {
 
 /** The site's own address: bare, as `content/site.ts` wants it; a path goes into BASE_PATH. */
 function siteAddress(basics: Source): string | undefined {
-  const given = basics.textIf('url', isWebAddress);
+  const given = basics.textIf('url', (text) => isWebAddress(text) && !isNetwork(text));
   if (given === undefined) return undefined;
   if (siteAddressFault(given) === undefined) return new URL(given).origin;
   const { origin, pathname } = new URL(given);
@@ -121,6 +121,12 @@ function profiles(basics: Source): Content['contact']['social'] {
     if (found.has(name.toLowerCase()))
       profile.note('network', `${name} stands twice; one was kept`);
     else found.set(name.toLowerCase(), { name: name.slice(0, 40), href });
+  }
+  // Who has no site yet often gives a profile as its address.
+  const url = basics.textIf('url', (text) => isWebAddress(text) && isNetwork(text));
+  if (url !== undefined && ![...found.values()].some(({ href }) => href === url)) {
+    const name = new URL(url).hostname.replace(/^www\./, '');
+    found.set(name, { name, href: url });
   }
   return [...found.values()];
 }

@@ -176,6 +176,26 @@ describe('Profiles elsewhere', () => {
   });
 });
 
+describe('The address of the site', () => {
+  const at = (url: string) => read({ basics: { url } });
+
+  it('is the résumé’s, without a path', () => {
+    expect(at('https://ana.example').content.site.url).toBe('https://ana.example');
+    const { content, notes } = at('https://college.example/~ana');
+    expect(content.site.url).toBe('https://college.example');
+    expect(notes).toEqual([expect.stringContaining('for a page below /~ana set BASE_PATH')]);
+  });
+
+  it('is not a network’s, which is a profile', () => {
+    const { content, missing } = at('https://www.linkedin.com/in/ana');
+    expect(content.site.url).toBe('https://your-name.example');
+    expect(missing).toContain('content/site.ts: the address of your site');
+    expect(content.contact.social).toEqual([
+      { name: 'linkedin.com', href: 'https://www.linkedin.com/in/ana' },
+    ]);
+  });
+});
+
 describe('The headline', () => {
   it.each([
     ['Programmer', ['a Programmer']],
