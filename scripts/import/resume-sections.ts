@@ -5,10 +5,9 @@ import type {
   Education,
   Experience,
   Project,
-  Skill,
 } from '../../lib/content/schema';
 import { isWebAddress } from '../../lib/hosting/addresses';
-import { hasLogo } from '../../lib/images/icon-shapes';
+import { resumeSkills } from './resume-skills';
 import type { Source } from './source';
 
 /** The lists of the content: work, education, certificates, skills, projects. */
@@ -26,7 +25,7 @@ export function resumeSections(
       ...root.list('certificates', 60).flatMap(certificate),
       ...root.list('awards', 40).flatMap(award),
     ],
-    skills: skills(root.list('skills', 100)),
+    skills: resumeSkills(root.list('skills', 100)),
     projects: root.list('projects', 200).flatMap(project).map(featureFirst),
   };
 }
@@ -126,40 +125,6 @@ function award(entry: Source): Certificate[] {
   const name = entry.text('title', 160);
   if (name === undefined) return [];
   return [{ name, issuer: entry.text('awarder', 120), date: entry.textIf('date', isDate) }];
-}
-
-/** The logo of a skill's name, where devicon has one: "Node.js" finds `icon:nodejs`. */
-function logo(name: string): string | undefined {
-  const plain = name
-    .toLowerCase()
-    .replaceAll('++', 'plusplus')
-    .replaceAll('#', 'sharp')
-    .replace(/[^a-z0-9]/g, '');
-  const found = [plain, `${plain}5`, `${plain}3`, `${plain}js`].find((each) => hasLogo(each));
-  return found && `icon:${found}`;
-}
-
-/** JSON Resume's level is a word; a bar needs percent, as this site's own `resume.json` has it. */
-function level(entry: Source): number | undefined {
-  const text = entry.textIf('level', (each) => /^(100|\d{1,2})%$/.test(each));
-  return text === undefined ? undefined : Number(text.slice(0, -1));
-}
-
-/** A résumé's skills; one with keywords is a group of them. */
-function skills(entries: readonly Source[]): Skill[] {
-  const found = new Map<string, Skill>();
-  const add = (name: string, more: Partial<Skill>) => {
-    const key = name.toLowerCase();
-    if (!found.has(key) && found.size < 200) found.set(key, { name, image: logo(name), ...more });
-  };
-  for (const entry of entries) {
-    const name = entry.text('name', 60);
-    const keywords = entry.texts('keywords', 60, 50);
-    for (const keyword of keywords) add(keyword, name === undefined ? {} : { group: name });
-    if (keywords.length > 0 || name === undefined) continue;
-    add(name, { level: level(entry), group: entry.text('group', 60) });
-  }
-  return [...found.values()];
 }
 
 const videoHosts = /(^|\.)(youtube\.com|youtu\.be|vimeo\.com)$/;

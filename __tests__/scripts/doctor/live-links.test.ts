@@ -271,17 +271,17 @@ test('the owner reads which link it is, what is the matter and what to write', a
   expect(linkFindings(reports)).toEqual([
     {
       topic: 'wrong',
-      text: `contact.ts: Link 1 leads to ${hrefs[0]}, which answers with status 404.`,
+      text: `content/contact.ts: Link 1 leads to ${hrefs[0]}, which answers with status 404.`,
       todo: 'Take the link out or give a new one.',
     },
     {
       topic: 'advice',
-      text: `contact.ts: Link 2 leads to ${hrefs[1]}, which has moved for good.`,
+      text: `content/contact.ts: Link 2 leads to ${hrefs[1]}, which has moved for good.`,
       todo: `Write ${to}`,
     },
     {
       topic: 'untold',
-      text: `contact.ts: Link 3 leads to ${hrefs[2]}, which does not answer programs (999); look at it yourself.`,
+      text: `content/contact.ts: Link 3 leads to ${hrefs[2]}, which does not answer programs (999); look at it yourself.`,
       todo: '',
     },
   ]);

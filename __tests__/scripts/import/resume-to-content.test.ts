@@ -115,6 +115,31 @@ describe('Work', () => {
   });
 });
 
+it('skills find their logos under the names that people give them', () => {
+  const names = [
+    'AWS',
+    'GCP',
+    'Golang',
+    'K8s',
+    '.NET',
+    'Postgres',
+    'Tailwind',
+    'Vue',
+    'C++',
+    'Patience',
+  ];
+  const { skills } = read({ skills: names.map((name) => ({ name })) }).content;
+  expect(skills.map(({ image }) => image)).toEqual([
+    ...['amazonwebservices', 'googlecloud', 'go', 'kubernetes', 'dotnetcore', 'postgresql'].map(
+      (icon) => `icon:${icon}`,
+    ),
+    'icon:tailwindcss',
+    'icon:vuejs',
+    'icon:cplusplus',
+    undefined,
+  ]);
+});
+
 describe('Projects', () => {
   it.each([
     ['https://github.com/ana/kelp', 'repoLink'],
