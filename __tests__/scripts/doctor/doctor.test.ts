@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { existsSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colours } from '@/components/theme/tokens';
@@ -13,6 +15,7 @@ import { linkFindings } from '@/scripts/doctor/links';
 import { pictureFindings } from '@/scripts/doctor/pictures';
 import { templateTextFindings } from '@/scripts/doctor/template-texts';
 import { wordFindings } from '@/scripts/doctor/words';
+import { contentFiles, copySite, run } from '@/scripts/test/site-copy';
 import { finished } from '../../fixtures/finished';
 import { makeFolder } from '../../support/folder';
 
@@ -36,6 +39,28 @@ describe('A finished site', () => {
     ];
     expect(findings).toEqual([]);
     expect(report(findings)).toBe('Ready to go live.');
+  });
+
+  it('passes --strict, and does not with one sentence of the template', async () => {
+    const dir = await copySite('doctor-finished', {
+      files: contentFiles(finished()),
+      remove: existsSync(path.join(root, 'public/images')) ? ['public/images'] : [],
+    });
+    const strict = () =>
+      run(createRequire(import.meta.url).resolve('tsx/cli'), ['scripts/doctor.ts', '--strict'], {
+        cwd: dir,
+      });
+    expect(await strict()).toEqual({ code: 0, output: '\nReady to go live.\n\n' });
+    const { about } = finished(({ about }) => {
+      about.paragraphs.push(`Hello. ${content.about.paragraphs[2]}`);
+    });
+    writeFileSync(
+      path.join(dir, 'content/about.ts'),
+      contentFiles({ about })['content/about.ts'] ?? '',
+    );
+    const { code, output } = await strict();
+    expect(output).toContain('content/about.ts: paragraph 2 comes with the template; write yours');
+    expect(code).toBe(1);
   });
 
   it('may do without a form', () => {
