@@ -88,12 +88,11 @@ describe('A half-finished site', () => {
   // The owner has changed everything but one text, and that one a little.
   it.each<[what: string, changes: (content: Content) => void, label: string]>([
     [
-      'a biography with one own word in it',
+      'a paragraph with one own word in it',
       ({ about }) => {
-        about.paragraphs.push(content.about.paragraphs[2]?.replace('bike', 'ride') ?? '');
-        about.paragraphs.push(content.about.paragraphs[1]?.replace('months', 'years') ?? '');
+        about.paragraphs.push(content.about.paragraphs[1]?.replace('forgive', 'help') ?? '');
       },
-      'content/about.ts: paragraph 3',
+      'content/about.ts: paragraph 2',
     ],
     [
       'a paragraph that has become the intro',
