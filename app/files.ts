@@ -1,6 +1,6 @@
 import { cvLook, iconColours, ogLook } from '@/app/look';
 import { addressOf, findImages } from '@/app/published';
-import { content } from '@/lib/content';
+import { content, words } from '@/lib/content';
 import { type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { ico } from '@/lib/documents/ico';
@@ -10,6 +10,7 @@ import { resumeJson } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { iconSprite, logoFile } from '@/lib/images/icon-shapes';
 import { brandsIn } from '@/lib/images/social-icons';
+import { directionOf } from '@/lib/words/language';
 
 /** A file that the build makes of the content. */
 export interface MadeFile {
@@ -33,7 +34,7 @@ const logos = content.skills.flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? 
 export const madeFiles: Record<string, MadeFile> = {
   'cv.pdf': {
     type: 'application/pdf',
-    make: () => cvPdf(content, cvLook, addressOf),
+    make: () => cvPdf(content, words, cvLook, addressOf),
   },
   'resume.json': {
     type: 'application/json',
@@ -45,7 +46,7 @@ export const madeFiles: Record<string, MadeFile> = {
   },
   'llms.txt': {
     type: 'text/plain; charset=utf-8',
-    make: () => llmsText(content, addressOf),
+    make: () => llmsText(content, words, addressOf),
   },
   'og.png': {
     type: 'image/png',
@@ -66,7 +67,7 @@ export const madeFiles: Record<string, MadeFile> = {
   'icon-maskable-512.png': png('maskable', 512),
   'icons.svg': {
     type: 'image/svg+xml',
-    make: () => iconSprite(brandsIn(content.contact)),
+    make: () => iconSprite(brandsIn(content.contact), directionOf(content.site.language) === 'rtl'),
   },
   ...Object.fromEntries(
     logos.map((logo) => [

@@ -7,6 +7,7 @@ import { earlyScript, earlySettings, inlineCall } from '@/lib/browser/early-scri
 import { content } from '@/lib/content';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { palette } from '@/lib/images/colour';
+import { directionOf } from '@/lib/words/language';
 
 export const generateMetadata = () => pageMetadata(content, addressOf);
 
@@ -16,11 +17,13 @@ export const viewport = pageViewport({
 });
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const { language } = content.site;
+  const direction = directionOf(language);
   const { name, greeting, headline, role, intro } = content.owner;
   const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
   return (
     // The early script adds attributes to the root element before React sees it.
-    <html lang={content.site.language} suppressHydrationWarning>
+    <html lang={language} dir={direction} suppressHydrationWarning>
       <body>
         <InlineScript id="early" code={inlineCall(earlyScript, earlySettings)} />
         <StyleRegistry isMarked={isMarked}>{children}</StyleRegistry>

@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
 import { Lost } from '@/components/sections/NotFound';
-import { content } from '@/lib/content';
+import { content, words } from '@/lib/content';
 
-export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
+export const metadata: Metadata = { title: words.notFound.tab, robots: { index: false } };
 
 /** What hosts show for an address that is not there; exported as 404.html. */
 export default function NotFound() {

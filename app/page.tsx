@@ -8,7 +8,7 @@ import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import { SkipLink } from '@/components/ui/SkipLink';
 import { StructuredData } from '@/components/ui/StructuredData';
-import { content } from '@/lib/content';
+import { content, words } from '@/lib/content';
 import { structuredData } from '@/lib/documents/structured-data';
 import { addressOf, findImages } from './published';
 
@@ -17,7 +17,7 @@ export default async function Page() {
   return (
     <>
       <StructuredData json={structuredData(content, addressOf, await findImages())} />
-      <SkipLink href="#main">Skip to the content</SkipLink>
+      <SkipLink href="#main">{words.header.skip}</SkipLink>
       <Header {...content} />
       <main id="main">
         <Home {...content} />

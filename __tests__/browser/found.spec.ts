@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { content } from '../../lib/content';
+import { content, words } from '../../lib/content';
 import { formatPeriod } from '../../lib/content/format-period';
 import { readPdf } from '../support/read-pdf';
 import { expect, test } from './support/fixtures';
@@ -146,7 +146,7 @@ test('every word of the content stands in the exported HTML, for readers without
   const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
   const text = plain((await page.locator('body').textContent()) ?? '');
   const { owner, about, experience, skills, projects, contact, site } = content;
-  const words = [
+  const texts = [
     owner.name,
     owner.intro,
     ...(owner.availability ? [owner.availability] : []),
@@ -155,7 +155,12 @@ test('every word of the content stands in the exported HTML, for readers without
     ...about.paragraphs,
     ...about.services.flatMap(({ name, description }) => [name, description]),
     ...experience.flatMap(({ role, company, period, description }) => [
-      ...[role, company, period && formatPeriod(period, site.language), description],
+      ...[
+        role,
+        company,
+        period && formatPeriod(period, site.language, words.experience.present),
+        description,
+      ],
     ]),
     ...skills.flatMap(({ name, level }) => [name, String(level)]),
     ...projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
@@ -163,7 +168,7 @@ test('every word of the content stands in the exported HTML, for readers without
     contact.phone,
     contact.location,
   ];
-  for (const word of words.filter((each) => each !== undefined))
+  for (const word of texts.filter((each) => each !== undefined))
     expect(text).toContain(plain(word));
 });
 

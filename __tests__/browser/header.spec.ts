@@ -1,4 +1,4 @@
-import { content } from '../../lib/content';
+import { content, words } from '../../lib/content';
 import { sections } from '../../lib/content/sections';
 import { projectAnchors } from '../../lib/content/slug';
 import { expect, test } from './support/fixtures';
@@ -73,9 +73,10 @@ test('each link glides to its section, which stops below the header and is then 
   await page.goto('/');
   await hydrated(page);
   const nav = page.getByRole('navigation', { name: 'Sections' });
-  await expect(nav.getByRole('link')).toHaveText(sections.map(({ label }) => label));
+  await expect(nav.getByRole('link')).toHaveText(sections.map((id) => words.menu[id]));
 
-  for (const { id, label } of [...sections.slice(1), ...sections.slice(0, 1)]) {
+  for (const id of [...sections.slice(1), ...sections.slice(0, 1)]) {
+    const label = words.menu[id];
     const start = await page.evaluate(() => {
       const places: number[] = [];
       addEventListener('scroll', () => places.push(scrollY));
@@ -130,7 +131,7 @@ test('the last section is marked at the end of the page, however tall the screen
 test('opened at an anchor, its heading stands free below the header', async ({ page }) => {
   const [project = ''] = projectAnchors(content.projects);
   for (const [width, anchors] of [
-    [1440, [...sections.slice(1).map(({ id }) => id), project]],
+    [1440, [...sections.slice(1), project]],
     [360, ['about', 'contact', project]],
   ] as const) {
     await page.setViewportSize({ width, height: 780 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { words } from '../../lib/content';
 import { sections } from '../../lib/content/sections';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
@@ -20,7 +21,7 @@ test.describe('on a phone', () => {
   });
 
   test('the hamburger opens a menu of the six sections, and says so', async ({ page }) => {
-    await expect(links(page)).toHaveText(sections.map(({ label }) => label));
+    await expect(links(page)).toHaveText(sections.map((id) => words.menu[id]));
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(links(page).first()).toBeFocused();
 
@@ -110,7 +111,7 @@ test.describe('with JavaScript off', () => {
     await page.goto('/');
     await expect(menu(page)).toBeHidden();
     await hamburger(page).click();
-    await expect(links(page)).toHaveText(sections.map(({ label }) => label));
+    await expect(links(page)).toHaveText(sections.map((id) => words.menu[id]));
     for (const link of await links(page).all()) await expect(link).toBeVisible();
     await expect(hamburger(page)).not.toHaveAttribute('aria-expanded', 'false');
 

@@ -1,4 +1,4 @@
-import { content } from '../../lib/content';
+import { content, words } from '../../lib/content';
 import { formatPeriod } from '../../lib/content/format-period';
 import { formatPercent } from '../../lib/content/percent';
 import { sections } from '../../lib/content/sections';
@@ -21,7 +21,7 @@ function ownersTexts(): string[] {
     ...about.services.flatMap(({ name, description }) => [name, description]),
     ...experience.flatMap((entry) => [
       ...[entry.company, entry.role, entry.type, entry.location, entry.description],
-      ...[entry.period && formatPeriod(entry.period, site.language)],
+      ...[entry.period && formatPeriod(entry.period, site.language, words.experience.present)],
       ...entry.skills,
     ]),
     ...education.flatMap(({ school, programme, location }) => [school, programme, location]),
@@ -78,7 +78,8 @@ test('every link is there, and those to the sections work', async ({ page }) => 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const nav = page.getByRole('navigation', { name: 'Sections' });
-  for (const { id, label } of sections) {
+  for (const id of sections) {
+    const label = words.menu[id];
     await nav.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`#${id}$`));
     await expect.poll(() => topOf(page.locator(`#${id}`))).toBeLessThan(450);

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { content } from '../../lib/content';
+import { content, words } from '../../lib/content';
 import { formatPeriod } from '../../lib/content/format-period';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
@@ -28,7 +28,12 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
     ...about.paragraphs,
     ...about.services.map(({ name }) => name),
     ...experience.flatMap(({ company, role, period, description }) => [
-      ...[company, role, period && formatPeriod(period, site.language), description],
+      ...[
+        company,
+        role,
+        period && formatPeriod(period, site.language, words.experience.present),
+        description,
+      ],
     ]),
     ...skills.map(({ name }) => name),
     ...projects.flatMap(({ title, description }) => [title, description]),

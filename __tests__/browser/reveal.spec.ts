@@ -5,7 +5,7 @@ import { headerBottom, hydrated, opacityOf, scrollTo, topOf, twoFrames } from '.
 
 test.use({ viewport: { width: 1440, height: 800 } });
 
-const ids = sections.slice(1).map(({ id }) => id);
+const ids = sections.slice(1);
 const headingOf = (page: Page, id: string) =>
   page.locator(`#${id}`).getByRole('heading', { level: 2 });
 

@@ -10,12 +10,12 @@ import { Meters } from '@/components/ui/Meters';
 
 describe('The year', () => {
   test('is that of the build in the page as it is served', () => {
-    expect(renderToString(<Year atBuild="2026" />)).toBe('2026');
+    expect(renderToString(<Year atBuild={2026} language="en" />)).toBe('2026');
   });
 
   test('is that of the visit once scripts run', () => {
     jest.useFakeTimers({ now: new Date('2031-06-01') });
-    render(<Year atBuild="2026" />);
+    render(<Year atBuild={2026} language="en" />);
     jest.useRealTimers();
 
     expect(screen.getByText('2031')).toBeInTheDocument();
@@ -44,7 +44,11 @@ describe('A bar', () => {
 });
 
 describe('The theme switch', () => {
-  const icons = { light: null, dark: null, system: null };
+  const choices = {
+    light: { label: 'Light theme', icon: null },
+    dark: { label: 'Dark theme', icon: null },
+    system: { label: 'Theme of the system', icon: null },
+  };
   const root = document.documentElement;
   const checked = () => screen.getByRole('radio', { checked: true });
 
@@ -62,7 +66,7 @@ describe('The theme switch', () => {
     );
 
   test('offers three themes by name and starts with that of the system', () => {
-    render(<ThemeSwitch {...icons} />);
+    render(<ThemeSwitch title="Colour theme" choices={choices} />);
 
     expect(screen.getByRole('group', { name: 'Colour theme' })).toBeEnabled();
     expect(
@@ -72,7 +76,7 @@ describe('The theme switch', () => {
   });
 
   test('colours page and browser as chosen, and remembers it', async () => {
-    render(<ThemeSwitch {...icons} />);
+    render(<ThemeSwitch title="Colour theme" choices={choices} />);
 
     await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
     expect(root).toHaveAttribute('data-theme', 'dark');
@@ -92,7 +96,7 @@ describe('The theme switch', () => {
 
   test('shows the choice that the early script has found', () => {
     root.dataset.theme = 'dark';
-    render(<ThemeSwitch {...icons} />);
+    render(<ThemeSwitch title="Colour theme" choices={choices} />);
 
     expect(checked()).toHaveAccessibleName('Dark theme');
     expect(frames()).toEqual(['not all', 'all']);
@@ -102,7 +106,7 @@ describe('The theme switch', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    render(<ThemeSwitch {...icons} />);
+    render(<ThemeSwitch title="Colour theme" choices={choices} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
 
     expect(root).toHaveAttribute('data-theme', 'dark');
@@ -110,7 +114,9 @@ describe('The theme switch', () => {
   });
 
   test('cannot be used before scripts run', () => {
-    expect(renderToString(<ThemeSwitch {...icons} />)).toMatch(/^<fieldset[^>]*disabled/);
+    expect(renderToString(<ThemeSwitch title="Colour theme" choices={choices} />)).toMatch(
+      /^<fieldset[^>]*disabled/,
+    );
   });
 });
 

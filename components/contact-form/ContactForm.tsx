@@ -6,6 +6,7 @@ import type { SendResult } from '@/lib/contact/result';
 import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { waitForMinimumTime } from '@/lib/contact/spam';
+import type { FormWords } from '@/lib/words/words';
 import { Fields } from './Fields';
 import { Form, Row, SendGroup, Spinner, SubmitButton, TextButton } from './Form.styles';
 import { Honeypot } from './Honeypot';
@@ -15,18 +16,21 @@ import { SendHelp } from './SendHelp';
 import { useCaptcha } from './useCaptcha';
 import { useLeaveWarning } from './useLeaveWarning';
 import { fieldOf, useMessage } from './useMessage';
-import { LABELS, useSending } from './useSending';
+import { useSending } from './useSending';
 
 export interface ContactFormProps {
   service: MailService;
   /** The owner's first names. */
   toName: string;
   ownerEmail: string;
+  language: string;
+  words: FormWords;
   icons: Record<'idle' | 'sent' | 'failed', ReactNode>;
 }
 
 /** The message form: its states, and what the visitor can do when sending fails. */
-export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { service, toName, ownerEmail, language, words, icons } = props;
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -109,34 +113,38 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
       onFocus={captcha.prepare}
     >
       <Fields
+        words={words}
+        language={language}
         isReadOnly={isSending}
         length={message.message.length}
         notice={notice}
         onNotice={setNotice}
       />
-      <Honeypot ref={trap} />
+      <Honeypot ref={trap} label={words.leaveEmpty} />
       {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
       <div>
         <Row>
-          <SendGroup ref={group} tabIndex={-1} role="group" aria-label="Sending">
+          <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>
             <SubmitButton ref={button} type="submit" disabled={isSending}>
               {phase === 'sending' ? <Spinner /> : icons[phase]}
-              {LABELS[phase]}
+              {words[phase]}
             </SubmitButton>
           </SendGroup>
           {(!isEmpty || draft.canUndo) && (
             <TextButton type="button" aria-disabled={isSending} onClick={clearOrUndo}>
-              {draft.canUndo ? 'Undo clear' : 'Clear'}
+              {draft.canUndo ? words.undoClear : words.clear}
             </TextButton>
           )}
         </Row>
         <Result
+          words={words}
           phase={phase}
           result={result}
           toName={toName}
           answerTo={answerTo}
           help={
             <SendHelp
+              words={words}
               form={form}
               message={message}
               toName={toName}
@@ -147,6 +155,7 @@ export function ContactForm({ service, toName, ownerEmail, icons }: ContactFormP
         />
       </div>
       <Privacy
+        words={words}
         service={service}
         toName={toName}
         isKept={draft.isKept}

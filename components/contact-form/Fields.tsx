@@ -1,9 +1,13 @@
 import { type ClipboardEvent, type FormEvent, useRef } from 'react';
 import { cutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
+import { fillCount } from '@/lib/words/fill';
+import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Count, Field, Input, Notice, Pair, TextArea, UnderMessage } from './Form.styles';
 
 interface FieldsProps {
+  words: FormWords;
+  language: string;
   isReadOnly: boolean;
   /** Of the message. */
   length: number;
@@ -12,7 +16,7 @@ interface FieldsProps {
 }
 
 /** The three fields, and below the message what there is to say about its length. */
-export function Fields({ isReadOnly, length, notice, onNotice }: FieldsProps) {
+export function Fields({ words, language, isReadOnly, length, notice, onNotice }: FieldsProps) {
   const isFreshNotice = useRef(false);
 
   function noticePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
@@ -20,8 +24,7 @@ export function Fields({ isReadOnly, length, notice, onNotice }: FieldsProps) {
     const pasted = event.clipboardData.getData('text/plain');
     const cut = cutByPaste(value.length, selectionEnd - selectionStart, pasted);
     if (cut === 0) return;
-    const count = cut.toLocaleString('en');
-    onNotice(`The pasted text did not fit: its last ${count} characters were left out.`);
+    onNotice(fillCount(words.pasteCut, cut, language));
     isFreshNotice.current = true;
   }
 
@@ -32,24 +35,23 @@ export function Fields({ isReadOnly, length, notice, onNotice }: FieldsProps) {
     isFreshNotice.current = false;
   }
 
-  const shown = shownCount(length);
+  const shown = shownCount(length, words, language);
   return (
     <>
       <Pair>
         <Field>
-          <label htmlFor="contact-name">Name</label>
+          <label htmlFor="contact-name">{words.name}</label>
           <Input
             id="contact-name"
             name="name"
             type="text"
             autoComplete="name"
-            dir="auto"
             required
             readOnly={isReadOnly}
           />
         </Field>
         <Field>
-          <label htmlFor="contact-email">Email</label>
+          <label htmlFor="contact-email">{words.email}</label>
           <Input
             id="contact-email"
             name="email"
@@ -61,12 +63,11 @@ export function Fields({ isReadOnly, length, notice, onNotice }: FieldsProps) {
         </Field>
       </Pair>
       <Field>
-        <label htmlFor="contact-message">Message</label>
+        <label htmlFor="contact-message">{words.message}</label>
         <TextArea
           id="contact-message"
           name="message"
           autoComplete="off"
-          dir="auto"
           rows={6}
           required
           maxLength={MESSAGE_LIMIT}
@@ -78,7 +79,7 @@ export function Fields({ isReadOnly, length, notice, onNotice }: FieldsProps) {
         <UnderMessage>
           <Notice aria-live="polite">
             {notice}
-            <VisuallyHidden>{spokenCount(length)}</VisuallyHidden>
+            <VisuallyHidden>{spokenCount(length, words, language)}</VisuallyHidden>
           </Notice>
           {shown !== '' && (
             <Count id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>

@@ -8,6 +8,8 @@ const control = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.65rem 0.85rem;
+  /* As dir=auto, but an empty field begins where the page's lines do. */
+  unicode-bidi: plaintext;
   color: var(--ink);
   background: var(--surface);
   border: 1px solid var(--edge);
@@ -138,7 +140,7 @@ export const Spinner = styled.span`
   width: 20px;
   height: 20px;
   border: 2.5px solid;
-  border-right-color: transparent;
+  border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${breathe} 1600ms ease-in-out infinite;
   ${media.motion} {

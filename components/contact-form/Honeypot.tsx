@@ -7,13 +7,18 @@ import { OutOfSight } from './Form.styles';
  * speak to password managers. It is added after hydration, since a form sent without our script
  * would carry it into the visitor's e-mail.
  */
-export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
+interface HoneypotProps {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+}
+
+export function Honeypot({ ref, label }: HoneypotProps) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (!isHydrated) return null;
   return (
     <OutOfSight inert aria-hidden="true">
-      <label htmlFor="contact-topic">Leave this empty</label>
+      <label htmlFor="contact-topic">{label}</label>
       <input
         ref={ref}
         id="contact-topic"

@@ -1,7 +1,10 @@
 import type { MailService } from '@/lib/contact/service';
+import { fill } from '@/lib/words/fill';
+import type { FormWords } from '@/lib/words/words';
 import { Hint } from './Form.styles';
 
 interface PrivacyProps {
+  words: FormWords;
   service: MailService;
   toName: string;
   /** Whether the browser keeps the draft. */
@@ -11,17 +14,14 @@ interface PrivacyProps {
 }
 
 /** Where the visitor's text is, and who gets to see it. */
-export function Privacy({ service, toName, isKept, isRestored }: PrivacyProps) {
+export function Privacy({ words, service, toName, isKept, isRestored }: PrivacyProps) {
   return (
     <Hint>
-      {isRestored && <strong>This is your draft from last time. </strong>}
-      {isKept
-        ? 'Your text stays on this device until you send it, for at most a week.'
-        : 'This browser keeps no draft: your text is gone when you leave the page.'}{' '}
+      {isRestored && <strong>{words.restored} </strong>}
+      {isKept ? words.kept : words.notKept}{' '}
       {service.connected
-        ? `A third party, the email service at ${new URL(service.origin).host},`
-        : 'A third party, an email service,'}{' '}
-      carries the message to {toName}.
+        ? fill(words.carriedBy, { host: new URL(service.origin).host, name: toName })
+        : fill(words.carried, { name: toName })}
     </Hint>
   );
 }

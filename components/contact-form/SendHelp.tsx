@@ -1,11 +1,14 @@
 import { type RefObject, useState } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
+import type { FormWords } from '@/lib/words/words';
 import { QuietButton, QuietLink } from '../ui/Button.styles';
+import { Filled } from '../ui/Filled';
 import { HelpActions, Small } from './Form.styles';
 import { fieldOf } from './useMessage';
 
 interface SendHelpProps {
+  words: FormWords;
   form: RefObject<HTMLFormElement | null>;
   message: Message;
   toName: string;
@@ -27,33 +30,31 @@ async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<
 }
 
 /** The other ways to the owner, when the form could not send. */
-export function SendHelp({ form, message, toName, ownerEmail, onNotice }: SendHelpProps) {
+export function SendHelp({ words, form, message, toName, ownerEmail, onNotice }: SendHelpProps) {
   const [isCopied, setCopied] = useState(false);
-  const mail = mailLink(ownerEmail, message);
+  const mail = mailLink(ownerEmail, message, words);
 
   async function copy() {
     if (form.current === null) return;
     const done = await copyFrom(fieldOf(form.current, 'message'));
     setCopied(done);
-    onNotice(
-      done
-        ? 'The message is copied.'
-        : 'The message is selected: copy it with your keyboard or menu.',
-    );
+    onNotice(done ? words.isCopied : words.isSelected);
   }
 
   return (
     <>
       <HelpActions>
-        <QuietLink href={mail.href}>Open my email program</QuietLink>
+        <QuietLink href={mail.href}>{words.openMail}</QuietLink>
         <QuietButton type="button" onClick={copy}>
-          {isCopied ? 'Message copied' : 'Copy message'}
+          {isCopied ? words.copied : words.copy}
         </QuietButton>
       </HelpActions>
       <Small>
-        {mail.cut &&
-          'The email takes only the beginning of this message along: copy it and paste it there. '}
-        {toName}’s address is <b>{ownerEmail}</b>.
+        {mail.cut && `${words.mailIsCut} `}
+        <Filled
+          text={words.ownAddress}
+          values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
+        />
       </Small>
     </>
   );

@@ -2,15 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { SendResult } from '@/lib/contact/result';
 import { PAUSE_MS } from '@/lib/contact/spam';
 
+/** The states of the button; the dictionary has a label of this name for each. */
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
-
-/** What the button says (specification, section 4). */
-export const LABELS: Record<Phase, string> = {
-  idle: 'Send Message',
-  sending: 'Sending...',
-  sent: 'Message Sent!',
-  failed: 'Failed to Send',
-};
 
 /** How long a result stands on the button (specification, section 9). */
 const LABEL_MS = 3000;

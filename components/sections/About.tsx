@@ -1,3 +1,4 @@
+import { words } from '@/lib/content';
 import { keysOf } from '@/lib/content/keys';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
@@ -13,10 +14,12 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
   const paragraphKeys = keysOf(about.paragraphs);
   const serviceKeys = keysOf(about.services.map(({ name }) => name));
   // Availability stands in the hero.
-  const facts = ownerFacts({ owner, site }).filter(({ kind }) => kind !== 'availability');
+  const facts = ownerFacts({ owner, site }, words.facts).filter(
+    ({ kind }) => kind !== 'availability',
+  );
   if (!hasAbout({ about, owner })) return null;
   return (
-    <Section id="about" title="About">
+    <Section id="about" title={words.about.title}>
       <Layout data-alone={about.photo ? undefined : ''}>
         {about.photo && (
           <Photo>
@@ -49,7 +52,7 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
       </Layout>
       {about.services.length > 0 && (
         <>
-          <Subtitle>What I Do</Subtitle>
+          <Subtitle>{words.about.services}</Subtitle>
           <Services>
             {about.services.map(({ name, description }, index) => (
               <Service key={serviceKeys[index]}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
+import { content, words } from '@/lib/content';
 import { keysOf } from '@/lib/content/keys';
 import { outward, socialLinks } from '@/lib/content/links';
 import { phoneAddress } from '@/lib/content/phone';
@@ -9,6 +10,7 @@ import type { IconName } from '@/lib/images/icons';
 import { socialIcon } from '@/lib/images/social-icons';
 import { LateContactForm } from '../contact-form/LateContactForm';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
+import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
 import { NewTab } from '../ui/NewTab';
 import { Section } from '../ui/Section';
@@ -30,18 +32,26 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
   const socialKeys = keysOf(social.map(({ name }) => name));
-  const mailAddress = <a href={`mailto:${email}`}>{email}</a>;
+  const mailAddress = (
+    <a dir="ltr" href={`mailto:${email}`}>
+      {email}
+    </a>
+  );
   const facts: { icon: IconName; name: string; value: ReactNode }[] = [
-    { icon: 'mail', name: 'Email', value: mailAddress },
+    { icon: 'mail', name: words.contact.email, value: mailAddress },
     {
       icon: 'phone',
-      name: 'Phone',
-      value: phone && <a href={phoneAddress(phone)}>{phone}</a>,
+      name: words.contact.phone,
+      value: phone && (
+        <a dir="ltr" href={phoneAddress(phone)}>
+          {phone}
+        </a>
+      ),
     },
-    { icon: 'map-pin', name: 'Location', value: location },
+    { icon: 'map-pin', name: words.contact.location, value: location },
   ];
   return (
-    <Section id="contact" title="Get In Touch" isDeep>
+    <Section id="contact" title={words.contact.title} isDeep>
       <Columns>
         <Side>
           <Facts>
@@ -74,7 +84,7 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
             <SaveContact data-print="hide">
               <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
                 <Icon name="address-book" />
-                Save contact
+                {words.contact.save}
               </QuietLink>
             </SaveContact>
           </Elsewhere>
@@ -85,14 +95,15 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
           <div data-print="hide">
             <noscript>
               <Offer>
-                The message form needs JavaScript, which is off in this browser. Please write to{' '}
-                {mailAddress} instead.
+                <Filled text={words.contact.withoutScript} values={{ address: mailAddress }} />
               </Offer>
             </noscript>
             <LateContactForm
               service={mailService(emailService)}
               toName={owner.firstNames}
               ownerEmail={email}
+              language={content.site.language}
+              words={words.form}
               icons={{
                 idle: <Icon name="send" />,
                 sent: <Icon name="check" />,
@@ -110,10 +121,10 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
 function MailLink({ email }: { email: string }) {
   return (
     <MailOffer data-print="hide">
-      <Offer>Please send a message by email. The button opens your own email program.</Offer>
+      <Offer>{words.contact.mailOffer}</Offer>
       <PrimaryLink href={`mailto:${email}`}>
         <Icon name="send" />
-        Write an email
+        {words.contact.writeMail}
       </PrimaryLink>
     </MailOffer>
   );

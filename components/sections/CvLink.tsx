@@ -1,3 +1,4 @@
+import { words } from '@/lib/content';
 import { fileAddress } from '@/lib/hosting/paths';
 import { QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
@@ -11,8 +12,8 @@ export function CvLink({ cv }: { cv: string }) {
   return (
     <QuietLink href={fileAddress(cv)} target="_blank" rel="noopener noreferrer">
       <Icon name="download" />
-      Download CV
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      {words.home.cv}
+      <VisuallyHidden> {words.newTab}</VisuallyHidden>
     </QuietLink>
   );
 }

@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { words } from '@/lib/content';
 import { keysOf } from '@/lib/content/keys';
 import type { Content } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skill-usage';
+import { fill } from '@/lib/words/fill';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
@@ -21,7 +23,7 @@ export function Experience(content: ExperienceProps) {
   const schoolKeys = keysOf(education.map(({ school }) => school));
   const parts = [
     {
-      title: 'Experience',
+      title: words.experience.experience,
       list: experience.length > 0 && (
         <Timeline data-undated={isUndated(experience)}>
           {experience.map(({ company, role, type, location, logo, link, ...entry }, index) => (
@@ -34,14 +36,17 @@ export function Experience(content: ExperienceProps) {
               facts={[type, location]}
               language={site.language}
             >
-              <Tags label={`Skills used as ${role}`} tags={tagEntries(entry.skills, skills)} />
+              <Tags
+                label={fill(words.experience.skillsUsed, { role })}
+                tags={tagEntries(entry.skills, skills)}
+              />
             </TimelineEntry>
           ))}
         </Timeline>
       ),
     },
     {
-      title: 'Education',
+      title: words.experience.education,
       list: education.length > 0 && (
         <Timeline data-undated={isUndated(education)}>
           {education.map(({ school, programme, location, logo, link, ...entry }, index) => (
@@ -59,7 +64,7 @@ export function Experience(content: ExperienceProps) {
       ),
     },
     {
-      title: 'Certificates',
+      title: words.experience.certificates,
       list: certificates.length > 0 && (
         <Certificates certificates={certificates} language={site.language} />
       ),

@@ -1,3 +1,4 @@
+import { words } from '@/lib/content';
 import { keysOf } from '@/lib/content/keys';
 import { outward, socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
@@ -23,10 +24,11 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
       <Column>
         <Line>
           <p>
-            © <Year atBuild={site.updated.slice(0, 4)} /> {owner.name}
+            © <Year atBuild={Number(site.updated.slice(0, 4))} language={site.language} />{' '}
+            {owner.name}
           </p>
           {social.length > 0 && (
-            <Social aria-label="Social media">
+            <Social aria-label={words.footer.social}>
               {social.map(({ name, href, icon }, index) => (
                 <li key={socialKeys[index]}>
                   <SocialLink href={href} {...outward(href, 'me noopener noreferrer')}>
@@ -39,7 +41,7 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
             </Social>
           )}
           <ToTop href="#home">
-            Back to top
+            {words.footer.top}
             <Icon name="arrow-up" />
           </ToTop>
         </Line>

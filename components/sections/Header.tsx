@@ -1,5 +1,6 @@
+import { words } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
-import { shownSections } from '@/lib/content/sections';
+import { experienceKind, shownSections } from '@/lib/content/sections';
 import { withBasePath } from '@/lib/hosting/paths';
 import { Icon } from '../ui/Icon';
 import { Bar, Brand } from './Header.styles';
@@ -13,6 +14,7 @@ interface HeaderProps extends Omit<Content, 'site' | 'contact'> {
 
 /** Fixed at the top: the owner's name, the way to each section, the theme switch. */
 export function Header({ away = false, ...content }: HeaderProps) {
+  const kind = experienceKind(content);
   const home = away ? withBasePath('/') : '';
   return (
     <Bar data-print="hide">
@@ -20,17 +22,22 @@ export function Header({ away = false, ...content }: HeaderProps) {
         <span>{content.owner.name}</span>
       </Brand>
       <SiteMenu
-        links={shownSections(content).map((section) => ({
-          ...section,
-          href: `${home}#${section.id}`,
+        links={shownSections(content).map((id) => ({
+          id,
+          label: id === 'experience' && kind !== id ? words.experience[kind] : words.menu[id],
+          href: `${home}#${id}`,
         }))}
+        words={{ menu: words.header.menu, sections: words.header.sections }}
         openIcon={<Icon name="menu" />}
         closeIcon={<Icon name="close" />}
       >
         <ThemeSwitch
-          light={<Icon name="sun" />}
-          dark={<Icon name="moon" />}
-          system={<Icon name="device-desktop" />}
+          title={words.header.theme}
+          choices={{
+            light: { label: words.header.light, icon: <Icon name="sun" /> },
+            dark: { label: words.header.dark, icon: <Icon name="moon" /> },
+            system: { label: words.header.system, icon: <Icon name="device-desktop" /> },
+          }}
         />
       </SiteMenu>
     </Bar>

@@ -29,7 +29,7 @@ export const Phrase = styled.span`
   }
   &::after {
     content: '';
-    padding-left: 0.12em;
+    padding-inline-end: 0.12em;
   }
   ${media.print} {
     display: none;
@@ -49,10 +49,15 @@ const blink = keyframes`
  * that wanders with the text is reported as a layout shift.
  */
 export const Typed = styled.span`
+  /* A phrase in another direction than the page's stands on the page's side. */
+  text-align: match-parent;
   > :first-child {
     padding-inline-end: 0.12em;
     margin-inline-end: -0.12em;
     background: linear-gradient(var(--mango), var(--mango)) right 64% / 0.07em 66% no-repeat;
+    &:dir(rtl) {
+      background-position-x: left;
+    }
   }
   ${media.motion} {
     &[data-moving] > :first-child {
@@ -72,7 +77,8 @@ export const Rest = styled.span`
 
 export const PauseButton = styled.button`
   position: absolute;
-  inset: auto 0 calc(100% + 0.25rem) auto;
+  inset-inline-end: 0;
+  bottom: calc(100% + 0.25rem);
   display: grid;
   place-items: center;
   width: 2.75rem;

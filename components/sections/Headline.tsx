@@ -11,6 +11,8 @@ interface HeadlineProps {
   phrases: readonly string[];
   /** All phrases as one sentence, for assistive technology. */
   sentence: string;
+  /** What the button does. */
+  words: { pause: string; play: string };
   pauseIcon: ReactNode;
   playIcon: ReactNode;
 }
@@ -21,7 +23,7 @@ type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHe
  * The typed headline. It moves only while it is in sight, in the foreground, not paused, and the
  * visitor has not asked for less motion; the code that types is fetched after the first paint.
  */
-export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlineProps) {
+export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const stage = useRef<HTMLSpanElement>(null);
@@ -82,7 +84,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
         {phrases.map((phrase, index) => (
           <Phrase key={keys[index]} aria-hidden="true" data-text={phrase} />
         ))}
-        <Typed ref={stage} aria-hidden="true">
+        <Typed ref={stage} dir="auto" aria-hidden="true">
           <span ref={typed}>{phrases[0]}</span>
           <Rest ref={rest} />
         </Typed>
@@ -90,7 +92,7 @@ export function Headline({ phrases, sentence, pauseIcon, playIcon }: HeadlinePro
       {machine && (
         <PauseButton type="button" data-print="hide" onClick={() => setPaused(!isPaused)}>
           {isPaused ? playIcon : pauseIcon}
-          <VisuallyHidden>{isPaused ? 'Play animation' : 'Pause animation'}</VisuallyHidden>
+          <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
         </PauseButton>
       )}
     </Stage>

@@ -141,7 +141,8 @@ export const Portrait = styled.div`
     border-radius: 50%;
   }
   &::after {
-    inset: -1rem -1.1rem -1.05rem -0.95rem;
+    inset-block: -1rem -1.05rem;
+    inset-inline: -0.95rem -1.1rem;
     border-color: var(--line);
   }
   ${media.wide} {
@@ -159,7 +160,8 @@ export const Portrait = styled.div`
       border-radius: 14rem 14rem 2.25rem 2.25rem;
     }
     &::after {
-      inset: -2rem -1.9rem -1.9rem -2.1rem;
+      inset-block: -2rem -1.9rem;
+      inset-inline: -2.1rem -1.9rem;
       border-radius: 15.2rem 15.2rem 3.25rem 3.25rem;
     }
   }

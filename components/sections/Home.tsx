@@ -1,3 +1,4 @@
+import { words } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
@@ -33,6 +34,7 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
             <Headline
               phrases={phrases}
               sentence={sentence}
+              words={{ pause: words.home.pause, play: words.home.play }}
               pauseIcon={<Icon name="pause" />}
               playIcon={<Icon name="play" />}
             />
@@ -42,7 +44,7 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
             </Role>
             <Intro>{owner.intro}</Intro>
             <Actions data-print="hide">
-              {projects.length > 0 && <PrimaryLink href="#projects">View My Work</PrimaryLink>}
+              {projects.length > 0 && <PrimaryLink href="#projects">{words.home.work}</PrimaryLink>}
               {owner.cv && <CvLink cv={owner.cv} />}
             </Actions>
             {owner.availability && <Availability>{owner.availability}</Availability>}

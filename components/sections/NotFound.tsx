@@ -1,3 +1,4 @@
+import { words } from '@/lib/content';
 import { withBasePath } from '@/lib/hosting/paths';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
@@ -11,9 +12,9 @@ export function Lost() {
     <Deep id="home">
       <Contours />
       <Column>
-        <LostTitle>Nothing at this depth</LostTitle>
-        <p>The page you asked for is not here. It may have moved, or the address has a typo.</p>
-        <PrimaryLink href={withBasePath('/')}>Go to the home page</PrimaryLink>
+        <LostTitle>{words.notFound.title}</LostTitle>
+        <p>{words.notFound.text}</p>
+        <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
       </Column>
     </Deep>
   );

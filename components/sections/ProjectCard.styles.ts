@@ -119,7 +119,8 @@ export const LinkButton = styled.a`
   align-items: center;
   gap: 0.5em;
   min-height: 2.75rem;
-  padding: 0.4rem 0.9rem 0.4rem 0.75rem;
+  padding-block: 0.4rem;
+  padding-inline: 0.75rem 0.9rem;
   border: 1.5px solid var(--edge);
   border-radius: var(--radius-sm);
   color: var(--ink);

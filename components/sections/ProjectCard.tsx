@@ -1,7 +1,9 @@
+import { words } from '@/lib/content';
 import { formatPeriod } from '@/lib/content/format-period';
 import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
 import type { Project } from '@/lib/content/schema';
 import type { IconName } from '@/lib/images/icons';
+import { fill } from '@/lib/words/fill';
 import { Cover } from '../ui/Cover';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
@@ -60,20 +62,22 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
         <Title>{title}</Title>
         {(period !== undefined || role !== undefined) && (
           <About>
-            {period !== undefined && <span>{formatPeriod(period, language)}</span>}
+            {period !== undefined && (
+              <span>{formatPeriod(period, language, words.experience.present)}</span>
+            )}
             {role !== undefined && <span>{role}</span>}
           </About>
         )}
         <Description>{description}</Description>
-        <Tags label={`Built with, ${title}`} tags={tags} />
+        <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
           <Links>
-            {links.map(({ kind, label, href }) => (
+            {links.map(({ kind, href }) => (
               <li key={kind}>
                 <LinkButton href={href} {...outward(href)}>
                   <Icon name={linkIcons[kind]} />
                   <VisuallyHidden>{title}: </VisuallyHidden>
-                  {label}
+                  {words.projects[kind]}
                 </LinkButton>
               </li>
             ))}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { words } from '@/lib/content';
 import { byFeatured } from '@/lib/content/featured';
 import type { Content, Project } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skill-usage';
 import { projectAnchors } from '@/lib/content/slug';
+import { fillCount } from '@/lib/words/fill';
 import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';
 import { Featured, More, Others, Summary } from './Projects.styles';
@@ -11,6 +13,8 @@ import { Featured, More, Others, Summary } from './Projects.styles';
 const shownAtOnce = 12;
 /** How many come with each press: all of 500 at once keep a cheap phone busy for a second. */
 const shownMore = 24;
+
+const names = words.projects;
 
 /** The owner's projects: featured ones large, the others compact. */
 export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>) {
@@ -35,12 +39,12 @@ export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>)
   const rest = others.slice(shownAtOnce);
   const List = projects.length === 1 ? Featured : Others;
   return (
-    <Section id="projects" title={featured.length > 0 ? 'Featured Projects' : 'Projects'}>
-      {featured.length > 0 && <Featured aria-label="Featured projects">{featured}</Featured>}
+    <Section id="projects" title={featured.length > 0 ? names.featuredTitle : names.title}>
+      {featured.length > 0 && <Featured aria-label={names.featured}>{featured}</Featured>}
       {first.length > 0 && (
-        <List aria-label={featured.length > 0 ? 'More projects' : 'All projects'}>{first}</List>
+        <List aria-label={featured.length > 0 ? names.more : names.all}>{first}</List>
       )}
-      {rest.length > 0 && <FurtherProjects cards={rest} />}
+      {rest.length > 0 && <FurtherProjects cards={rest} language={site.language} />}
     </Section>
   );
 }
@@ -49,14 +53,14 @@ export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>)
  * Cards behind a press, and behind another what is left of them. Closed, they are still in the
  * page for links, search engines and find-in-page, and need no script.
  */
-function FurtherProjects({ cards }: { cards: ReactNode[] }) {
+function FurtherProjects({ cards, language }: { cards: ReactNode[]; language: string }) {
   const next = cards.slice(0, shownMore);
   const rest = cards.slice(shownMore);
   return (
     <More>
-      <Summary>Show {next.length} more projects</Summary>
-      <Others aria-label="Further projects">{next}</Others>
-      {rest.length > 0 && <FurtherProjects cards={rest} />}
+      <Summary>{fillCount(names.showMore, next.length, language)}</Summary>
+      <Others aria-label={names.further}>{next}</Others>
+      {rest.length > 0 && <FurtherProjects cards={rest} language={language} />}
     </More>
   );
 }

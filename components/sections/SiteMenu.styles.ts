@@ -9,7 +9,7 @@ export const Hamburger = styled.button`
   flex: none;
   width: 2.75rem;
   height: 2.75rem;
-  margin-right: -0.5rem;
+  margin-inline-end: -0.5rem;
   padding: 0;
   border: 0;
   border-radius: var(--radius-sm);
@@ -22,7 +22,8 @@ export const Hamburger = styled.button`
 
 /** Below the header on narrow screens; on wide ones it is no popover to the eye but a plain row. */
 export const Panel = styled.nav`
-  inset: calc(var(--header-height) + 0.25rem) var(--gutter) auto auto;
+  inset-block: calc(var(--header-height) + 0.25rem) auto;
+  inset-inline: auto var(--gutter);
   width: min(20rem, 100vw - 2 * var(--gutter));
   max-height: calc(100dvh - var(--header-height) - 1rem);
   margin: 0;
@@ -89,12 +90,14 @@ export const MenuLink = styled.a`
   &[aria-current]::after {
     content: '';
     position: absolute;
-    inset: 0.75rem auto 0.75rem 0;
+    inset-block: 0.75rem;
+    inset-inline: 0 auto;
     width: 3px;
     border-radius: 2px;
     background: var(--teal);
     ${media.desktop} {
-      inset: auto 0.9rem 0.35rem;
+      inset-block: auto 0.35rem;
+      inset-inline: 0.9rem;
       width: auto;
       height: 2px;
     }

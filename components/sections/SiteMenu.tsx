@@ -8,6 +8,7 @@ import { useMenu } from './useMenu';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
+  words: { menu: string; sections: string };
   openIcon: ReactNode;
   closeIcon: ReactNode;
   /** Stands beside the links: the theme switch. */
@@ -15,7 +16,7 @@ interface SiteMenuProps {
 }
 
 /** The links to the six sections: a row on wide screens, behind the hamburger on narrow ones. */
-export function SiteMenu({ links, openIcon, closeIcon, children }: SiteMenuProps) {
+export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMenuProps) {
   const hamburger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { isOpen, close, press, follow, leave } = useMenu(hamburger, panel);
@@ -32,14 +33,14 @@ export function SiteMenu({ links, openIcon, closeIcon, children }: SiteMenuProps
         onClick={press}
       >
         {isOpen ? closeIcon : openIcon}
-        <VisuallyHidden>Menu</VisuallyHidden>
+        <VisuallyHidden>{words.menu}</VisuallyHidden>
       </Hamburger>
       <Panel
         ref={panel}
         id="site-menu"
         popover="auto"
         data-open={isOpen ? '' : undefined}
-        aria-label="Sections"
+        aria-label={words.sections}
         onToggle={follow}
         onBlur={leave}
       >

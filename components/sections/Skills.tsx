@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
-import { keysOf } from '@/lib/content/keys';
+import { words } from '@/lib/content';
 import { formatPercent } from '@/lib/content/percent';
 import type { Content, Skill } from '@/lib/content/schema';
 import { skillGroups } from '@/lib/content/skill-groups';
 import { skillAnchors, type Uses, usesOf } from '@/lib/content/skill-usage';
+import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Meters } from '../ui/Meters';
 import { Section } from '../ui/Section';
@@ -34,11 +35,11 @@ export function Skills({
     />
   );
   return (
-    <Section id="skills" title="Skills">
+    <Section id="skills" title={words.skills.title}>
       <Meters>
         {groups.map(({ name, skills: members }) => (
           <Group key={name ?? ''}>
-            {isGrouped && <GroupName>{name ?? 'Other'}</GroupName>}
+            {isGrouped && <GroupName>{name ?? words.skills.ungrouped}</GroupName>}
             <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
               {members.map(cardOf)}
             </Grid>
@@ -58,7 +59,7 @@ interface SkillCardProps {
   id?: string;
   nameLevel: 'h3' | 'h4';
   hasPlate: boolean;
-  places: readonly { name: string; href?: string }[];
+  places: readonly Place[];
   /** Of the page, for the percents. */
   language: string;
 }
@@ -66,7 +67,6 @@ interface SkillCardProps {
 function SkillCard({ skill, id, nameLevel, hasPlate, places, language }: SkillCardProps) {
   const { name, image, level } = skill;
   const percent = level === undefined ? undefined : formatPercent(level, language);
-  const keys = keysOf(places.map((place) => place.name));
   return (
     <Card id={id}>
       {hasPlate && (
@@ -83,21 +83,36 @@ function SkillCard({ skill, id, nameLevel, hasPlate, places, language }: SkillCa
       )}
       {places.length > 0 && (
         <Proof>
-          Used in{' '}
-          {places.map(({ name: place, href }, position) => (
-            <Fragment key={keys[position]}>
-              {position > 0 && ', '}
-              {href === undefined ? place : <a href={href}>{place}</a>}
-            </Fragment>
-          ))}
+          <Filled
+            text={words.skills.usedIn}
+            values={{ places: <Places places={places} language={language} /> }}
+          />
         </Proof>
       )}
     </Card>
   );
 }
 
+interface Place {
+  name: string;
+  href?: string;
+}
+
+/** A list as the language writes it, each entry a link if it leads somewhere. */
+function Places({ places, language }: { places: readonly Place[]; language: string }) {
+  const parts = new Intl.ListFormat(language, { style: 'narrow' }).formatToParts(
+    places.map(({ name }) => name),
+  );
+  const rest = [...places];
+  return parts.map(({ type, value }, position) => {
+    const href = type === 'element' ? rest.shift()?.href : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
+    return <Fragment key={position}>{href ? <a href={href}>{value}</a> : value}</Fragment>;
+  });
+}
+
 /** The projects with links to their cards, then the companies, each once. */
-function placesOf({ projects, experience }: Uses): { name: string; href?: string }[] {
+function placesOf({ projects, experience }: Uses): Place[] {
   const companies = new Set(experience.map(({ company }) => company));
   return [
     ...projects.map(({ title, anchor }) => ({ name: title, href: `#${anchor}` })),

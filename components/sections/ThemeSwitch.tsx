@@ -8,11 +8,11 @@ import { Choice, Switch } from './ThemeSwitch.styles';
 const themes = ['light', 'dark', 'system'] as const;
 type Theme = (typeof themes)[number];
 
-const labels: Record<Theme, string> = {
-  light: 'Light theme',
-  dark: 'Dark theme',
-  system: 'Theme of the system',
-};
+interface ThemeSwitchProps {
+  /** Names the choice to screen readers. */
+  title: string;
+  choices: Record<Theme, { label: string; icon: ReactNode }>;
+}
 
 /** Reads what the early script has put on the root element. */
 function currentTheme(): Theme {
@@ -43,8 +43,8 @@ function rememberTheme(theme: Theme): void {
   }
 }
 
-/** Light, dark, or as the system; the icons are its server-rendered children. */
-export function ThemeSwitch(icons: Record<Theme, ReactNode>) {
+/** Light, dark, or as the system. */
+export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
   const [theme, setTheme] = useState<Theme>();
 
   useEffect(() => {
@@ -55,9 +55,9 @@ export function ThemeSwitch(icons: Record<Theme, ReactNode>) {
 
   return (
     <Switch disabled={theme === undefined}>
-      <VisuallyHidden as="legend">Colour theme</VisuallyHidden>
+      <VisuallyHidden as="legend">{title}</VisuallyHidden>
       {themes.map((each) => (
-        <Choice key={each} title={labels[each]}>
+        <Choice key={each} title={choices[each].label}>
           <input
             type="radio"
             name="theme"
@@ -69,8 +69,8 @@ export function ThemeSwitch(icons: Record<Theme, ReactNode>) {
               rememberTheme(each);
             }}
           />
-          {icons[each]}
-          <VisuallyHidden>{labels[each]}</VisuallyHidden>
+          {choices[each].icon}
+          <VisuallyHidden>{choices[each].label}</VisuallyHidden>
         </Choice>
       ))}
     </Switch>

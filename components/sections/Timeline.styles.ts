@@ -49,10 +49,9 @@ export const Card = styled.li`
   &:not(:last-child)::before {
     content: '';
     position: absolute;
-    inset: calc(var(--logo) + 0.75rem) auto
-      calc(0.75rem - var(--gap))
-      calc(var(--logo) / 2);
-    border-left: 1.5px solid var(--line);
+    inset-block: calc(var(--logo) + 0.75rem) calc(0.75rem - var(--gap));
+    inset-inline-start: calc(var(--logo) / 2);
+    border-inline-start: 1.5px solid var(--line);
   }
   > :last-child {
     grid-column: 2;
@@ -67,7 +66,7 @@ export const Card = styled.li`
     grid-template-columns: var(--dates) var(--logo) minmax(0, 1fr);
     gap: 0 var(--space-4);
     &:not(:last-child)::before {
-      left: calc(var(--dates) + var(--space-4) + var(--logo) / 2);
+      inset-inline-start: calc(var(--dates) + var(--space-4) + var(--logo) / 2);
     }
     > :last-child {
       grid-column: 3;
@@ -113,12 +112,12 @@ export const Period = styled.p`
     ${media.desktop} {
       grid-area: 1 / 1;
       padding-top: 1rem;
-      text-align: right;
+      text-align: end;
     }
     ${media.print} {
       grid-area: 1 / 1;
       padding: 0;
-      text-align: left;
+      text-align: start;
     }
   }
 `;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '@/lib/content';
 import { formatPeriod } from '@/lib/content/format-period';
 import { keysOf } from '@/lib/content/keys';
 import { outward } from '@/lib/content/links';
@@ -38,7 +39,9 @@ export function TimelineEntry(entry: TimelineEntryProps) {
           <Picture src={place.logo} alt="" sizes="56px" use="logo" />
         </Logo>
       )}
-      {period !== undefined && <Period>{formatPeriod(period, language)}</Period>}
+      {period !== undefined && (
+        <Period>{formatPeriod(period, language, words.experience.present)}</Period>
+      )}
       <div>
         <Role as={titleLevel}>{title ?? name}</Role>
         {(title !== undefined || facts.length > 0) && (

@@ -41,6 +41,8 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { line-height: 1.12; letter-spacing: -0.015em; font-weight: 700; text-wrap: balance; }
+  /* Arabic letters join, which any space between them would tear. */
+  :root[dir='rtl'] * { letter-spacing: 0; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
   fieldset { border: 0; min-width: 0; }

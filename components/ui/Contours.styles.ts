@@ -11,6 +11,9 @@ export const Lines = styled.svg`
   width: 100%;
   height: 100%;
   pointer-events: none;
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
   color: var(--teal);
   opacity: 0.34;
   /* Fainter where the words stand; Chrome below 120 knows the prefixed one only. */

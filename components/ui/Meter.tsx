@@ -38,6 +38,9 @@ const Bar = styled.svg`
   height: 8px;
   overflow: hidden;
   border-radius: 4px;
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
   fill: var(--teal);
   rect:first-child {
     fill: var(--sunken);

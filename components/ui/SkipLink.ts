@@ -7,7 +7,7 @@ export const SkipLink = styled.a`
   position: fixed;
   z-index: 20;
   top: 0.5rem;
-  left: 0.5rem;
+  inset-inline-start: 0.5rem;
   padding: 0.75rem 1rem;
   border-radius: var(--radius-sm);
   color: var(--paper);

@@ -1,3 +1,5 @@
+import { fill } from '../words/fill';
+import type { FormWords } from '../words/words';
 import type { Message } from './message';
 
 /**
@@ -6,7 +8,6 @@ import type { Message } from './message';
  */
 export const MAILTO_LIMIT = 1900;
 
-const CUT_NOTE = '\n\n[…] The rest did not fit here.';
 const NAME_LIMIT = 60;
 
 export interface MailLink {
@@ -39,17 +40,21 @@ function fitting(text: string, room: number): string {
  * A `mailto:` link that opens the visitor's own mail program with the message filled in (RFC 6068).
  * A message too long for such a link is shortened, and says so at its end.
  */
-export function mailLink(owner: string, message: Message): MailLink {
+export function mailLink(
+  owner: string,
+  message: Message,
+  words: Pick<FormWords, 'subject' | 'subjectFrom' | 'cutNote'>,
+): MailLink {
   // Without CR, since its encoding must not change with the character after it.
   const text = message.message.replace(/\r\n?/g, '\n');
   const name = fitting(message.name, NAME_LIMIT * 3);
-  const subject = encode(name.trim() === '' ? 'Message from your website' : `Message from ${name}`);
+  const subject = encode(name.trim() === '' ? words.subject : fill(words.subjectFrom, { name }));
   const start = `mailto:${encode(owner).replaceAll('%40', '@')}?subject=${subject}&body=`;
   const signature = encode(name.trim() === '' ? '' : `\n\n${name}`);
 
   const whole = start + encode(text) + signature;
   if (whole.length <= MAILTO_LIMIT) return { href: whole, cut: false };
-  const note = encode(CUT_NOTE);
+  const note = encode(`\n\n${words.cutNote}`);
   const room = MAILTO_LIMIT - start.length - note.length - signature.length;
   return { href: start + encode(fitting(text, room)) + note + signature, cut: true };
 }

@@ -1,3 +1,6 @@
+import { fill, fillCount } from '../words/fill';
+import type { FormWords } from '../words/words';
+
 /** What the visitor wrote, exactly as it stands in the fields. */
 export interface Message {
   name: string;
@@ -46,23 +49,30 @@ export function cutByPaste(length: number, selected: number, pasted: string): nu
   return text.length - kept;
 }
 
-const formatted = (count: number) => count.toLocaleString('en');
-
 /** The counter beside the message; empty as long as there is plenty of room. */
-export function shownCount(length: number): string {
+export function shownCount(
+  length: number,
+  words: Pick<FormWords, 'count'>,
+  language: string,
+): string {
   if (length < COUNTER_FROM) return '';
-  return `${formatted(length)} of ${formatted(MESSAGE_LIMIT)} characters`;
+  const { format } = new Intl.NumberFormat(language);
+  return fill(words.count, { count: format(length), limit: format(MESSAGE_LIMIT) });
 }
 
 /**
  * What a screen reader says about the room left. It changes at every hundred, then at every
  * twenty characters: a sentence at every key would drown out the typing.
  */
-export function spokenCount(length: number): string {
+export function spokenCount(
+  length: number,
+  words: Pick<FormWords, 'tooMany' | 'full' | 'left'>,
+  language: string,
+): string {
   if (length < COUNTER_FROM) return '';
   const left = MESSAGE_LIMIT - length;
-  if (left < 0) return `${formatted(-left)} characters too many`;
-  if (left === 0) return 'The message is full';
+  if (left < 0) return fillCount(words.tooMany, -left, language);
+  if (left === 0) return words.full;
   const step = left > 100 ? 100 : 20;
-  return `At most ${formatted(Math.ceil(left / step) * step)} characters left`;
+  return fillCount(words.left, Math.ceil(left / step) * step, language);
 }

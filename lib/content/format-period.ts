@@ -23,7 +23,7 @@ function formatMoment({ year, month, day }: Moment, language: string): string {
  * A period to be read: a text as the owner wrote it, data in the page's language.
  * @param present the word for an end that has not come: "Present"
  */
-export function formatPeriod(given: PeriodText, language: string, present = 'Present'): string {
+export function formatPeriod(given: PeriodText, language: string, present: string): string {
   const period = typeof given === 'string' ? undefined : parsePeriod(given, language);
   if (period === undefined) return String(given);
   const from = formatMoment(period.from, language);

@@ -7,6 +7,8 @@ import { owner } from '../../content/owner';
 import { projects } from '../../content/projects';
 import { site } from '../../content/site';
 import { skills } from '../../content/skills';
+import { words as dictionaries } from '../../content/words';
+import { chooseWords } from '../words/choose';
 import { checkContent } from './check';
 import type { Content } from './schema';
 
@@ -65,3 +67,6 @@ export const content: Content = {
     return read().contact;
   },
 };
+
+/** All words of the interface, in the language of the site and with the owner's own among them. */
+export const words = chooseWords(site, dictionaries);

@@ -3,17 +3,17 @@ import type { Contact, Project } from './schema';
 
 /** The links a project may have, in the order they are shown everywhere. */
 const linkKinds = [
-  { kind: 'demo', field: 'demoLink', label: 'Live demo' },
-  { kind: 'video', field: 'videoLink', label: 'Video' },
-  { kind: 'repo', field: 'repoLink', label: 'Source code' },
-  { kind: 'apk', field: 'apkLink', label: 'Android app' },
-] as const satisfies readonly { kind: string; field: keyof Project; label: string }[];
+  { kind: 'demo', field: 'demoLink' },
+  { kind: 'video', field: 'videoLink' },
+  { kind: 'repo', field: 'repoLink' },
+  { kind: 'apk', field: 'apkLink' },
+] as const satisfies readonly { kind: string; field: keyof Project }[];
 
 export type LinkKind = (typeof linkKinds)[number]['kind'];
 
 export interface ProjectLink {
+  /** The dictionary has its name. */
   kind: LinkKind;
-  label: string;
   /** As it goes into `href`. */
   href: string;
 }
@@ -29,9 +29,9 @@ export function projectLinks(
   project: Project,
   addressOf: LinkAddress = fileAddress,
 ): ProjectLink[] {
-  return linkKinds.flatMap(({ kind, field, label }) => {
+  return linkKinds.flatMap(({ kind, field }) => {
     const named = project[field];
-    return named === undefined ? [] : [{ kind, label, href: addressOf(named) }];
+    return named === undefined ? [] : [{ kind, href: addressOf(named) }];
   });
 }
 

@@ -1,8 +1,11 @@
+import { listOf } from '../words/language';
+import type { Words } from '../words/words';
 import type { Content } from './schema';
 import { utcOffset } from './time-zone';
 
 export interface OwnerFact {
   kind: 'availability' | 'workplace' | 'timeZone' | 'languages';
+  /** In the language of the page. */
   name: string;
   value: string;
 }
@@ -14,24 +17,26 @@ export interface OwnerFact {
  */
 export function ownerFacts(
   { owner, site }: Pick<Content, 'owner' | 'site'>,
+  words: Words['facts'],
   zone: 'offset' | 'name and offset' = 'offset',
 ): OwnerFact[] {
   const { availability, workplace, timeZone, languages = [] } = owner;
-  const offset = timeZone && utcOffset(timeZone, site.updated);
+  const offset = timeZone && utcOffset(timeZone, site.updated, words.utc);
   const facts = [
-    { kind: 'availability', name: 'Availability', value: availability },
-    { kind: 'workplace', name: 'Place of work', value: workplace },
+    { kind: 'availability', name: words.availability, value: availability },
+    { kind: 'workplace', name: words.workplace, value: workplace },
     {
       kind: 'timeZone',
-      name: 'Time zone',
+      name: words.timeZone,
       value: zone === 'offset' ? offset : timeZone && `${timeZone} (${offset})`,
     },
     {
       kind: 'languages',
-      name: 'Languages',
-      value: languages
-        .map(({ name, level }) => (level === undefined ? name : `${name} (${level})`))
-        .join(', '),
+      name: words.languages,
+      value: listOf(
+        languages.map(({ name, level }) => (level === undefined ? name : `${name} (${level})`)),
+        site.language,
+      ),
     },
   ] as const;
   return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));

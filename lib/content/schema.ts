@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
+import type { OwnWords } from '../words/words';
 import {
   certificateSchema,
   educationSchema,
@@ -24,6 +25,8 @@ const siteSchema = z.strictObject({
   }),
   /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
   language: text(20).refine(isLanguageTag, 'must be a language tag like "en"'),
+  /** Words of the page that you want otherwise than `content/words/` has them. */
+  words: z.custom<OwnWords>().optional(),
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** Day of the last change of the content, for search engines. */

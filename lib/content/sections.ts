@@ -1,16 +1,9 @@
 import type { Content } from './schema';
 
-/** The six anchors of the page, in order, with the label of their link. */
-export const sections = [
-  { id: 'home', label: 'Home' },
-  { id: 'about', label: 'About' },
-  { id: 'experience', label: 'Experience' },
-  { id: 'skills', label: 'Skills' },
-  { id: 'projects', label: 'Projects' },
-  { id: 'contact', label: 'Contact' },
-] as const;
+/** The six anchors of the page, in order. */
+export const sections = ['home', 'about', 'experience', 'skills', 'projects', 'contact'] as const;
 
-export type SectionId = (typeof sections)[number]['id'];
+export type SectionId = (typeof sections)[number];
 
 type Shown = Pick<
   Content,
@@ -26,16 +19,19 @@ export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): bo
 
 const hasAny = (list: readonly unknown[]) => list.length > 0;
 
-/** What the section of experience is called: by the first thing that stands in it. */
-function experienceTitle({ experience, education }: Shown): string {
-  if (hasAny(experience)) return 'Experience';
-  return hasAny(education) ? 'Education' : 'Certificates';
+/** What the section of experience is called by: the first thing that stands in it. */
+export function experienceKind({
+  experience,
+  education,
+}: Pick<Content, 'experience' | 'education'>): 'experience' | 'education' | 'certificates' {
+  if (hasAny(experience)) return 'experience';
+  return hasAny(education) ? 'education' : 'certificates';
 }
 
 /**
  * The sections that the page has: those without entries are left out, and so is the way to them.
  */
-export function shownSections(content: Shown): { id: SectionId; label: string }[] {
+export function shownSections(content: Shown): SectionId[] {
   const { experience, education, certificates, skills, projects } = content;
   const isShown: Partial<Record<SectionId, boolean>> = {
     about: hasAbout(content),
@@ -43,10 +39,5 @@ export function shownSections(content: Shown): { id: SectionId; label: string }[
     skills: hasAny(skills),
     projects: hasAny(projects),
   };
-  return sections
-    .filter(({ id }) => isShown[id] !== false)
-    .map(({ id, label }) => ({
-      id,
-      label: id === 'experience' ? experienceTitle(content) : label,
-    }));
+  return sections.filter((id) => isShown[id] !== false);
 }

@@ -35,15 +35,16 @@ function written(offset: number): string {
  * @param zone an IANA name: `Asia/Manila`
  * @param day a day in the year that counts, `2026-11-20`: rules change, and the build's clock must
  *   not change the page
+ * @param name of universal time in the language of the page
  * @returns `UTC+8`, `UTC−3:30`, `UTC+1/+2` where the clock is changed during that year, `UTC` for 0
  * @throws RangeError if the zone or the day is unknown
  */
-export function utcOffset(zone: string, day: string): string {
+export function utcOffset(zone: string, day: string, name = 'UTC'): string {
   const year = Number(day.slice(0, 4));
   if (!isTimeZone(zone)) throw new RangeError(`no such time zone: ${JSON.stringify(zone)}`);
   if (!Number.isInteger(year)) throw new RangeError(`no such day: ${JSON.stringify(day)}`);
   const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, 15, 12)));
   const offsets = [...new Set(months.map((month) => offsetAt(zone, month)))].sort((a, b) => a - b);
   const texts = offsets.map(written);
-  return texts.length === 1 && offsets[0] === 0 ? 'UTC' : `UTC${texts.join('/')}`;
+  return texts.length === 1 && offsets[0] === 0 ? name : `${name}${texts.join('/')}`;
 }

@@ -2,14 +2,17 @@ import { featuredFirst } from '../content/featured';
 import { formatDate, formatPeriod } from '../content/format-period';
 import { projectLinks, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
+import { formatPercent } from '../content/percent';
 import type { PeriodText } from '../content/period';
 import { phoneAddress } from '../content/phone';
 import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
 import { skillGroups } from '../content/skill-groups';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
+import { listOf } from '../words/language';
+import type { Words } from '../words/words';
+import { localeOf } from './locale';
 import { claimPdfUa } from './pdf-ua';
 import { typesetPdf } from './typst';
-import { type DocumentWords, localeOf, words } from './words';
 
 /** Colours of the CV as `#rrggbb`. */
 export interface CvLook {
@@ -65,6 +68,7 @@ const dotted = (facts: readonly (string | undefined)[]) => facts.filter(Boolean)
 
 /** What the entries need of their document. */
 interface Context {
+  words: Words;
   language: string;
   full: AddressOf;
 }
@@ -78,8 +82,8 @@ function named(
   return { name, href: link === undefined ? null : full(link), facts: dotted(facts) };
 }
 
-const periodOf = ({ period }: { period?: PeriodText }, { language }: Context) =>
-  period === undefined ? '' : formatPeriod(period, language, words.present);
+const periodOf = ({ period }: { period?: PeriodText }, { words, language }: Context) =>
+  period === undefined ? '' : formatPeriod(period, language, words.experience.present);
 
 const experienceEntry = (entry: Experience, context: Context) => ({
   title: entry.role,
@@ -108,28 +112,26 @@ const educationEntry = (entry: Education, context: Context) => ({
 const certificateEntry = ({ name, link, issuer, date }: Certificate, context: Context) =>
   named(name, link, [issuer, date && formatDate(date, context.language)], context);
 
-function projectEntry(project: Project, names: DocumentWords, context: Context) {
+function projectEntry(project: Project, context: Context) {
   const { title, description, tags } = project;
   const links = projectLinks(project, context.full).map(
-    ({ kind, href }): Part => ({ text: `${names[kind]}: ${bare(href)}`, href }),
+    ({ kind, href }): Part => ({ text: `${context.words.projects[kind]}: ${bare(href)}`, href }),
   );
   const facts = dotted([periodOf(project, context), project.role]);
   return { title, facts, tags: tags.join(' · '), description, links };
 }
 
 /** Everything that `cv.typ` prints, in the order of the page; featured projects come first. */
-export function cvData(content: Content, look: CvLook, addressOf: AddressOf) {
+export function cvData(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
   const { site, owner, about, experience, projects, skills } = content;
   const groups = skillGroups(skills);
   const context: Context = {
+    words,
     language: site.language,
     full: (link) => fullAddress(link, addressOf),
   };
-  // Names one after another, without an "and".
-  const list = new Intl.ListFormat(site.language, { type: 'unit', style: 'short' });
-  const percent = new Intl.NumberFormat(site.language, { style: 'percent' });
   return {
-    words,
+    words: words.documents,
     look: { ...look, contours: look.contours ?? null },
     locale: localeOf(site.language),
     updated: site.updated.split('-').map(Number),
@@ -138,23 +140,26 @@ export function cvData(content: Content, look: CvLook, addressOf: AddressOf) {
     role: owner.role,
     contacts: contacts(content, addressOf),
     profile: [owner.intro, ...about.paragraphs],
-    facts: ownerFacts(content, 'name and offset').map(({ kind, value }) => ({
-      name: words[kind],
+    facts: ownerFacts(content, words.facts, 'name and offset').map(({ name, value }) => ({
+      name,
       value,
     })),
     skills: groups.map(({ name, skills: members }) => ({
-      name: name ?? (groups.length > 1 ? words.otherSkills : null),
-      names: list.format(members.map((skill) => skill.name)),
+      name: name ?? (groups.length > 1 ? words.skills.ungrouped : null),
+      names: listOf(
+        members.map((skill) => skill.name),
+        site.language,
+      ),
       skills: members.map((skill) => ({
         name: skill.name,
         level: skill.level ?? null,
-        percent: skill.level === undefined ? '' : percent.format(skill.level / 100),
+        percent: skill.level === undefined ? '' : formatPercent(skill.level, site.language),
       })),
     })),
     experience: experience.map((each) => experienceEntry(each, context)),
     education: content.education.map((each) => educationEntry(each, context)),
     certificates: content.certificates.map((each) => certificateEntry(each, context)),
-    projects: featuredFirst(projects).map((each) => projectEntry(each, words, context)),
+    projects: featuredFirst(projects).map((each) => projectEntry(each, context)),
     services: about.services,
   };
 }
@@ -164,7 +169,7 @@ export function cvData(content: Content, look: CvLook, addressOf: AddressOf) {
  * title, in embedded subsets of the page's own face.
  * @returns the file's bytes; the same content gives the same bytes
  */
-export async function cvPdf(content: Content, look: CvLook, addressOf: AddressOf) {
-  const data = cvData(content, look, addressOf);
+export async function cvPdf(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
+  const data = cvData(content, words, look, addressOf);
   return claimPdfUa(await typesetPdf({ template: 'cv.typ', data }));
 }

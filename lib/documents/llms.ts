@@ -2,9 +2,13 @@ import { featuredFirst } from '../content/featured';
 import { formatDate, formatPeriod } from '../content/format-period';
 import { projectLinks, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
+import { formatPercent } from '../content/percent';
 import type { PeriodText } from '../content/period';
 import type { Content, Education, Experience, Project } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
+import { fill } from '../words/fill';
+import { listOf } from '../words/language';
+import type { Words } from '../words/words';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
 const plain = (text: string) =>
@@ -20,7 +24,7 @@ const target = (address: string) =>
 
 const link = (text: string, address: string) => `[${plain(text)}](${target(address)})`;
 
-const list = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
+const bullets = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
 
 function section(title: string, parts: readonly string[]): string[] {
   return parts.length === 0 ? [] : [`## ${title}`, ...parts];
@@ -35,19 +39,26 @@ const blocks = (parts: readonly string[]) => parts.filter((part) => part !== '')
 /** What is told of a job or a school: the description, then the points. */
 const storyOf = ({ description, highlights = [] }: Experience | Education): string[] => [
   ...(description === undefined ? [] : [plain(description)]),
-  ...(highlights.length === 0 ? [] : [list(highlights.map(plain))]),
+  ...(highlights.length === 0 ? [] : [bullets(highlights.map(plain))]),
 ];
 
-function projectPart(project: Project, addressOf: AddressOf, language: string): string {
+function projectPart(
+  project: Project,
+  words: Words,
+  addressOf: AddressOf,
+  language: string,
+): string {
   const links = projectLinks(project, (named) => fullAddress(named, addressOf)).map(
-    ({ label, href }) => link(label, href),
+    ({ kind, href }) => link(words.projects[kind], href),
   );
   const tail = [
-    ...(project.tags.length === 0 ? [] : [`Made with ${project.tags.map(plain).join(', ')}.`]),
-    ...(links.length === 0 ? [] : [`See: ${links.join(', ')}.`]),
+    ...(project.tags.length === 0
+      ? []
+      : [fill(words.documents.madeWith, { tags: listOf(project.tags.map(plain), language) })]),
+    ...(links.length === 0 ? [] : [fill(words.documents.see, { links: listOf(links, language) })]),
   ];
   const { period, role } = project;
-  const line = factLine([period && formatPeriod(period, language), role]);
+  const line = factLine([period && formatPeriod(period, language, words.experience.present), role]);
   return blocks([`### ${plain(project.title)}`, line, plain(project.description), ...tail]);
 }
 
@@ -56,44 +67,57 @@ function projectPart(project: Project, addressOf: AddressOf, language: string): 
  * summary, then sections).
  * @returns the text, ending in a line break
  */
-export function llmsText(content: Content, addressOf: AddressOf): string {
+export function llmsText(content: Content, words: Words, addressOf: AddressOf): string {
   const { owner, about, contact, experience, education, certificates, projects, skills, site } =
     content;
+  const { language } = site;
+  const named = words.documents;
   const full: AddressOf = (named) => fullAddress(named, addressOf);
-  const shown = (period?: PeriodText) => period && formatPeriod(period, site.language);
+  const shown = (period?: PeriodText) =>
+    period && formatPeriod(period, language, words.experience.present);
   const facts = [
-    { name: 'Role', value: owner.role },
-    ...(owner.pronouns === undefined ? [] : [{ name: 'Pronouns', value: owner.pronouns }]),
-    ...(contact.location === undefined ? [] : [{ name: 'Location', value: contact.location }]),
-    ...ownerFacts(content, 'name and offset'),
+    { name: words.facts.role, value: owner.role },
+    ...(owner.pronouns === undefined
+      ? []
+      : [{ name: words.facts.pronouns, value: owner.pronouns }]),
+    ...(contact.location === undefined
+      ? []
+      : [{ name: words.facts.location, value: contact.location }]),
+    ...ownerFacts(content, words.facts, 'name and offset'),
   ].map(({ name, value }) => `${name}: ${plain(value)}`);
   const cards = featuredFirst(projects).map((project) =>
-    projectPart(project, addressOf, site.language),
+    projectPart(project, words, addressOf, language),
   );
   const parts = [
     `# ${plain(owner.name)}`,
     `> ${plain(site.description)}`,
     plain(owner.intro),
-    list(facts),
-    ...section('About', about.paragraphs.map(plain)),
+    bullets(facts),
+    ...section(named.about, about.paragraphs.map(plain)),
     ...section(
-      'What I do',
+      named.services,
       about.services.length === 0
         ? []
-        : [list(about.services.map((each) => `${plain(each.name)}: ${plain(each.description)}`))],
+        : [
+            bullets(
+              about.services.map((each) => `${plain(each.name)}: ${plain(each.description)}`),
+            ),
+          ],
     ),
     ...section(
-      'Experience',
+      named.experience,
       experience.map((each) => {
         const line = factLine([each.type, shown(each.period), each.location]);
         const used =
-          each.skills.length === 0 ? [] : [`Skills: ${each.skills.map(plain).join(', ')}`];
+          each.skills.length === 0
+            ? []
+            : [fill(named.usedSkills, { skills: listOf(each.skills.map(plain), language) })];
         const head = `### ${plain(each.role)}, ${plain(each.company)}`;
         return blocks([head, line, ...storyOf(each), ...used]);
       }),
     ),
     ...section(
-      'Education',
+      named.education,
       education.map((each) => {
         const { programme, school } = each;
         const head = programme === undefined ? school : `${programme}, ${school}`;
@@ -102,14 +126,14 @@ export function llmsText(content: Content, addressOf: AddressOf): string {
       }),
     ),
     ...section(
-      'Certificates',
+      named.certificates,
       certificates.length === 0
         ? []
         : [
-            list(
+            bullets(
               certificates.map(({ name, issuer, date, link: href }) => {
                 const label = href === undefined ? plain(name) : link(name, full(href));
-                const day = date === undefined ? undefined : formatDate(date, site.language);
+                const day = date === undefined ? undefined : formatDate(date, language);
                 return [label, ...[issuer, day].flatMap((each) => (each ? plain(each) : []))].join(
                   ', ',
                 );
@@ -118,33 +142,35 @@ export function llmsText(content: Content, addressOf: AddressOf): string {
           ],
     ),
     ...section(
-      'Skills',
+      named.skills,
       skills.length === 0
         ? []
         : [
-            list(
+            bullets(
               skills.map(({ name, level }) =>
-                level === undefined ? plain(name) : `${plain(name)}: ${level}%`,
+                level === undefined
+                  ? plain(name)
+                  : `${plain(name)}: ${formatPercent(level, language)}`,
               ),
             ),
           ],
     ),
-    ...section('Projects', cards),
-    ...section('Contact', [
-      list([
-        `E-mail: ${plain(contact.email)}`,
-        ...(contact.phone === undefined ? [] : [`Phone: ${plain(contact.phone)}`]),
+    ...section(named.projects, cards),
+    ...section(named.contact, [
+      bullets([
+        `${named.email}: ${plain(contact.email)}`,
+        ...(contact.phone === undefined ? [] : [`${named.phone}: ${plain(contact.phone)}`]),
         ...socialLinks(contact, (named) => fullAddress(named, addressOf)).map(({ name, href }) =>
           link(name, href),
         ),
       ]),
     ]),
-    ...section('The same in other forms', [
-      list([
-        ...(owner.cv === undefined ? [] : [link('CV (PDF)', full(owner.cv))]),
-        link('JSON Resume', addressOf('/resume.json')),
-        link('vCard', addressOf('/contact.vcf')),
-        link('Web page', addressOf('/')),
+    ...section(named.otherForms, [
+      bullets([
+        ...(owner.cv === undefined ? [] : [link(named.cv, full(owner.cv))]),
+        link(named.resume, addressOf('/resume.json')),
+        link(named.card, addressOf('/contact.vcf')),
+        link(named.page, addressOf('/')),
       ]),
     ]),
   ];

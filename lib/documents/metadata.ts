@@ -40,9 +40,7 @@ export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
       siteName: owner.name,
       firstName: owner.firstNames,
       ...(family === '' ? {} : { lastName: family }),
-      ...(/^[a-z]{2,3}-[A-Z]{2}$/.test(site.language)
-        ? { locale: site.language.replace('-', '_') }
-        : {}),
+      ...ogLocale(site.language),
       images: [{ ...image, ...ogSize, type: 'image/png' }],
     },
     twitter: { ...shared, card: 'summary_large_image', images: [image] },
@@ -56,6 +54,13 @@ export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
     // Phones otherwise turn numbers in dates and periods into calls.
     formatDetection: { telephone: false, email: false, address: false },
   };
+}
+
+/** Open Graph wants a country too: the likeliest one for 'es' is ES. 'en_US' goes without saying. */
+function ogLocale(tag: string): { locale?: string } {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  const locale = `${language}_${region}`;
+  return locale === 'en_US' || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? {} : { locale };
 }
 
 /** The browser's own bars in the colour of the page, in both themes. */

@@ -5,9 +5,9 @@ import { findPublicFile } from '../content/public-files';
 import type { Content, Owner, Picture } from '../content/schema';
 import type { AddressOf } from '../hosting/site-address';
 import { cropRegion } from '../images/focus';
+import { localeOf } from './locale';
 import { ogSize } from './metadata';
 import { typesetSvg } from './typst';
-import { localeOf } from './words';
 
 /** Colours of the picture as `#rrggbb`. */
 export interface OgLook {

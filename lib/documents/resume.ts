@@ -118,6 +118,7 @@ export function jsonResume(content: Content, addressOf: AddressOf, imageOf: Imag
     meta: {
       canonical: addressOf('/resume.json'),
       version: 'v1.0.0',
+      language: site.language,
       lastModified: `${site.updated}T00:00:00`,
     },
   };

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import type { Content } from '../content/schema';
 import { withBasePath } from '../hosting/paths';
+import { directionOf } from '../words/language';
 
 /** Web app manifest: name, colours and the icons made from the initials. */
 export function webManifest({ owner, site }: Content, paper: string): MetadataRoute.Manifest {
@@ -15,6 +16,7 @@ export function webManifest({ owner, site }: Content, paper: string): MetadataRo
     short_name: owner.firstNames,
     description: site.description,
     lang: site.language,
+    dir: directionOf(site.language),
     id: withBasePath('/'),
     start_url: withBasePath('/'),
     scope: withBasePath('/'),

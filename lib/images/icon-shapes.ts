@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type IconName, icons, tablerName } from './icons';
+import { type IconName, icons, mirrored, tablerName } from './icons';
 import { strengthen } from './logo-colours';
 
 /**
@@ -90,10 +90,14 @@ function isOutline(name: string): boolean {
 /**
  * The shapes of all interface icons and of some brands as one SVG file; `Icon` refers to them by
  * name.
+ * @param isMirrored turns what points in the direction of reading, for pages from right to left
  */
-export function iconSprite(brands: readonly IconName[]): string {
+export function iconSprite(brands: readonly IconName[], isMirrored: boolean): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
-  const shapes = names.map((name) => `<path id="${name}" d="${outline(tablerName(name))}"/>`);
+  const shapes = names.map((name) => {
+    const turn = isMirrored && mirrored.has(name) ? ' transform="matrix(-1 0 0 1 24 0)"' : '';
+    return `<path id="${name}"${turn} d="${outline(tablerName(name))}"/>`;
+  });
   return `<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`;
 }
 

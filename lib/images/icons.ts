@@ -38,3 +38,11 @@ export const tablerName = (name: IconName): string =>
 
 /** Address of an icon's shape, for `<use href>`. */
 export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);
+
+/** The icons that point in the direction of reading. Players' signs and ticks are the same everywhere. */
+export const mirrored: ReadonlySet<IconName> = new Set([
+  'address-book',
+  'external-link',
+  'send',
+  'video',
+]);

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/ContactForm';
+import { en } from '@/content/words/en';
 import { DRAFT_KEY } from '@/lib/contact/draft';
 import type { MailService } from '@/lib/contact/service';
 import { answerRequests } from '../../support/fetch';
@@ -18,6 +19,8 @@ function renderForm() {
     <ContactForm
       service={service}
       toName="Juan"
+      language="en"
+      words={en.form}
       ownerEmail="juan@example.com"
       icons={{ idle: null, sent: null, failed: null }}
     />,

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/sections/Headline';
+import { en } from '@/content/words/en';
 import { mockMedia, motionAllowed, setUpMedia } from '../../fixtures/media';
 
 const mockMachine = { start: jest.fn(), stop: jest.fn() };
@@ -29,7 +30,9 @@ beforeEach(() => {
 /** The headline, and the script that types fetched, where it is. */
 async function show({ motion = true, given = phrases } = {}) {
   mockMedia(motionAllowed, motion);
-  const view = render(<Headline phrases={given} sentence={sentence} pauseIcon="‖" playIcon="▷" />);
+  const view = render(
+    <Headline phrases={given} sentence={sentence} words={en.home} pauseIcon="‖" playIcon="▷" />,
+  );
   await act(async () => {
     await import('typewriter-effect/dist/core');
     await import('@/lib/browser/typed-headline');

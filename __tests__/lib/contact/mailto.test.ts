@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { MAILTO_LIMIT, mailLink } from '@/lib/contact/mailto';
+import { en } from '@/content/words/en';
+import { mailLink as linkIn, MAILTO_LIMIT } from '@/lib/contact/mailto';
+import type { Message } from '@/lib/contact/message';
+
+const mailLink = (owner: string, message: Message) => linkIn(owner, message, en.form);
 
 const OWNER = 'juan@example.com';
 const letterOf = (message: string, name = 'Ana') => ({ name, email: 'ana@example.com', message });

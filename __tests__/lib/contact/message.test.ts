@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { en } from '@/content/words/en';
 import { cutByPaste, isBlank, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
 
 describe('what counts as empty', () => {
@@ -67,26 +68,28 @@ describe('a paste that does not fit', () => {
 
 describe('the counter', () => {
   test('is silent until 4500 characters', () => {
-    expect(shownCount(4499)).toBe('');
-    expect(spokenCount(4499)).toBe('');
-    expect(shownCount(4500)).toBe('4,500 of 5,000 characters');
-    expect(spokenCount(4500)).toBe('At most 500 characters left');
+    expect(shownCount(4499, en.form, 'en')).toBe('');
+    expect(spokenCount(4499, en.form, 'en')).toBe('');
+    expect(shownCount(4500, en.form, 'en')).toBe('4,500 of 5,000 characters');
+    expect(spokenCount(4500, en.form, 'en')).toBe('At most 500 characters left');
   });
 
   test('says when the message is full, or more than full', () => {
-    expect(shownCount(5000)).toBe('5,000 of 5,000 characters');
-    expect(spokenCount(5000)).toBe('The message is full');
-    expect(spokenCount(5012)).toBe('12 characters too many');
+    expect(shownCount(5000, en.form, 'en')).toBe('5,000 of 5,000 characters');
+    expect(spokenCount(5000, en.form, 'en')).toBe('The message is full');
+    expect(spokenCount(5012, en.form, 'en')).toBe('12 characters too many');
   });
 
   test('is read out some ten times on the way, not five hundred times', () => {
-    const spoken = Array.from({ length: 501 }, (_, index) => spokenCount(4500 + index));
+    const spoken = Array.from({ length: 501 }, (_, index) =>
+      spokenCount(4500 + index, en.form, 'en'),
+    );
     expect(new Set(spoken).size).toBeLessThanOrEqual(12);
   });
 
   test('never promises less room than there is, nor a hundred more', () => {
     for (let length = 4500; length < 5000; length++) {
-      const promised = Number(/\d+/.exec(spokenCount(length))?.[0]);
+      const promised = Number(/\d+/.exec(spokenCount(length, en.form, 'en'))?.[0]);
       expect(promised).toBeGreaterThanOrEqual(5000 - length);
       expect(promised).toBeLessThan(5000 - length + 100);
     }

@@ -1,3 +1,4 @@
+import { en } from '@/content/words/en';
 import { explain, type FailureKind } from '@/lib/contact/result';
 
 /** All kinds of failure, and whether the visitor is told to try again. */
@@ -16,7 +17,7 @@ const kinds: Record<FailureKind, boolean> = {
 };
 
 describe.each(Object.entries(kinds) as [FailureKind, boolean][])('%s', (kind, isRetry) => {
-  const { happened, helps } = explain(kind, 'Maria Clara');
+  const { happened, helps } = explain(kind, en.form.failures, 'Maria Clara');
   const all = `${happened} ${helps}`;
 
   test('says in sentences what happened and what helps', () => {
@@ -37,5 +38,7 @@ describe.each(Object.entries(kinds) as [FailureKind, boolean][])('%s', (kind, is
 });
 
 test('where only the owner can help, says who', () => {
-  expect(explain('owner-must-fix', 'Maria Clara').happened).toContain('Maria Clara');
+  expect(explain('owner-must-fix', en.form.failures, 'Maria Clara').happened).toContain(
+    'Maria Clara',
+  );
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { en } from '@/content/words/en';
 import { byFeatured, featuredFirst } from '@/lib/content/featured';
 import { projectLinks } from '@/lib/content/links';
 import { ownerFacts } from '@/lib/content/owner-facts';
@@ -10,9 +11,9 @@ test('a project’s links come in one order, however the owner wrote them', () =
     (named) => `[${named}]`,
   );
   expect(links).toEqual([
-    { kind: 'demo', label: 'Live demo', href: '[/demo.html]' },
-    { kind: 'repo', label: 'Source code', href: '[https://code.example]' },
-    { kind: 'apk', label: 'Android app', href: '[/a.apk]' },
+    { kind: 'demo', href: '[/demo.html]' },
+    { kind: 'repo', href: '[https://code.example]' },
+    { kind: 'apk', href: '[/a.apk]' },
   ]);
 });
 
@@ -30,7 +31,7 @@ test('featured projects come first, both kinds in the owner’s order', () => {
 });
 
 test('facts are what the owner told, the time zone with its name where there is room', () => {
-  expect(ownerFacts({ owner: owner(), site })).toEqual([]);
+  expect(ownerFacts({ owner: owner(), site }, en.facts)).toEqual([]);
   const told = owner({
     availability: 'From May',
     timeZone: 'Asia/Manila',
@@ -40,7 +41,7 @@ test('facts are what the owner told, the time zone with its name where there is 
     ],
   });
   const values = (zone?: 'name and offset') =>
-    ownerFacts({ owner: told, site }, zone).map(({ name, value }) => `${name}: ${value}`);
+    ownerFacts({ owner: told, site }, en.facts, zone).map(({ name, value }) => `${name}: ${value}`);
   expect(values()).toEqual([
     'Availability: From May',
     'Time zone: UTC+8',

@@ -68,14 +68,7 @@ test('the place is Laguna, and three networks are named', () => {
 });
 
 test('the page has six anchors', () => {
-  expect(sections.map(({ id }) => id)).toEqual([
-    'home',
-    'about',
-    'experience',
-    'skills',
-    'projects',
-    'contact',
-  ]);
+  expect([...sections]).toEqual(['home', 'about', 'experience', 'skills', 'projects', 'contact']);
 });
 
 test('nothing can be taken for a real person’s address', () => {

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { validate } from '@jsonresume/schema';
 import { cvLook } from '@/app/look';
+import { en } from '@/content/words/en';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
@@ -129,7 +131,7 @@ test('the card has neither picture, phone nor place where there is none, and no 
 
 test('llms.txt tells schools, certificates and points, and no line without its fact', () => {
   const { addressOf } = places(fullLife);
-  const text = llmsText(fullLife, addressOf);
+  const text = llmsText(fullLife, en, addressOf);
   for (const part of [
     '### BSc Computer Science, Lakeshore City College\n\n2019 – Jun 2023 · Calamba\n\nGraduated with honours.\n\n- Thesis: paths through crowded buildings',
     '### Night School of Typography\n\n',
@@ -142,13 +144,13 @@ test('llms.txt tells schools, certificates and points, and no line without its f
   ]) {
     expect(text).toContain(part);
   }
-  const bareText = llmsText(bareLife, addressOf);
+  const bareText = llmsText(bareLife, en, addressOf);
   expect(bareText).not.toMatch(/undefined|Phone|Location|CV \(PDF\)/);
 });
 
 describe('the CV', () => {
   const read = async (content: Content) =>
-    readPdf(await cvPdf(content, cvLook, places(content).addressOf));
+    readPdf(await cvPdf(content, en, cvLook, places(content).addressOf));
 
   test('has all of a full life, and its links', async () => {
     const { text, links } = await read(fullLife);

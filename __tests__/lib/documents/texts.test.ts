@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
+import { en } from '@/content/words/en';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { llmsText } from '@/lib/documents/llms';
@@ -90,7 +92,7 @@ describe('metadata', () => {
     expect(openGraph).not.toHaveProperty('lastName');
   });
 
-  test('a single name has no last name, a language without country no locale', () => {
+  test('a single name has no last name, English without a country no locale', () => {
     expect(of(minimalContent).openGraph).not.toHaveProperty('lastName');
     expect(of(minimalContent).openGraph).not.toHaveProperty('locale');
   });
@@ -113,7 +115,7 @@ describe('metadata', () => {
 });
 
 describe('llms.txt', () => {
-  const of = (given: Content) => llmsText(given, places(given).addressOf);
+  const of = (given: Content) => llmsText(given, en, places(given).addressOf);
 
   test('tells everything on the page', () => {
     const text = of(content);

@@ -13,7 +13,7 @@ const own = Object.keys(icons) as IconName[];
 // Brands of which the last two have dots that Tabler fills.
 const brands: IconName[] = ['brand-github', 'brand-bluesky', 'brand-reddit', 'brand-steam'];
 const names = [...own, ...brands];
-const sprite = iconSprite(brands);
+const sprite = iconSprite(brands, false);
 
 describe('Icons', () => {
   it.each(names)('%s has its shape in the file of all icons, once', (name) => {
@@ -26,6 +26,13 @@ describe('Icons', () => {
     expect(made?.type).toBe('image/svg+xml');
     const { format } = await sharp(Buffer.from(String(await made?.make()))).metadata();
     expect(format).toBe('svg');
+  });
+
+  it('turn what points in the direction of reading where that is from right to left', () => {
+    const turned = (isMirrored: boolean) =>
+      names.filter((name) => iconSprite(brands, isMirrored).includes(`id="${name}" transform`));
+    expect(turned(false)).toEqual([]);
+    expect(turned(true)).toEqual(['address-book', 'external-link', 'send', 'video']);
   });
 
   it('are found below the base path', () => {

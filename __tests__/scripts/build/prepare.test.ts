@@ -119,6 +119,30 @@ describe('Before the build', () => {
       ['content/skills.ts, line 5: "{" comes unexpected; most likely a comma is missing before it'],
     ],
     [
+      'a language without words',
+      () => edit('content/site.ts', "language: 'en'", "language: 'de'"),
+      [
+        'content/site.ts › language: the page has no words in "de" yet; copy content/words/en.ts to content/words/de.ts, translate what stands in quotes, and name it in content/words/index.ts; given: "de"',
+      ],
+    ],
+    [
+      'a word of one’s own for a place that is not there',
+      () =>
+        edit(
+          'content/site.ts',
+          "language: 'en'",
+          "language: 'en', words: { contact: { titel: 'Hi' } }",
+        ),
+      ['content/site.ts › words.contact.titel: is not a word of the page'],
+    ],
+    [
+      'a missing comma in a dictionary',
+      () => edit('content/words/es.ts', "home: 'Inicio',", "home: 'Inicio'"),
+      [
+        'content/words/es.ts, line 6: "about" comes unexpected; most likely a comma is missing before it',
+      ],
+    ],
+    [
       'an apostrophe inside quotes',
       () => edit('content/owner.ts', "'Junior Full-Stack", "'Juan's Full-Stack"),
       [

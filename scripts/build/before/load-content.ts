@@ -10,6 +10,8 @@ import {
   type UncheckedContent,
 } from '../../../lib/content/check';
 
+import { wordFaults } from '../../../lib/words/check';
+
 export interface LoadedContent {
   /** What could be read, checked or not. */
   input: UncheckedContent;
@@ -28,21 +30,40 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
   for (const name of contentFiles) {
     const file = path.join(projectDir, 'content', `${name}.ts`);
     if (optionalFiles.includes(name) && !existsSync(file)) await writeEmpty(file, name);
-    try {
-      const exported = (await tsImport(
-        pathToFileURL(file).href,
-        import.meta.url,
-      )) as UncheckedContent;
-      input[name] = exported[name];
-      if (name in exported) continue;
-      broken.push(`content/${name}.ts: must hold "export const ${name} = …"`);
-    } catch (error) {
-      broken.push(explain(error, file, `content/${name}.ts`));
-    }
+    const { value, fault } = await load(projectDir, `content/${name}.ts`, name);
+    input[name] = value as UncheckedContent[typeof name];
+    if (fault === undefined) continue;
+    broken.push(fault);
     unread.add(`content/${name}.ts`);
   }
+  const words = await load(projectDir, 'content/words/index.ts', 'words');
+  if (words.fault !== undefined) broken.push(words.fault);
   const faults = contentFaults(input).filter((fault) => !unread.has(fault.split(/[:\s]/)[0] ?? ''));
-  return { input, faults: [...broken, ...faults] };
+  return {
+    input,
+    faults: [...broken, ...faults, ...wordFaults(Object(input.site), words.value)],
+  };
+}
+
+/** What a file exports under a name, or why it could not be read. */
+async function load(
+  projectDir: string,
+  name: string,
+  constant: string,
+): Promise<{ value?: unknown; fault?: string }> {
+  const file = path.join(projectDir, name);
+  try {
+    const exported = (await tsImport(pathToFileURL(file).href, import.meta.url)) as object;
+    if (!(constant in exported)) {
+      return { fault: `${name}: must hold "export const ${constant} = …"` };
+    }
+    return { value: (exported as Record<string, unknown>)[constant] };
+  } catch (error) {
+    // The slip may be in a file that this one imports: a dictionary.
+    const inner = /content[\\/]words[\\/][\w-]+\.ts(?=:\d+:\d+: ERROR)/.exec(String(error))?.[0];
+    const slipped = inner === undefined ? name : inner.replaceAll('\\', '/');
+    return { fault: explain(error, path.join(projectDir, slipped), slipped) };
+  }
 }
 
 /**

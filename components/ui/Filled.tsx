@@ -1,0 +1,16 @@
+import { Fragment, type ReactNode } from 'react';
+import { pieces } from '@/lib/words/fill';
+
+interface FilledProps {
+  /** Says where the values stand: 'Please write to {address}.' */
+  text: string;
+  values: Readonly<Record<string, ReactNode>>;
+}
+
+/** A text of the dictionary with elements in it, links say; for mere texts `fill` is enough. */
+export function Filled({ text, values }: FilledProps) {
+  return pieces(text).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places.
+    <Fragment key={index}>{'text' in piece ? piece.text : values[piece.name]}</Fragment>
+  ));
+}
