@@ -1,6 +1,6 @@
 import type { CreativeWork, Graph, Person, SoftwareSourceCode, Thing } from 'schema-dts';
 import { isoDate, type PeriodText, parseDate, periodDates } from '../content/period';
-import type { Certificate, Content, Experience, Project } from '../content/schema';
+import type { Certificate, Content, Project } from '../content/schema';
 import { projectAnchors } from '../content/slug';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
 

@@ -1,7 +1,9 @@
+import { words as dictionaries } from '../../content/words';
 import { isLanguageTag } from '../../lib/content/language-tag';
 import { isPhone } from '../../lib/content/phone';
 import type { Content } from '../../lib/content/schema';
 import { isWebAddress, siteAddressFault } from '../../lib/hosting/addresses';
+import { dictionaryFor } from '../../lib/words/choose';
 import { languageOfText } from '../doctor/text-language';
 import { headlinePhrases } from './headline';
 import { isNetwork, memberAddress } from './networks';
@@ -37,13 +39,13 @@ export function resumeProfile(
     return language ? [{ name: language, level: entry.text('fluency', 60) }] : [];
   });
   const meta = root.object('meta');
-  const language = pageLanguage(meta, root, missing);
+  const language = textLanguage(meta, root);
   const firstName = /\S+/.exec(name)?.[0] ?? name;
 
   return {
     site: {
       url: need(siteAddress(basics), unknown.url, 'content/site.ts: the address of your site'),
-      language,
+      language: pageLanguage(language, missing),
       description: firstSentences(`${name}, ${role}.${intro ? ` ${intro}` : ''}`, 160)[0],
       updated: /^\d{4}-\d{2}-\d{2}/.exec(meta.text('lastModified', 40) ?? '')?.[0] ?? today,
     },
@@ -73,14 +75,23 @@ export function resumeProfile(
   };
 }
 
-/** The page's language: as the résumé says, else as it is written, else English. */
-function pageLanguage(meta: Source, root: Source, missing: string[]): string {
+/** The language of the texts: as the résumé says, else as it is written, else English. */
+function textLanguage(meta: Source, root: Source): string {
   const isTag = (tag: string) => tag.length <= 20 && isLanguageTag(tag);
-  const language = meta.textIf('language', isTag) ?? languageOfText(root.sentences()) ?? 'en';
-  if (!/^en\b/.test(language)) {
-    missing.push(`content/owner.ts: a greeting in the language of the page (${language})`);
-  }
-  return language;
+  return meta.textIf('language', isTag) ?? languageOfText(root.sentences()) ?? 'en';
+}
+
+/**
+ * The language that the page can speak: English instead of one for which the interface has no words
+ * yet, since the page could not be built.
+ */
+function pageLanguage(language: string, missing: string[]): string {
+  if (!/^en\b/.test(language)) missing.push(`content/owner.ts: a greeting in ${language}`);
+  if (dictionaryFor(language, dictionaries) !== undefined) return language;
+  missing.push(
+    `content/words/: the words of the page in ${language} (README, "In your language"); until then content/site.ts says that it is in English`,
+  );
+  return 'en';
 }
 
 /** The site's own address: bare, as `content/site.ts` wants it; a path goes into BASE_PATH. */
