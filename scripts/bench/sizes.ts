@@ -18,7 +18,7 @@ export interface Sizes {
 
 /** What only the code of React, Next, Turbopack's runtime and styled-components says. */
 const framework =
-  /Minified React error|__NEXT_|next-router|data-styled-version|useRouterBFCache|CHUNK_BASE_PATH|TURBOPACK_WORKER|loadChunkByUrl/;
+  /Minified React error|__NEXT_|next-router|data-styled-version|useRouterBFCache|CHUNK_BASE_PATH|TURBOPACK_WORKER|loadChunkByUrl|errorThemeCss/;
 
 /**
  * Opens an address and measures all that the browser loads before anyone scrolls.
