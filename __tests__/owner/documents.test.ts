@@ -16,7 +16,7 @@ describe('The CV', () => {
   beforeAll(async () => {
     const bytes = await make('cv.pdf');
     size = bytes.length;
-    cv = readPdf(bytes);
+    cv = await readPdf(bytes);
   });
 
   test('follows PDF/UA-1: tagged throughout, with title, language and headings in order', () => {
