@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { content } from '@/lib/content';
+import placeholder from '@/lib/content/placeholder-content.json';
 import { sections } from '@/lib/content/sections';
+import { isShippedContent } from '@/lib/content/shipped';
 
 // Holds the content this repository ships with to the specification, and is silent about any other.
 
 const { about, contact, experience, owner, projects, skills } = content;
-const whileShipped = owner.name === 'Juan Dela Cruz' ? test : () => {};
+const whileShipped = isShippedContent(content) ? test : () => {};
 
 whileShipped('the headline has three phrases, the name first', () => {
   expect([owner.name, ...owner.headline]).toEqual([
@@ -79,4 +81,8 @@ whileShipped('nothing can be taken for a real person’s address', () => {
   for (const link of [...links, ...contact.social.map(({ href }) => href)]) {
     expect(link).toMatch(/^https:\/\/example\.com\//);
   }
+});
+
+whileShipped('the list of the template’s texts is up to date; else: npm run placeholder', () => {
+  expect(placeholder).toEqual({ ...content });
 });
