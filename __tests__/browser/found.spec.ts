@@ -175,7 +175,7 @@ test('every word of the content stands in the exported HTML, for readers without
 test('the CV read back has every role and project, and its links', async ({ request }) => {
   const bytes = await (await request.get('/cv.pdf')).body();
   expect(bytes.length).toBeLessThan(150 * 1024);
-  const { text, links, info, isTagged } = readPdf(bytes);
+  const { text, links, info, isTagged } = await readPdf(bytes);
   for (const { role, company } of content.experience) {
     expect(text).toContain(role);
     expect(text).toContain(company);

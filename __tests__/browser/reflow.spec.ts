@@ -1,54 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content } from '../../lib/content';
 import { expect, test } from './support/fixtures';
-import { hydrated, sideways } from './support/look';
-
-const fits = { scroll: 0, texts: [] };
-
-test('320 px wide, or zoomed to 400 %, nothing has to be scrolled sideways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A window of 1280 × 1024 zoomed to 400 % is one of 320 × 256.
-  for (const viewport of [
-    { width: 320, height: 720 },
-    { width: 320, height: 256 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.goto('/');
-    expect(await sideways(page)).toEqual(fits);
-    await page.goto('/404.html');
-    expect(await sideways(page)).toEqual(fits);
-  }
-});
-
-test('at every width from 320 to 1920 px the page fits', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await sideways(page), `${width} px`).toEqual(fits);
-  }
-});
-
-test('text of twice the size fits too, on a phone and on a desktop', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const session = await page.context().newCDPSession(page);
-  // What the browser's own setting for the size of text does.
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('32px');
-    expect(await sideways(page), `${width} px`).toEqual(fits);
-    const header = page.getByRole('banner');
-    const inside = await header.evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect();
-      return [...element.querySelectorAll('a, button')]
-        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
-        .map(({ textContent }) => textContent);
-    });
-    expect(inside, 'controls that hang out of the header').toEqual([]);
-  }
-});
+import { hydrated } from './support/look';
 
 /** The smaller edge of each control, by what it is called. */
 async function small(controls: Locator): Promise<string[]> {

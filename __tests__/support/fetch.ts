@@ -30,7 +30,7 @@ let unmocked: string[] = [];
  *     …
  *     expect(requests).toHaveLength(1);
  *
- * It stands below fetch: whatwg-fetch really runs, on an XMLHttpRequest of ours. Needs jsdom.
+ * Needs jsdom.
  */
 export function answerRequests(...given: [Answerer, ...Answerer[]]): SentRequest[] {
   answers = given;
@@ -47,12 +47,12 @@ export function takeUnmockedRequests(): string[] {
 }
 
 /**
- * Keeps tests off the network: in jsdom nothing leaves at all; under Node, where servers are
- * tested, only this machine can be reached.
+ * Keeps tests off the network: in jsdom fetch answers what the test says; under Node, where servers
+ * are tested, only this machine can be reached.
  */
 export function guardNetwork(): void {
   if (typeof window !== 'undefined') {
-    globalThis.XMLHttpRequest = FakeXMLHttpRequest as unknown as typeof XMLHttpRequest;
+    globalThis.fetch = stubbedFetch;
     return;
   }
   const realFetch = globalThis.fetch;
@@ -68,64 +68,32 @@ function refuse(method: string, url: string): never {
   throw new Error(`The test did not say what comes back for ${method} ${url}`);
 }
 
-/** As much of XMLHttpRequest as whatwg-fetch uses. */
-class FakeXMLHttpRequest {
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  onreadystatechange?: () => void;
-  readyState = 0;
-  status = 0;
-  statusText = '';
-  response = '';
-  responseURL = '';
-  private responseHeaders: Record<string, string> = {};
-  private request: SentRequest = { method: '', url: '', headers: {}, body: null, aborted: false };
+/** Request and Response are those of whatwg-fetch, since jsdom has none. */
+const stubbedFetch: typeof fetch = async (input, init) => {
+  const { method, url, headers, signal } = new Request(input, init);
+  const request: SentRequest = {
+    method,
+    url: new URL(url, window.location.href).href,
+    headers: Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value])),
+    body: init?.body === undefined ? null : String(init.body),
+    aborted: false,
+  };
+  const answerer = answers.length > 1 ? answers.shift() : answers[0];
+  if (answerer === undefined) refuse(method, request.url);
+  sent.push(request);
 
-  open(method: string, url: string) {
-    Object.assign(this.request, { method, url: new URL(url, window.location.href).href });
-  }
-
-  setRequestHeader(name: string, value: string) {
-    this.request.headers[name.toLowerCase()] = value;
-  }
-
-  getAllResponseHeaders() {
-    const lines = Object.entries(this.responseHeaders).map(([name, value]) => `${name}: ${value}`);
-    return lines.join('\r\n');
-  }
-
-  send(body: string | null) {
-    const { request } = this;
-    request.body = body;
-    const answerer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answerer === undefined) refuse(request.method, request.url);
-    sent.push(request);
-    // Only promises: timers may be in the test's hands.
-    Promise.resolve(typeof answerer === 'function' ? answerer(request) : answerer).then((answer) =>
-      this.finish(answer),
-    );
-  }
-
-  abort() {
-    if (this.readyState === 4) return;
-    this.request.aborted = true;
-    this.end(this.onabort);
-  }
-
-  private finish(answer: Answer) {
-    if (this.readyState === 4 || answer === 'no answer') return;
-    if (answer === 'network error') return this.end(this.onerror);
-    this.status = answer.status ?? 200;
-    this.response = answer.body ?? '';
-    this.responseHeaders = answer.headers ?? {};
-    this.responseURL = this.request.url;
-    this.end(this.onload);
-  }
-
-  private end(handler: (() => void) | undefined) {
-    this.readyState = 4;
-    this.onreadystatechange?.();
-    handler?.();
-  }
-}
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => {
+      request.aborted = true;
+      reject(new DOMException('Aborted', 'AbortError'));
+    });
+  });
+  const answer = await Promise.race([
+    typeof answerer === 'function' ? answerer(request) : answerer,
+    aborted,
+  ]);
+  if (answer === 'no answer') return aborted;
+  if (answer === 'network error') throw new TypeError('Failed to fetch');
+  const { body = '', ...rest } = answer;
+  return new Response(body, rest);
+};

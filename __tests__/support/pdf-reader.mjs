@@ -1,15 +1,37 @@
-// Reads a PDF from the standard input and says on the standard output what a reader finds in it.
-// A program of its own, because Jest cannot load the library, which is an ES module.
+// Says what a reader of CVs finds in a PDF. A program of its own, because Jest cannot load the
+// library, which is an ES module.
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-const chunks = [];
-for await (const chunk of process.stdin) chunks.push(chunk);
-const pdf = await getDocumentProxy(new Uint8Array(Buffer.concat(chunks)), { verbosity: 0 });
-const { info, metadata } = await pdf.getMetadata();
-const { OPS } = await getResolvedPDFJS();
-const pages = [];
-for (let number = 1; number <= pdf.numPages; number += 1) {
-  const page = await pdf.getPage(number);
+process.on('message', async ({ id, question }) => {
+  try {
+    process.send({ id, answer: await read(Buffer.from(question, 'base64')) });
+  } catch (error) {
+    process.send({ id, error: String(error) });
+  }
+});
+
+async function read(bytes) {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const { info, metadata } = await pdf.getMetadata();
+  const pages = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    pages.push(await readPage(await pdf.getPage(number)));
+  }
+  const marks = await pdf.getMarkInfo();
+  const preferences = await pdf.getViewerPreferences();
+  await pdf.destroy();
+  return {
+    info,
+    xmpTitle: metadata?.get('dc:title') ?? null,
+    uaPart: metadata?.get('pdfuaid:part') ?? null,
+    isTagged: marks?.Marked === true,
+    showsTitle: preferences?.DisplayDocTitle === true,
+    pages,
+  };
+}
+
+async function readPage(page) {
+  const { OPS } = await getResolvedPDFJS();
   const { items } = await page.getTextContent();
   const { width } = page.getViewport({ scale: 1 });
   const isWithinPage = items.every(
@@ -27,23 +49,11 @@ for (let number = 1; number <= pdf.numPages; number += 1) {
     else if (operation === OPS.endMarkedContent) depth -= 1;
     else if (operation === OPS.showText && depth === 0) isAllTagged = false;
   }
-  pages.push({
+  return {
     text: items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join(''),
     links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
     structure: await page.getStructTree(),
     isAllTagged,
     isWithinPage,
-  });
+  };
 }
-const marks = await pdf.getMarkInfo();
-const preferences = await pdf.getViewerPreferences();
-console.log(
-  JSON.stringify({
-    info,
-    xmpTitle: metadata?.get('dc:title') ?? null,
-    uaPart: metadata?.get('pdfuaid:part') ?? null,
-    isTagged: marks?.Marked === true,
-    showsTitle: preferences?.DisplayDocTitle === true,
-    pages,
-  }),
-);

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
+import { helperProcess } from './helper-process';
 
 interface Structure {
   role?: string;
@@ -30,22 +29,24 @@ const rolesIn = ({ role, children = [] }: Structure): string[] => [
   ...children.flatMap(rolesIn),
 ];
 
+type Answer = Omit<
+  ReadPdf,
+  'text' | 'pages' | 'links' | 'roles' | 'isAllTagged' | 'isWithinPage'
+> & {
+  pages: {
+    text: string;
+    links: string[];
+    structure: Structure | null;
+    isAllTagged: boolean;
+    isWithinPage: boolean;
+  }[];
+};
+
+const ask = helperProcess<string, Answer>('pdf-reader.mjs');
+
 /** Reads a PDF as a parser of CVs would; line breaks become spaces. */
-export function readPdf(bytes: Uint8Array): ReadPdf {
-  const program = path.resolve('__tests__/support/pdf-reader.mjs');
-  const output = execFileSync(process.execPath, [program], { input: bytes, encoding: 'utf8' });
-  const { pages, ...rest } = JSON.parse(output) as Omit<
-    ReadPdf,
-    'text' | 'pages' | 'links' | 'roles' | 'isAllTagged' | 'isWithinPage'
-  > & {
-    pages: {
-      text: string;
-      links: string[];
-      structure: Structure | null;
-      isAllTagged: boolean;
-      isWithinPage: boolean;
-    }[];
-  };
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const { pages, ...rest } = await ask(Buffer.from(bytes).toString('base64'));
   const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   return {
     ...rest,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { listFiles } from '@/scripts/build/after/export-files';
@@ -21,7 +21,7 @@ const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
 it('says every mistake of an owner in one plain sentence, all in one go', async () => {
   const owner = content('owner');
-  const { code, output } = await buildSite('mistakes', {
+  const { code, output, out } = await buildSite('mistakes', {
     env: { SITE_URL: 'maria.dev', BASE_PATH: '/my page' },
     files: {
       'content/owner.ts': swap(owner, /src: '[^']*'/, "src: '/images/me.jpg'"),
@@ -50,6 +50,8 @@ it('says every mistake of an owner in one plain sentence, all in one go', async 
   // No stack, and nobody's code: the owner did not write it.
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).not.toContain('node_modules');
+  expect(output).not.toMatch(/compil/i);
+  expect(existsSync(out)).toBe(false);
 }, 120_000);
 
 /** A camera's photo that says where it was taken. */
@@ -82,6 +84,7 @@ it('takes what only looks like a mistake: Windows files, odd folders, big photos
     },
   });
   expect([code, code === 0 ? '' : output]).toEqual([0, '']);
+  expect(output.match(/Pictures: /g)).toHaveLength(1);
   const html = readFileSync(path.join(out, 'index.html'), 'utf8');
   expect(html).not.toContain('\r');
 
@@ -100,6 +103,7 @@ it('takes what only looks like a mistake: Windows files, odd folders, big photos
   expect(await listFiles(path.join(out, 'images'))).not.toContainEqual(
     expect.stringMatching(/photo|badge/),
   );
+  expect(existsSync(path.join(out, 'images/logos/lantern-labs.svg'))).toBe(true);
   const texts = ['index.html', 'resume.json'].map((name) =>
     readFileSync(path.join(out, name), 'utf8'),
   );

@@ -1,18 +1,16 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import type { Prepared } from '@/scripts/build/before';
 import { environmentFaults } from '@/scripts/build/before/environment';
-import { buildSite, copySite, run } from '@/scripts/test/site-copy';
+import { copySite } from '@/scripts/test/site-copy';
+import { helperProcess } from '../../support/helper-process';
+
+const siteHelper = () =>
+  helperProcess<{ dir: string; env: Record<string, string> }, Prepared>('prepare-site.ts');
+const ask = siteHelper();
 
 const faultsOf = (env: Record<string, string>) =>
   environmentFaults({ NODE_ENV: 'production', ...env });
@@ -81,28 +79,15 @@ describe('Before the build', () => {
     write(file, read(file).replace(from, to));
   };
 
-  /** What the build does first, in a process of its own as it does. */
-  const prepare = async (env: Record<string, string> = {}) => {
-    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    return run(tsx, ['prepare-now.ts'], { cwd: dir, env });
-  };
-  /** The lines it shows to the owner when it refuses; fails if it does not. */
-  const complaints = async (env?: Record<string, string>) => {
-    const { code, output } = await prepare(env);
-    expect({ code, output }).toEqual({
-      code: 1,
-      output: expect.stringContaining('The site was not built'),
-    });
-    expect(output).not.toMatch(/^\s+at /m);
-    return output.split('\n').flatMap((line) => /^ {2}(\S.*)$/.exec(line)?.[1] ?? []);
-  };
+  /** What the build does first. */
+  const prepare = (env: Record<string, string> = {}) => ask({ dir, env });
+  const complaints = async (env?: Record<string, string>) => (await prepare(env)).faults;
+
+  const mailNotes = async () =>
+    (await prepare()).notes.filter((note) => note.startsWith('E-mail:'));
 
   beforeEach(async () => {
-    const files = {
-      'prepare-now.ts':
-        "import { prepareBuild } from './scripts/build/before'; prepareBuild(process.cwd());",
-    };
-    dir = await copySite('prepare', { files });
+    dir = await copySite('prepare');
   });
 
   it.each<[mistake: string, make: () => void, sentences: string[]]>([
@@ -232,7 +217,7 @@ describe('Before the build', () => {
     for (const name of readdirSync(path.join(dir, 'content'))) {
       write(`content/${name}`, `\ufeff${read(`content/${name}`).replaceAll('\n', '\r\n')}`);
     }
-    expect(await prepare()).toMatchObject({ code: 0 });
+    expect((await prepare()).faults).toEqual([]);
   });
 
   it('a slip in a file of Windows is found in its line all the same', async () => {
@@ -247,7 +232,7 @@ describe('Before the build', () => {
     mkdirSync(path.join(dir, 'public/images/mga larawan'));
     write('public/images/mga larawan/Ako 100% #1 ñ.png', await plainPicture('#123456'));
     edit('content/owner.ts', '/images/portrait.png', '/images/mga larawan/Ako 100% #1 ñ.png');
-    expect(await prepare()).toMatchObject({ code: 0 });
+    expect((await prepare()).faults).toEqual([]);
   });
 
   it('deleted lists are taken', async () => {
@@ -259,14 +244,14 @@ describe('Before the build', () => {
     empty('skills', 'Skill');
     empty('projects', 'Project');
     empty('experience', 'Experience');
-    const { code, output } = await prepare();
-    expect(code).toBe(0);
-    expect(output).toContain('Pictures: 2 ready, ');
+    const { faults, notes } = await prepare();
+    expect(faults).toEqual([]);
+    expect(notes.join()).toContain('Pictures: 2 ready, ');
   });
 
   it('a content older than education and certificates gets them without entries', async () => {
     for (const name of ['education', 'certificates']) rmSync(path.join(dir, `content/${name}.ts`));
-    expect(await prepare()).toMatchObject({ code: 0 });
+    expect((await prepare()).faults).toEqual([]);
     expect(read('content/education.ts')).toContain('export const education: Education[] = [];');
     expect(read('content/certificates.ts')).toContain('certificates: Certificate[] = [];');
   });
@@ -276,9 +261,11 @@ describe('Before the build', () => {
     // A colour that no earlier run has left in the cache.
     const color = `#${randomBytes(3).toString('hex')}`;
     write('public/images/desk.png', await plainPicture(color));
-    const [first, second] = [await prepare(), await prepare()];
-    expect(first.output).toMatch(/Pictures: 10 ready, 1 encoded, /);
-    expect(second.output).toMatch(/Pictures: 10 ready, 0 encoded, /);
+    const first = await prepare();
+    // In a process of its own, as the next build is.
+    const second = await siteHelper()({ dir, env: {} });
+    expect(first.notes.join()).toMatch(/Pictures: 10 ready, 1 encoded, /);
+    expect(second.notes.join()).toMatch(/Pictures: 10 ready, 0 encoded, /);
   });
 
   it('files of pictures that are shown no more are cleared away', async () => {
@@ -292,46 +279,20 @@ describe('Before the build', () => {
   });
 
   it('missing e-mail identifiers are mentioned, and no more once they are there', async () => {
-    expect((await prepare()).output.match(/E-mail:/g)).toHaveLength(1);
+    expect(await mailNotes()).toHaveLength(1);
     const ids = "userId: 'u', serviceId: 's', templateId: 't',";
     edit(
       'content/contact.ts',
       "host: 'https://api.emailjs.com',",
       `host: 'https://x.example', ${ids}`,
     );
-    expect((await prepare()).output).not.toContain('E-mail:');
+    expect(await mailNotes()).toEqual([]);
   });
 
   it('who leaves the e-mail service out has no form on purpose, and is told nothing', async () => {
     const contact = read('content/contact.ts');
     write('content/contact.ts', contact.replace(/ {2}emailService: \{[^}]*\},\n/, ''));
     expect(read('content/contact.ts')).not.toContain('emailService');
-    expect((await prepare()).output).not.toContain('E-mail:');
+    expect(await mailNotes()).toEqual([]);
   });
-});
-
-describe('next build', () => {
-  it('refuses a faulty site before it compiles, says why, and leaves no export', async () => {
-    const skills = readFileSync('content/skills.ts', 'utf8').replace('level: 45', 'level: 450');
-    const { code, output, out } = await buildSite('prepare-refused', {
-      files: { 'content/skills.ts': skills },
-    });
-    expect(code).toBe(1);
-    expect(output).toContain(
-      '  content/skills.ts › entry 8 ("C") › level: must be between 0 and 100; given: 450\n',
-    );
-    expect(output).not.toMatch(/compil|^\s+at /im);
-    expect(existsSync(out)).toBe(false);
-  });
-
-  it('prepares once, and publishes the pictures without their originals', async () => {
-    const { code, output, out } = await buildSite('prepare-built');
-    expect({ code, output }).toMatchObject({ code: 0 });
-    expect(output.match(/Pictures: /g)).toHaveLength(1);
-    const html = readFileSync(path.join(out, 'index.html'), 'utf8');
-    const named = [...html.matchAll(/\/pictures\/[\w-]+\.\w+/g)].map(([file]) => file);
-    expect(named.filter((file) => !existsSync(path.join(out, file)))).toEqual([]);
-    expect(existsSync(path.join(out, 'images/portrait.png'))).toBe(false);
-    expect(existsSync(path.join(out, 'images/logos/lantern-labs.svg'))).toBe(true);
-  }, 180_000);
 });

@@ -161,11 +161,12 @@ test(
 test(
   'npm start says so when the build fails, after the reason, and serves nothing',
   async () => {
-    const cwd = await copySite('start-broken', { files: { 'app/page.tsx': 'export default <' } });
+    const files = { 'content/skills.ts': 'export const skills = 8;\n' };
+    const cwd = await copySite('start-broken', { files });
     const { code, output } = await run(tsx, [script('start'), '--port', '0'], { cwd });
 
     expect(code).toBe(1);
-    expect(output).toContain('app/page.tsx');
+    expect(output).toContain('content/skills.ts');
     expect(output.trim()).toMatch(/so there is nothing to serve. The reason stands above.$/);
   },
   BUILD_LIMIT_MS,

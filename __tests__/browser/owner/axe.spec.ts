@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
-import { hydrated } from './support/look';
+import { content } from '../../../lib/content';
+import { expect, test } from '../support/fixtures';
+import { hydrated } from '../support/look';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+const service = content.contact.emailService;
 
 /** What axe objects to, one line each. */
 async function violations(page: Page): Promise<string[]> {
@@ -40,11 +43,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page), 'page of errors').toEqual([]);
     });
 
+    // Who wants no form has none.
+    if (service === undefined) continue;
     test(`axe finds nothing in the ${colorScheme} form of ${width} px, wrong, failed and sent`, async ({
       newContext,
       allow,
     }) => {
       allow(/Failed to load resource/, /console error: (?!.*Error: )/, /could not be sent/i);
+      // Of an owner who is connected; answered below, so that none leaves this machine.
+      allow(/request to outside: .*\/email\/send$/);
       const context = await newContext({
         viewport: { width, height: 900 },
         colorScheme,
@@ -54,21 +61,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/#contact');
       await hydrated(page);
       const send = page.getByRole('button', { name: 'Send Message' });
-      const status = page.getByRole('status').first();
       await send.click();
       expect(await violations(page), 'empty').toEqual([]);
 
+      // A captcha is its host's own page.
+      if (service.captchaSiteKey !== undefined) return;
+      let status = 500;
+      await page.route('**/email/send', (route) =>
+        route.fulfill({
+          status,
+          body: 'An answer',
+          headers: { 'access-control-allow-origin': '*' },
+        }),
+      );
       await page.getByLabel('Name').fill('Ana');
       await page.getByLabel('Email').fill('ana@example.com');
       await page.getByLabel('Message').fill('Hello, are you free in June?');
-      await page.route('**/email/send', (route) => route.fulfill({ status: 500, body: 'Down' }));
       await send.click();
       await expect(page.getByRole('button', { name: 'Failed to Send' })).toBeVisible();
       expect(await violations(page), 'failed').toEqual([]);
 
-      await page.unroute('**/email/send');
+      status = 200;
       await page.getByRole('button', { name: /Send Message/ }).click();
-      await expect(status).not.toBeEmpty();
+      await expect(page.getByRole('status').first()).not.toBeEmpty();
       await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
       expect(await violations(page), 'sent').toEqual([]);
     });

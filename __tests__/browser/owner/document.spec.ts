@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { content } from '../../lib/content';
-import { expect, test } from './support/fixtures';
-import { hydrated } from './support/look';
+import { content } from '../../../lib/content';
+import { shownSections } from '../../../lib/content/sections';
+import { expect, test } from '../support/fixtures';
+import { hydrated } from '../support/look';
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
@@ -24,6 +25,8 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // ARIA allows names for lists; ours tell lists of tags, projects and profiles apart.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Valid all the same: search engines cut the name and role of whoever has long ones.
+      'long-title': 'off',
       // A phone number may break between its groups where the screen is narrow or the text large.
       'tel-non-breaking': 'off',
     },
@@ -89,7 +92,7 @@ test.describe('as exported', () => {
     test(`${name} takes its drawings from files that hold them`, async ({ page, request }) => {
       await page.goto(`/${name}`);
       const drawings = [...new Set(await all(page, 'use', 'href'))];
-      expect(drawings.length).toBeGreaterThan(5);
+      expect(drawings.length).toBeGreaterThan(0);
       for (const drawing of drawings) {
         const [file = '', id] = drawing.split('#');
         expect(await (await request.get(file)).text(), drawing).toContain(`id="${id}"`);
@@ -129,7 +132,7 @@ test.describe('as exported', () => {
   test('fragments that lead to another page lead to something', async ({ page }) => {
     await page.goto('/404.html');
     const links = (await all(page, 'a[href*="/#"]', 'href')).map((href) => href.split('#')[1]);
-    expect(links.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(links)).toEqual(new Set(shownSections(content).map(({ id }) => id)));
     await page.goto('/');
     for (const id of links) await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
   });

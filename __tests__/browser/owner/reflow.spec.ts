@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { content } from '../../../lib/content';
+import { expectNoFaults, fieldsHolding } from '../../support/owners-fault';
+import { expect, test } from '../support/fixtures';
+import { sideways } from '../support/look';
+
+/** What sticks out of the page, one sentence each, with the field that it comes from. */
+async function faults(page: Page, where: string): Promise<string[]> {
+  const { scroll, texts } = await sideways(page);
+  if (scroll === 0 && texts.length === 0) return [];
+  const wide = texts.map((text) => {
+    const [own = text] = text.split(/ \(-?[\d.]+ to /);
+    const [field] = fieldsHolding(own, content);
+    return `${where}: "${own}" does not fit; ${field ? `shorten ${field}` : 'it is no text of the content'}.`;
+  });
+  const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/theme/tokens.ts.`;
+  return wide.length > 0 ? wide : [rest];
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('320 px wide, or zoomed to 400 %, nothing has to be scrolled sideways', async ({ page }) => {
+  // A window of 1280 × 1024 zoomed to 400 % is one of 320 × 256.
+  for (const height of [720, 256]) {
+    await page.setViewportSize({ width: 320, height });
+    for (const address of ['/', '/404.html']) {
+      await page.goto(address);
+      expectNoFaults(await faults(page, `${address}, 320 × ${height} px`));
+    }
+  }
+});
+
+test('at every width from 320 to 1920 px the page fits', async ({ page }) => {
+  await page.goto('/');
+  for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
+    await page.setViewportSize({ width, height: 800 });
+    expectNoFaults(await faults(page, `${width} px`));
+  }
+});
+
+test('text of twice the size fits too, on a phone and on a desktop', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  // What the browser's own setting for the size of text does.
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('32px');
+    expectNoFaults(await faults(page, `${width} px, text of twice the size`));
+    const header = page.getByRole('banner');
+    const outside = await header.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      return [...element.querySelectorAll('a, button')]
+        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
+        .map(({ textContent }) => textContent);
+    });
+    expectNoFaults(outside.map((text) => `${width} px: "${text}" hangs out of the header.`));
+  }
+});

@@ -1,0 +1,24 @@
+import { placeName, type UncheckedContent } from '../../lib/content/check';
+import { OwnersError } from '../../lib/content/owners-error';
+
+/** Fails a test with sentences for the owner, without a stack that leads into the tests. */
+export function expectNoFaults(sentences: readonly string[]): void {
+  if (sentences.length > 0) throw new OwnersError(sentences.join('\n'));
+}
+
+/**
+ * The fields of the content in which a text stands, as the build names them
+ * (`content/projects.ts › entry 1 ("Arkha") › title`); none if it is not the owner's.
+ */
+export function fieldsHolding(text: string, content: UncheckedContent): string[] {
+  const found: string[] = [];
+  const look = (value: unknown, place: (string | number)[]) => {
+    if (typeof value === 'string' && value.includes(text)) found.push(placeName(content, place));
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, each] of Object.entries(value)) {
+      look(each, [...place, Array.isArray(value) ? Number(key) : key]);
+    }
+  };
+  look(content, []);
+  return found;
+}
