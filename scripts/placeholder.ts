@@ -1,5 +1,6 @@
 // npm run placeholder: after a change to the content that this repository ships, writes down anew
-// which texts are the template's (lib/content/placeholder-content.json), for doctor and import.
+// which texts are the template's (lib/content/placeholder-content.json), for doctor and import, and
+// takes it over as the content that behaviour is tested on (__tests__/fixtures/site).
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +8,7 @@ import placeholder from '../lib/content/placeholder-content.json' with { type: '
 import { isShippedContent } from '../lib/content/shipped';
 import { loadContent } from './build/before/load-content';
 import { PlainError, runScript } from './preview/serve';
+import { saveSite, TESTS_SITE } from './test/project-copy';
 
 const file = 'lib/content/placeholder-content.json';
 
@@ -21,4 +23,5 @@ runScript(async () => {
   writeFileSync(file, `${JSON.stringify(input, null, 2)}\n`);
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
   spawnSync(process.execPath, [biome, 'check', '--write', file], { stdio: 'inherit' });
+  await saveSite(TESTS_SITE);
 });

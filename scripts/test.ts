@@ -13,7 +13,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PlainError, runScript } from './preview/serve';
 import { takePersona } from './test/persona';
-import { copyProject, isSite } from './test/project-copy';
+import { copyProject, isSite, TESTS_SITE } from './test/project-copy';
 import { type Counts, countJest, countPlaywright, countStep, summary, total } from './test/results';
 
 // The build comes before Jest, whose tests build changed copies and take the encoded pictures over.
@@ -21,7 +21,6 @@ const NAMES = ['lint', 'types', 'build', 'jest', 'browser', 'engines'] as const;
 type Name = (typeof NAMES)[number];
 const needsBuild: readonly Name[] = ['browser', 'engines'];
 
-const TESTS_SITE = path.join('__tests__', 'fixtures', 'site');
 const OWNERS = { jest: '__tests__/owner', browser: '__tests__/browser/owner' };
 
 const reports = path.resolve('.tmp', 'reports');

@@ -3,6 +3,7 @@ import { content } from '@/lib/content';
 import placeholder from '@/lib/content/placeholder-content.json';
 import { sections } from '@/lib/content/sections';
 import { isShippedContent } from '@/lib/content/shipped';
+import { isSite, TESTS_SITE } from '@/scripts/test/project-copy';
 
 // Holds the content this repository ships with to the specification, and is silent about any other.
 
@@ -83,6 +84,7 @@ whileShipped('nothing can be taken for a real person’s address', () => {
   }
 });
 
-whileShipped('the list of the template’s texts is up to date; else: npm run placeholder', () => {
+whileShipped('the lists made of it are up to date; else: npm run placeholder', async () => {
   expect(placeholder).toEqual({ ...content });
+  expect(await isSite(TESTS_SITE)).toBe(true);
 });

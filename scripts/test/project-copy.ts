@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What an owner replaces as a whole. */
 const OWNED = ['content', 'public'];
+
+/** The project's part of `content/`: copies have it, unless the site that they get brings its own. */
+const WORDS = path.join('content', 'words');
 
 /** What a copy does without: made or installed files, and what Turbopack takes for a root. */
 const LEFT_OUT = new Set([
@@ -16,6 +19,9 @@ const MADE = path.join('public', 'pictures');
 
 /** Kept in a copy from one run to the next, to save time; the next build replaces its export. */
 const KEPT = new Set(['.next', '.tmp', 'node_modules', 'out']);
+
+/** The content and pictures that behaviour is tested on. */
+export const TESTS_SITE = path.join('__tests__', 'fixtures', 'site');
 
 interface CopyOptions {
   /** A folder whose `content/`, `public/` and further files stand in the copy instead. */
@@ -36,7 +42,7 @@ export async function copyProject(dir: string, { site, without = [] }: CopyOptio
   for (const old of await readdir(copy)) {
     if (!KEPT.has(old)) await rm(path.join(copy, old), { recursive: true, force: true });
   }
-  const leftOut = new Set([...without.map((name) => path.normalize(name)), ...OWNED]);
+  const leftOut = new Set([...without, ...OWNED].map((name) => path.normalize(name)));
   for (const part of await readdir('.')) {
     if (LEFT_OUT.has(part)) continue;
     await cp(part, path.join(copy, part), {
@@ -44,6 +50,7 @@ export async function copyProject(dir: string, { site, without = [] }: CopyOptio
       filter: (from) => !leftOut.has(path.normalize(from)),
     });
   }
+  await cp(WORDS, path.join(copy, WORDS), { recursive: true });
   await cp(site, copy, { recursive: true });
   // Encoded pictures, lest the copy encode alike ones again.
   const pictures = path.join('.next', 'cache', 'pictures');
@@ -65,6 +72,18 @@ export async function isSite(site: string): Promise<boolean> {
     }
   }
   return true;
+}
+
+/** Makes `site` hold what `content/` and `public/` hold here. */
+export async function saveSite(site: string): Promise<void> {
+  await rm(site, { recursive: true, force: true });
+  for (const part of OWNED) {
+    for (const [name, bytes] of await filesIn(part)) {
+      const file = path.join(site, part, name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, bytes);
+    }
+  }
 }
 
 async function filesIn(dir: string): Promise<Map<string, Buffer>> {

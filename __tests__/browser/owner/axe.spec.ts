@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { content } from '../../../lib/content';
+import { content, words } from '../../../lib/content';
 import { expect, test } from '../support/fixtures';
 import { hydrated } from '../support/look';
 
@@ -33,8 +33,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([]);
 
       if (width === 360) {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+        await page.getByRole('button', { name: words.header.menu }).click();
+        await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
         expect(await violations(page), 'menu open').toEqual([]);
         await page.keyboard.press('Escape');
       }
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       await page.goto('/#contact');
       await hydrated(page);
-      const send = page.getByRole('button', { name: 'Send Message' });
+      const send = page.getByRole('button', { name: words.form.idle });
       await send.click();
       expect(await violations(page), 'empty').toEqual([]);
 
@@ -74,17 +74,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
           headers: { 'access-control-allow-origin': '*' },
         }),
       );
-      await page.getByLabel('Name').fill('Ana');
-      await page.getByLabel('Email').fill('ana@example.com');
-      await page.getByLabel('Message').fill('Hello, are you free in June?');
+      await page.getByLabel(words.form.name, { exact: true }).fill('Ana');
+      await page.getByRole('textbox', { name: words.form.email }).fill('ana@example.com');
+      await page
+        .getByRole('textbox', { name: words.form.message })
+        .fill('Hello, are you free in June?');
       await send.click();
-      await expect(page.getByRole('button', { name: 'Failed to Send' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.form.failed })).toBeVisible();
       expect(await violations(page), 'failed').toEqual([]);
 
       status = 200;
-      await page.getByRole('button', { name: /Send Message/ }).click();
+      await page.getByRole('button', { name: words.form.idle }).click();
       await expect(page.getByRole('status').first()).not.toBeEmpty();
-      await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.form.sent })).toBeVisible();
       expect(await violations(page), 'sent').toEqual([]);
     });
   }

@@ -1,4 +1,4 @@
-import { content } from '../../../lib/content';
+import { content, words } from '../../../lib/content';
 import { formatPeriod } from '../../../lib/content/format-period';
 import { expect, test } from '../support/fixtures';
 
@@ -12,7 +12,9 @@ function texts(): string[] {
   const { owner, about, experience, education, certificates, skills, projects, contact } = content;
   const { language } = content.site;
   const period = (of: { period?: (typeof projects)[number]['period'] }) =>
-    of.period === undefined ? undefined : formatPeriod(of.period, language);
+    of.period === undefined
+      ? undefined
+      : formatPeriod(of.period, language, words.experience.present);
   const all = [
     ...[owner.name, owner.greeting, owner.intro, owner.pronouns],
     ...[owner.availability, owner.workplace],
