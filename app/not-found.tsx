@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
 import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
-import { Lost } from '@/components/sections/NotFound';
+import { NotFound } from '@/components/sections/NotFound';
 import { content, words } from '@/lib/content';
 
 export const metadata: Metadata = { title: words.notFound.tab, robots: { index: false } };
 
 /** What hosts show for an address that is not there; exported as 404.html. */
-export default function NotFound() {
+export default function NotFoundPage() {
   return (
     <>
       <Header {...content} away />
-      <Lost />
+      <NotFound />
       <Footer {...content} />
     </>
   );

@@ -19,8 +19,8 @@ import { processorTime } from './bench/processor';
 import { transferSizes } from './bench/sizes';
 import { loadSlowly, openPhone } from './bench/slow-phone';
 import { compress } from './build/after/compress';
-import { PlainError, runScript } from './preview/serve';
 import { startServer } from './preview/server';
+import { PlainError, runScript } from './support/run-script';
 
 type Run = Partial<Record<FigureName, number>>;
 

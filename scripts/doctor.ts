@@ -4,7 +4,7 @@
 import { isBlocking, report } from './doctor/findings';
 import { examine } from './doctor/index';
 import { readOptions } from './doctor/options';
-import { runScript } from './preview/serve';
+import { runScript } from './support/run-script';
 
 runScript(async () => {
   const options = readOptions(process.argv.slice(2));

@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { PlainError, runScript } from './preview/serve';
 import { startServer } from './preview/server';
+import { PlainError, runScript } from './support/run-script';
 import { findBrowser } from './test/browser';
 import { systemFonts } from './test/system-fonts';
 

@@ -9,7 +9,7 @@ import { report } from './import/report';
 import { resumeToContent } from './import/resume-to-content';
 import { removeTemplatePictures } from './import/template-pictures';
 import { ownedFiles, writeContent } from './import/write-content';
-import { PlainError, runScript } from './preview/serve';
+import { PlainError, runScript } from './support/run-script';
 
 runScript(async () => {
   const projectDir = process.cwd();

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import placeholder from '../lib/content/placeholder-content.json' with { type: 'json' };
 import { isShippedContent } from '../lib/content/shipped';
 import { loadContent } from './build/before/load-content';
-import { PlainError, runScript } from './preview/serve';
+import { PlainError, runScript } from './support/run-script';
 import { saveSite, TESTS_SITE } from './test/project-copy';
 
 const file = 'lib/content/placeholder-content.json';

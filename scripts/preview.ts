@@ -1,4 +1,5 @@
 // npm run preview: serves the last build.
-import { readSettings, runScript, serve } from './preview/serve';
+import { readSettings, serve } from './preview/serve';
+import { runScript } from './support/run-script';
 
 runScript(async () => serve(readSettings(process.argv.slice(2), process.env)));

@@ -11,8 +11,8 @@ import { interact, openList } from './bench/interactions';
 import { measure, openBrowser } from './bench/lighthouse';
 import { transferSizes } from './bench/sizes';
 import { openPhone } from './bench/slow-phone';
-import { PlainError, runScript } from './preview/serve';
 import { startServer } from './preview/server';
+import { PlainError, runScript } from './support/run-script';
 import { buildCopy, contentFiles, copySite } from './test/site-copy';
 
 interface Measured {

@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { hydrated } from './bench/page-state';
-import { PlainError, runScript } from './preview/serve';
 import { startServer } from './preview/server';
+import { PlainError, runScript } from './support/run-script';
 import { findBrowser } from './test/browser';
 
 const folder = 'screenshots';

@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { PlainError, readSettings, runScript, serve } from './preview/serve';
+import { readSettings, serve } from './preview/serve';
+import { PlainError, runScript } from './support/run-script';
 
 runScript(async () => {
   const settings = readSettings(process.argv.slice(2), process.env);

@@ -11,7 +11,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { PlainError, runScript } from './preview/serve';
+import { PlainError, runScript } from './support/run-script';
 import { takePersona } from './test/persona';
 import { copyProject, isSite, TESTS_SITE } from './test/project-copy';
 import { type Counts, countJest, countPlaywright, countStep, summary, total } from './test/results';

@@ -8,7 +8,7 @@ import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/paths';
 import type { IconName } from '@/lib/images/icons';
 import { socialIcon } from '@/lib/images/social-icons';
-import { LateContactForm } from '../contact-form/LateContactForm';
+import { LazyContactForm } from '../contact-form/LazyContactForm';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
@@ -98,7 +98,7 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                 <Filled text={words.contact.withoutScript} values={{ address: mailAddress }} />
               </Offer>
             </noscript>
-            <LateContactForm
+            <LazyContactForm
               service={mailService(emailService)}
               toName={owner.firstNames}
               ownerEmail={email}

@@ -20,7 +20,7 @@ export const Deep = styled.main`
   }
 `;
 
-export const LostTitle = styled.h1`
+export const NotFoundTitle = styled.h1`
   font-size: var(--text-3xl);
   letter-spacing: -0.03em;
 `;

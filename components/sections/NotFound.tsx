@@ -3,16 +3,16 @@ import { withBasePath } from '@/lib/hosting/paths';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
-import { Deep, LostTitle } from './NotFound.styles';
+import { Deep, NotFoundTitle } from './NotFound.styles';
 
 /** The page for addresses that lead nowhere. */
-export function Lost() {
+export function NotFound() {
   return (
     // The footer's way up leads to #home on every page.
     <Deep id="home">
       <Contours />
       <Column>
-        <LostTitle>{words.notFound.title}</LostTitle>
+        <NotFoundTitle>{words.notFound.title}</NotFoundTitle>
         <p>{words.notFound.text}</p>
         <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
       </Column>

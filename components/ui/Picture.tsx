@@ -1,6 +1,6 @@
 import type { PictureUse } from '@/lib/content/pictures';
 import { withBasePath } from '@/lib/hosting/paths';
-import { lost, mostCropped } from '@/lib/images/crop';
+import { croppedShare, mostCropped } from '@/lib/images/crop';
 import { preparePicture } from '@/lib/images/pictures';
 import type { PictureFile } from '@/lib/images/prepared-picture';
 import { PictureImage } from './PictureImage';
@@ -49,7 +49,7 @@ export async function Picture({
   const { width, height, color, sources, fallback } = await preparePicture(src, use);
   const ratio = width / height;
   const isWhole =
-    frame !== undefined && focus === undefined && lost(ratio, frame.ratio) > mostCropped;
+    frame !== undefined && focus === undefined && croppedShare(ratio, frame.ratio) > mostCropped;
   const sizes = isWhole && ratio < 1 ? frame.tallSizes : givenSizes;
   return (
     <picture data-whole={isWhole ? '' : undefined}>

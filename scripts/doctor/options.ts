@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isWebAddress } from '../../lib/hosting/addresses';
-import { PlainError } from '../preview/serve';
+import { PlainError } from '../support/run-script';
 
 /** What `npm run doctor` was asked for. */
 export type DoctorOptions =

@@ -4,7 +4,7 @@ import { picturesIn } from '../../lib/content/pictures';
 import { isPlaceholder } from '../../lib/content/placeholder';
 import { findPublicFile } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
-import { lost } from '../../lib/images/crop';
+import { croppedShare } from '../../lib/images/crop';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import { pictureFault } from '../build/before/pictures';
 import { type Finding, grouped } from './findings';
@@ -70,7 +70,7 @@ export async function pictureFindings(content: Content, projectDir: string): Pro
 /** What of a picture its frame cuts away. */
 function crops({ width, height }: Original, frame: number | undefined): string[] {
   if (frame === undefined) return [];
-  const cut = lost(width / height, frame);
+  const cut = croppedShare(width / height, frame);
   if (cut <= MOST_LOST) return [];
   const shape = frame < 1 ? 'an upright one' : 'one about as high as wide';
   return [

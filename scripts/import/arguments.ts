@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PlainError } from '../preview/serve';
+import { PlainError } from '../support/run-script';
 
 /**
  * What `npm run import` was told.

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
-import { PlainError } from '../preview/serve';
+import { PlainError } from '../support/run-script';
 
 /** The most that one file of an export is unpacked to, in bytes; a career fits a hundred times. */
 const fileLimit = 5_000_000;

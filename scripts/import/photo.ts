@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Picture } from '../../lib/content/schema';
 import { decodeOriginal, readOriginal } from '../../lib/images/original';
 import { PictureError } from '../../lib/images/picture-error';
-import { PlainError } from '../preview/serve';
+import { PlainError } from '../support/run-script';
 
 const extension = (photo: string) => path.extname(photo).toLowerCase();
 

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { PlainError } from '../preview/serve';
+import { PlainError } from '../support/run-script';
 import { linkedinToResume } from './linkedin';
 
 /** More bytes than any résumé has: a larger file is something else. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { harmless } from '../harmless';
+import { harmless } from '../support/printable';
 
 /** Where the e-mail service takes messages; always at the origin, never under the base path. */
 export const CATCHER_PATH = '/api/v1.0/email/send';

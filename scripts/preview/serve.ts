@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { PlainError } from '../support/run-script';
 import { formatMessage } from './mail-catcher';
 import { type RunningServer, type ServerOptions, startServer } from './server';
 
@@ -12,17 +13,6 @@ export interface ServeSettings {
   dir: string;
   port: number;
   basePath: string;
-}
-
-/** A fault the user can mend: shown as its sentence alone, without a stack. */
-export class PlainError extends Error {
-  /** @param exitCode what the script ends with */
-  constructor(
-    message: string,
-    readonly exitCode = 1,
-  ) {
-    super(message);
-  }
 }
 
 /**
@@ -112,13 +102,4 @@ async function answers(port: number): Promise<boolean> {
     }
   });
   return (await Promise.all(tries)).includes(true);
-}
-
-/** Runs a script's main function; a PlainError ends it with its sentence and its exit code. */
-export function runScript(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    const isPlain = error instanceof PlainError;
-    console.error(isPlain ? error.message : error);
-    process.exit(isPlain ? error.exitCode : 1);
-  });
 }

@@ -6,10 +6,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { policyFor } from '@/lib/hosting/policy';
 import { composeNames } from '@/scripts/build/after/compose-names';
 import { compress } from '@/scripts/build/after/compress';
+import { delayScripts, withDelayedScripts } from '@/scripts/build/after/delay-scripts';
 import { listFiles } from '@/scripts/build/after/export-files';
 import { giveHints } from '@/scripts/build/after/hints';
 import { headersFile } from '@/scripts/build/after/host-files';
-import { delayScripts, withLateScripts } from '@/scripts/build/after/late-scripts';
 import { removeOriginals } from '@/scripts/build/after/originals';
 import { addPolicies, inlineHashes, withPolicy } from '@/scripts/build/after/policy';
 import { pruneChunks, pruneRouterFiles } from '@/scripts/build/after/prune';
@@ -65,7 +65,7 @@ describe('Pruning the export', () => {
 describe('Delaying the scripts', () => {
   const early = '<script id="early">early()</script>';
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
-  const late = (html: string) => withLateScripts(html, () => '/base/inline.js');
+  const late = (html: string) => withDelayedScripts(html, () => '/base/inline.js');
 
   it('hands all scripts of a page to the early one: the inline code first, then files in order', () => {
     const { html, code } = late(

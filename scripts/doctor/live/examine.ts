@@ -141,8 +141,8 @@ async function surely(name: string, look: Check['look'], visit: Visit): Promise<
 async function visitOf(settings: LiveSettings, asker: Asker, page: Answer): Promise<Visit> {
   const { content, network, built, address, ownAddress } = settings;
   const ask = async (path: string) => (await follow(at({ address }, path).href, asker)).end;
-  const [lost, sitemap] = await Promise.all([ask(NOWHERE), ask('/sitemap.xml')]);
-  const lostFacts = factsOf(lost);
+  const [notFound, sitemap] = await Promise.all([ask(NOWHERE), ask('/sitemap.xml')]);
+  const notFoundFacts = factsOf(notFound);
   const sitemapDay = sitemap.kind === 'answer' && readSitemap(sitemap.body.toString('utf8')).day;
   return {
     content,
@@ -152,8 +152,8 @@ async function visitOf(settings: LiveSettings, asker: Asker, page: Answer): Prom
     isOwn: sameAddress(address.href, ownAddress),
     page,
     facts: pageFacts(page.body.toString('utf8')),
-    lost,
-    ...(lostFacts === undefined ? {} : { lostFacts }),
+    notFound,
+    ...(notFoundFacts === undefined ? {} : { notFoundFacts }),
     ...(sitemapDay ? { sitemapDay } : {}),
     built,
   };

@@ -43,7 +43,7 @@ function isAsGood({ name, value }: Header, given: string): boolean {
 
 /** Whether the policies of page and header let the page's own scripts and styles run, and no more. */
 function policyFindings(visit: Visit, header: string): LiveFinding[] {
-  const { content, facts, lostFacts } = visit;
+  const { content, facts, notFoundFacts } = visit;
   const service = content.contact.emailService;
   const findings: LiveFinding[] = [];
   if (facts.policy === undefined) {
@@ -59,8 +59,8 @@ function policyFindings(visit: Visit, header: string): LiveFinding[] {
     const policy = readPolicy(given);
     const allPages = policyFor({
       ...service,
-      scripts: [...facts.scripts, ...(lostFacts?.scripts ?? [])],
-      styles: [...facts.styles, ...(lostFacts?.styles ?? [])],
+      scripts: [...facts.scripts, ...(notFoundFacts?.scripts ?? [])],
+      styles: [...facts.styles, ...(notFoundFacts?.styles ?? [])],
     });
     // Some hosts and proxies are set to send the page's own policy whole; that is as good.
     const whole = { ...allPages, 'frame-ancestors': ["'none'"] };

@@ -5,7 +5,7 @@ import type { Content } from '../../../lib/content/schema';
 import { siteAddress } from '../../../lib/hosting/site-address';
 import { environmentFaults } from '../../build/before/environment';
 import { loadContent } from '../../build/before/load-content';
-import { PlainError } from '../../preview/serve';
+import { PlainError } from '../../support/run-script';
 import { type DoctorOptions, readAddress } from '../options';
 import { isReservedHost } from '../words';
 import { examineLive } from './examine';

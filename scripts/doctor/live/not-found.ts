@@ -5,21 +5,21 @@ import type { Visit } from './visit';
 export const NOWHERE = '/the-doctor-asks-for-a-page-that-is-not-there';
 
 /** Whether a wrong address is answered as such, with the site's own page. */
-export function notFoundFindings({ lost, lostFacts }: Visit): LiveFinding[] {
-  if (lost.kind === 'fault') {
+export function notFoundFindings({ notFound, notFoundFacts }: Visit): LiveFinding[] {
+  if (notFound.kind === 'fault') {
     return [
-      wrong(`A wrong address ${lost.detail}.`, 'Look at your host’s settings for 404 pages.'),
+      wrong(`A wrong address ${notFound.detail}.`, 'Look at your host’s settings for 404 pages.'),
     ];
   }
-  if (lost.status !== 404) {
+  if (notFound.status !== 404) {
     return [
       wrong(
-        `A wrong address is answered with status ${lost.status}, so search engines keep it.`,
+        `A wrong address is answered with status ${notFound.status}, so search engines keep it.`,
         'Let the host send 404.html with status 404, and no redirect or rewrite of all addresses.',
       ),
     ];
   }
-  return lostFacts?.policy === undefined
+  return notFoundFacts?.policy === undefined
     ? [
         wrong(
           'A wrong address shows the host’s page, not yours.',

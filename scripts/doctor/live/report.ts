@@ -1,4 +1,4 @@
-import { harmlessLine } from '../../harmless';
+import { harmlessLine } from '../../support/printable';
 import { dayOf } from './dates';
 import type { LiveReport } from './examine';
 import type { LiveFinding, LiveTopic } from './findings';

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { isAccepted, SEND_PATH } from '../../../lib/contact/send';
 import { missingIdentifiers } from '../../../lib/contact/service';
 import type { Content } from '../../../lib/content/schema';
-import { harmlessLine } from '../../harmless';
+import { harmlessLine } from '../../support/printable';
 import type { Answer } from './ask';
 import { NoBrowser, openFenced, within } from './browser';
 import { type LiveFinding, untold, wrong } from './findings';

@@ -18,8 +18,8 @@ export interface Visit {
   page: Answer;
   facts: PageFacts;
   /** The answer to an address that does not exist. */
-  lost: Asked;
-  lostFacts?: PageFacts;
+  notFound: Asked;
+  notFoundFacts?: PageFacts;
   /** The day in the published sitemap, like "2026-11-20". */
   sitemapDay?: string;
   /** A file of the local build in `out/`; undefined if there is no such file or no build. */

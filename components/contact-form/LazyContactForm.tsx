@@ -43,7 +43,7 @@ function FormInWaiting(props: ContactFormProps) {
  * size aside in the HTML, for a script to move.)
  * Bundlers know the condition, so the scripts that load with the page hold no form.
  */
-export function LateContactForm(props: ContactFormProps) {
+export function LazyContactForm(props: ContactFormProps) {
   if (typeof window !== 'undefined') return <FormInWaiting {...props} />;
   return (
     <div>

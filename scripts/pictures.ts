@@ -11,9 +11,9 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { contourPath } from '../../components/ui/contourPaths';
-import { markPlaceholder } from '../../lib/content/placeholder';
-import { findBrowser } from '../test/browser';
+import { contourPath } from '../components/ui/contourPaths';
+import { markPlaceholder } from '../lib/content/placeholder';
+import { findBrowser } from './test/browser';
 
 interface Size {
   readonly width: number;
@@ -32,8 +32,8 @@ const pictures: ReadonlyMap<string, Size> = new Map([
   ['desk', { width: 1200, height: 900 }],
 ]);
 
-const sources = new URL('./', import.meta.url);
-const images = new URL('../../public/images/', import.meta.url);
+const sources = new URL('./pictures/', import.meta.url);
+const images = new URL('../public/images/', import.meta.url);
 
 /** Renders the named pictures, in the order of the list above; throws on a name it does not know. */
 async function renderPictures(names: readonly string[]): Promise<void> {

@@ -20,7 +20,7 @@ export async function delayScripts(out: string, basePath: string): Promise<void>
   await mkdir(path.join(out, folder), { recursive: true });
   for (const page of await listPages(out)) {
     const file = path.join(out, page);
-    const { html, code } = withLateScripts(await readFile(file, 'utf8'), addressOf);
+    const { html, code } = withDelayedScripts(await readFile(file, 'utf8'), addressOf);
     if (code === '') continue;
     await writeFile(path.join(out, fileOf(code)), code);
     await writeFile(file, html);
@@ -45,18 +45,18 @@ export async function delayScripts(out: string, basePath: string): Promise<void>
  * @returns the page, and the code of its inline scripts: `''` if the page has no scripts
  * @throws if there is no early script to start them, or a script that must run where it stands
  */
-export function withLateScripts(
+export function withDelayedScripts(
   html: string,
   addressOf: (code: string) => string,
 ): { html: string; code: string } {
   const scripts = rawElements(html).filter(isScript);
   const early = scripts.find(isEarly);
-  const late = scripts.filter((each) => each !== early && !each.attributes.has('nomodule'));
-  if (late.length === 0) return { html, code: '' };
+  const delayed = scripts.filter((each) => each !== early && !each.attributes.has('nomodule'));
+  if (delayed.length === 0) return { html, code: '' };
   if (!early) throw new Error('A page has no early script.');
 
-  const inline = late.filter(isInlineScript);
-  const files = late.filter((each) => !isInlineScript(each));
+  const inline = delayed.filter(isInlineScript);
+  const files = delayed.filter((each) => !isInlineScript(each));
   const stuck = files.find(({ attributes }) => !attributes.has('async'));
   if (stuck) throw new Error(`A script is not async: ${stuck.attributes.get('src')}`);
 
