@@ -214,7 +214,9 @@ describe('Before the build', () => {
   });
 
   it('files of Windows are taken: line ends of two characters, a mark at the start', async () => {
-    for (const name of readdirSync(path.join(dir, 'content'))) {
+    for (const name of readdirSync(path.join(dir, 'content')).filter((each) =>
+      each.endsWith('.ts'),
+    )) {
       write(`content/${name}`, `\ufeff${read(`content/${name}`).replaceAll('\n', '\r\n')}`);
     }
     expect((await prepare()).faults).toEqual([]);
