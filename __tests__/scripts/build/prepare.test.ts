@@ -214,8 +214,9 @@ describe('Before the build', () => {
   });
 
   it('files of Windows are taken: line ends of two characters, a mark at the start', async () => {
-    const files = readdirSync(path.join(dir, 'content'), { recursive: true, encoding: 'utf8' });
-    for (const name of files.filter((each) => each.endsWith('.ts'))) {
+    for (const name of readdirSync(path.join(dir, 'content')).filter((each) =>
+      each.endsWith('.ts'),
+    )) {
       write(`content/${name}`, `\ufeff${read(`content/${name}`).replaceAll('\n', '\r\n')}`);
     }
     expect((await prepare()).faults).toEqual([]);
