@@ -53,16 +53,33 @@ export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};
  * @returns their names
  */
 export async function writeContent(content: Content, projectDir: string): Promise<string[]> {
+  const format = formatter(projectDir);
   for (const name of contentFiles) {
-    await writeFile(path.join(projectDir, fileOf(name)), fileText(name, content[name]));
+    await writeFile(path.join(projectDir, fileOf(name)), format(fileText(name, content[name])));
   }
-  const files = contentFiles.map(fileOf);
-  const { resolve } = createRequire(path.join(projectDir, 'package.json'));
+  return contentFiles.map(fileOf);
+}
+
+/**
+ * Biome with the project's settings. It gets the text and not the file, since the settings leave
+ * `content/` in its owner's form. Not installed, it leaves a text as it is, which is right as well.
+ */
+function formatter(projectDir: string): (text: string) => string {
+  let biome: string;
   try {
-    const biome = resolve('@biomejs/biome/bin/biome');
-    spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: projectDir });
+    biome = createRequire(path.join(projectDir, 'package.json')).resolve(
+      '@biomejs/biome/bin/biome',
+    );
   } catch {
-    // Not installed: the files are right all the same, only not in the project's form.
+    return (text) => text;
   }
-  return files;
+  const args = [biome, 'format', '--vcs-enabled=false', '--stdin-file-path=imported.ts'];
+  return (text) => {
+    const { status, stdout } = spawnSync(process.execPath, args, {
+      cwd: projectDir,
+      input: text,
+      encoding: 'utf8',
+    });
+    return status === 0 ? stdout : text;
+  };
 }

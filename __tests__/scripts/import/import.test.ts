@@ -28,7 +28,6 @@ beforeEach(async () => {
     files: {
       ...template,
       'resume.json': sample,
-      // Where the project's form stands; the copy lies in a folder that Biome passes over.
       'biome.json': readFileSync('biome.json'),
       '.gitignore': '.tmp\n',
       'me.JPG': photo,
