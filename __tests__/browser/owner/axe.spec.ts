@@ -50,6 +50,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       allow,
     }) => {
       allow(/Failed to load resource/, /console error: (?!.*Error: )/, /could not be sent/i);
+      // Three looks of axe at the whole page take their time.
+      test.slow();
       // Of an owner who is connected; answered below, so that none leaves this machine.
       allow(/request to outside: .*\/email\/send$/);
       const context = await newContext({
