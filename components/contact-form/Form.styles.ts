@@ -4,11 +4,12 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { PrimaryButton } from '../ui/Button.styles';
 
+// `unicode-bidi`: as dir=auto, but an empty field begins where the page's lines do.
+// `&:user-invalid`: only after the visitor has been there: an empty form is not a wrong one.
 const control = css`
   width: 100%;
   min-height: 3rem;
   padding: 0.65rem 0.85rem;
-  /* As dir=auto, but an empty field begins where the page's lines do. */
   unicode-bidi: plaintext;
   color: var(--ink);
   background: var(--surface);
@@ -24,7 +25,6 @@ const control = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
-  /* Only after the visitor has been there: an empty form is not a wrong one. */
   &:user-invalid {
     border-color: var(--bad);
     box-shadow: inset 0 0 0 1px var(--bad);
@@ -65,6 +65,7 @@ export const Input = styled.input`
   ${control}
 `;
 
+// `field-sizing`: grows with the text where the browser knows how.
 export const TextArea = styled.textarea`
   ${control}
   display: block;
@@ -72,7 +73,6 @@ export const TextArea = styled.textarea`
   max-height: 26rem;
   resize: vertical;
   overflow-wrap: anywhere;
-  /* Grows with the text where the browser knows how. */
   field-sizing: content;
 `;
 
@@ -114,9 +114,9 @@ export const Row = styled.div`
   gap: var(--space-2);
 `;
 
+// `min-width`: as wide as the button's longest label, so that nothing beside it moves.
 export const SendGroup = styled.div`
   display: grid;
-  /* As wide as the button's longest label, so that nothing beside it moves. */
   min-width: min(12.5rem, 100%);
   border-radius: var(--radius-sm);
 `;

@@ -16,13 +16,13 @@ export const Columns = styled.div`
   }
 `;
 
+// `> *`: above the form the facts stand beside the rest, where both fit.
 export const Side = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-content: start;
   gap: var(--space-3) var(--space-6);
   min-width: 0;
-  /* Above the form the facts stand beside the rest, where both fit. */
   > * {
     flex: 1 1 17rem;
     min-width: 0;

@@ -7,6 +7,8 @@ import { media } from '../theme/media';
  * Transparent at the top, translucent with blur once `data-scrolled` stands on the root element.
  * Both lie in a pseudo-element of fixed make, so that only its opacity has to change.
  */
+// `@motion`: not before the visitor does anything: reloaded half-way down, the header is right at
+// once.
 export const Bar = styled.header`
   position: fixed;
   z-index: 10;
@@ -35,7 +37,6 @@ export const Bar = styled.header`
   :root[data-scrolled] &::before {
     opacity: 1;
   }
-  /* Not before the visitor does anything: reloaded half-way down, the header is right at once. */
   ${media.motion} {
     :root[data-touched] &::before {
       transition: opacity var(--fast) var(--ease);
@@ -43,6 +44,7 @@ export const Bar = styled.header`
   }
 `;
 
+// `span`: the longest name takes two lines and the end of it goes; the hero says it in full.
 export const Brand = styled.a`
   display: flex;
   align-items: center;
@@ -53,7 +55,6 @@ export const Brand = styled.a`
   letter-spacing: -0.01em;
   line-height: 1.15;
   text-decoration: none;
-  /* The longest name takes two lines and the end of it goes; the hero says it in full. */
   span {
     display: -webkit-box;
     -webkit-box-orient: vertical;

@@ -48,8 +48,9 @@ const blink = keyframes`
  * The text being typed, and the cursor at its end. It is a background, because a box of its own
  * that wanders with the text is reported as a layout shift.
  */
+// `text-align`: a phrase in another direction than the page's stands on the page's side.
+// `@print`: the typed text is hidden, since it may be half a phrase at that moment.
 export const Typed = styled.span`
-  /* A phrase in another direction than the page's stands on the page's side. */
   text-align: match-parent;
   > :first-child {
     padding-inline-end: 0.12em;
@@ -64,7 +65,6 @@ export const Typed = styled.span`
       animation: ${blink} 1.1s steps(1) infinite;
     }
   }
-  /* Half typed perhaps, just then. */
   ${media.print} {
     display: none;
   }

@@ -3,9 +3,9 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
+// `overflow`: Safari 15 does not know clip.
 export const Hero = styled.section`
   position: relative;
-  /* Safari 15 does not know clip. */
   overflow: hidden;
   overflow: clip;
   padding-top: calc(var(--header-height) + clamp(0.5rem, 3vh, 3rem));
@@ -23,6 +23,7 @@ export const Hero = styled.section`
   }
 `;
 
+// `&[data-alone]`: without a portrait the words have the width, and the contours the rest.
 export const Composition = styled.div`
   display: grid;
   gap: var(--space-3);
@@ -30,7 +31,6 @@ export const Composition = styled.div`
     grid-template-columns: minmax(0, 1fr) 26rem;
     align-items: center;
     gap: var(--gap-lg);
-    /* Without a portrait the words have the width, and the contours the rest. */
     &[data-alone] {
       grid-template-columns: minmax(0, 52rem);
     }
@@ -98,6 +98,7 @@ export const Actions = styled.div`
   margin-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
 `;
 
+// `display`: paper shows no backgrounds, so the dot would be a gap.
 export const Availability = styled.p`
   display: flex;
   align-items: baseline;
@@ -114,13 +115,13 @@ export const Availability = styled.p`
     background: var(--good);
   }
   ${media.print} {
-    /* Paper shows no backgrounds, so the dot would be a gap. */
     display: block;
     margin-top: 2mm;
   }
 `;
 
 /** On small screens a face beside the greeting, on large ones half of the composition. */
+// `&::before, &::after`: two rings, like contour lines around deep water.
 export const Portrait = styled.div`
   position: relative;
   width: 8.5rem;
@@ -131,7 +132,6 @@ export const Portrait = styled.div`
     object-fit: cover;
     object-position: 50% 30%;
   }
-  /* Two rings, like contours around a deep. */
   &::before,
   &::after {
     content: '';

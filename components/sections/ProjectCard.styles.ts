@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { dotted } from '../ui/Section.styles';
 
+// `picture[data-whole]`: shown whole: a frame like the others', the picture standing in it.
 const frame = css`
   scroll-margin-top: 1.5rem;
   img {
@@ -13,7 +14,6 @@ const frame = css`
     border-radius: var(--radius-md);
     object-fit: cover;
   }
-  /* Shown whole: a frame like the others', the picture standing in it. */
   picture[data-whole] {
     display: block;
     position: relative;

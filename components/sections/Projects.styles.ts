@@ -26,11 +26,11 @@ export const Others = styled.ul`
   }
 `;
 
+// `&::details-content`: on paper nothing can be opened.
 export const More = styled.details`
   margin-top: var(--space-6);
   ${media.print} {
     margin-top: 2mm;
-    /* On paper nothing can be opened. */
     &::details-content {
       display: block;
       content-visibility: visible;

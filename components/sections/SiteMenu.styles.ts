@@ -21,6 +21,7 @@ export const Hamburger = styled.button`
 `;
 
 /** Below the header on narrow screens; on wide ones it is no popover to the eye but a plain row. */
+// `@supports not selector(:popover-open)`: where popovers are unknown, the script opens it.
 export const Panel = styled.nav`
   inset-block: calc(var(--header-height) + 0.25rem) auto;
   inset-inline: auto var(--gutter);
@@ -34,7 +35,6 @@ export const Panel = styled.nav`
   background: var(--surface);
   box-shadow: var(--shadow);
 
-  /* Where popovers are unknown, the script opens it. */
   @supports not selector(:popover-open) {
     ${media.phone} {
       position: fixed;
@@ -65,6 +65,7 @@ export const Links = styled.ul`
   }
 `;
 
+// `&[aria-current]::after`: the mark is a shape, not a colour alone.
 export const MenuLink = styled.a`
   position: relative;
   display: flex;
@@ -86,7 +87,6 @@ export const MenuLink = styled.a`
       background: var(--sunken);
     }
   }
-  /* The mark is a shape, not a colour alone. */
   &[aria-current]::after {
     content: '';
     position: absolute;

@@ -110,12 +110,12 @@ export const Level = styled.span`
   font: 500 var(--text-sm) / 1 var(--mono);
 `;
 
+// `a`: inline, since a line may break before an inline block, and the comma would begin the next.
 export const Proof = styled.p`
   flex: 0 0 100%;
   color: var(--ink-soft);
   font-size: var(--text-sm);
   line-height: 1.5;
-  /* Inline, since a line may break before an inline block, and the comma would begin the next. */
   a {
     padding-block: 0.1rem;
   }

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { dotted } from '../ui/Section.styles';
 
+// `@desktop`: where no entry says when it was, the line stands at the edge.
 export const Timeline = styled.ol`
   --dates: 12rem;
   display: grid;
   gap: var(--gap);
-  /* Where no entry says when it was, the line stands at the edge. */
   ${media.desktop} {
     &[data-undated] {
       --dates: 0px;
@@ -36,8 +36,9 @@ export const Highlights = styled.ul`
 `;
 
 /** Period, logo on the line, story: three columns where they fit, else the line at the edge. */
+// `--logo`: on the narrowest screens, or with large text, the words need the room.
+// `&:not(:last-child)::before`: the line, from this logo down to the next.
 export const Card = styled.li`
-  /* On the narrowest screens, or with large text, the words need the room. */
   --logo: min(3.5rem, 17vw);
   position: relative;
   display: grid;
@@ -45,7 +46,6 @@ export const Card = styled.li`
   gap: 0 var(--space-2);
   align-items: start;
 
-  /* The line, from this logo down to the next. */
   &:not(:last-child)::before {
     content: '';
     position: absolute;
@@ -122,6 +122,7 @@ export const Period = styled.p`
   }
 `;
 
+// `h4&`: below a subtitle, which is as large as the h3.
 export const Role = styled.h3`
   margin: 0;
   font-size: var(--text-xl);
@@ -129,7 +130,6 @@ export const Role = styled.h3`
   a {
     color: inherit;
   }
-  /* Below a subtitle, which is as large as the h3. */
   h4& {
     font-size: var(--text-lg);
   }

@@ -5,6 +5,8 @@ import styled from 'styled-components';
 /** Hashed and under the base path: the bundler replaces this expression. */
 export const drawing = new URL('./contours.svg', import.meta.url).href;
 
+// `-webkit-mask`: fainter where the words stand; Chrome below 120 knows the prefixed one only.
+// `@media (forced-colors: active)`: browsers do not exchange the colours of a drawing there.
 export const Lines = styled.svg`
   position: absolute;
   inset: 0;
@@ -16,13 +18,11 @@ export const Lines = styled.svg`
   }
   color: var(--teal);
   opacity: 0.34;
-  /* Fainter where the words stand; Chrome below 120 knows the prefixed one only. */
   -webkit-mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
   mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
   &[data-faint] {
     opacity: 0.16;
   }
-  /* Browsers do not exchange the colours of a drawing there. */
   @media (forced-colors: active) {
     display: none;
   }

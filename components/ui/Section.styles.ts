@@ -3,12 +3,12 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
+// `&[data-deep]`: the deep end of the page: the dark set of colours, whatever the theme.
 export const SectionBox = styled.section`
   position: relative;
   padding-block: var(--section-gap);
   border-top: 1px solid var(--line);
 
-  /* The deep end of the page: the dark set of colours, whatever the theme. */
   &[data-deep] {
     color: var(--ink);
     background: var(--paper);
@@ -24,8 +24,8 @@ export const SectionBox = styled.section`
 `;
 
 /** The column everything stands in. */
+// `position`: above the contours.
 export const Column = styled.div`
-  /* Above the contours. */
   position: relative;
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
