@@ -32,7 +32,9 @@ export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // More than processors: the form's tests mostly wait, for the two seconds that nobody sends in and
+  // the three for which a result stands on the button.
+  workers: 4,
   // A test that passes only at the second try hides a fault.
   retries: 0,
   forbidOnly: !!process.env.CI,
