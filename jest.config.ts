@@ -14,6 +14,8 @@ const config: Config = {
   testPathIgnorePatterns: ['<rootDir>/(__tests__/browser|__tests__/engines|\\.tmp|\\.next|out)/'],
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
   restoreMocks: true,
+  // Jest would leave one processor to an editor; nobody types while the gate runs.
+  maxWorkers: '100%',
   // Some tests build the site or start a server: on a slow machine that takes its time.
   testTimeout: 60_000,
 };
