@@ -11,7 +11,7 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: '__tests__/engines',
   outputDir: 'test-results/engines',
   fullyParallel: false,
-  workers: 2,
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   retries: 0,
