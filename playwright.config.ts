@@ -35,6 +35,8 @@ export default defineConfig({
   // More than processors: the form's tests mostly wait, for the two seconds that nobody sends in and
   // the three for which a result stands on the button.
   workers: 4,
+  // Ends a test that hangs; the longest send two dozen messages one after the other.
+  timeout: 60_000,
   // A test that passes only at the second try hides a fault.
   retries: 0,
   forbidOnly: !!process.env.CI,
