@@ -4,7 +4,7 @@ import { expect, test } from './support/fixtures';
 import { allScriptsRun } from './support/look';
 
 // Sizes only, never times: the same build is as large on every machine.
-test('a phone loads no more than the bars allow before anyone scrolls', async ({
+test('a phone loads no more than the budgets allow before anyone scrolls', async ({
   newContext,
   site,
 }) => {

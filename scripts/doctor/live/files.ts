@@ -7,7 +7,7 @@ import { follow } from './follow';
 import { readSitemap } from './sitemap';
 import { at, type Visit } from './visit';
 
-const TODO = 'Publish out/ whole.';
+const REMEDY = 'Publish out/ whole.';
 
 /**
  * Asks for a file and holds it against what it should be.
@@ -20,9 +20,9 @@ async function fileFindings(
   sound: (answer: Answer) => string | undefined,
 ): Promise<LiveFinding[]> {
   const { end } = await follow(address.href, asker);
-  if (end.kind === 'fault') return [wrong(`${address.href} ${end.detail}.`, TODO)];
+  if (end.kind === 'fault') return [wrong(`${address.href} ${end.detail}.`, REMEDY)];
   if (end.status !== 200) {
-    return [wrong(`${address.href} answers with status ${end.status}.`, TODO)];
+    return [wrong(`${address.href} answers with status ${end.status}.`, REMEDY)];
   }
   const given = headerText(end, 'content-type');
   if (!type.test(given)) {
@@ -34,7 +34,7 @@ async function fileFindings(
     ];
   }
   const fault = end.isCut ? 'is over 10 MB' : sound(end);
-  return fault === undefined ? [] : [wrong(`${address.href} ${fault}.`, TODO)];
+  return fault === undefined ? [] : [wrong(`${address.href} ${fault}.`, REMEDY)];
 }
 
 /** The picture of link previews, at the absolute address that the page gives. */
@@ -42,7 +42,7 @@ export async function previewFindings(visit: Visit): Promise<LiveFinding[]> {
   const { image } = visit.facts;
   if (image === undefined || !URL.canParse(image)) {
     const said = image === undefined ? 'none' : `"${image.slice(0, 80)}"`;
-    return [wrong(`The page gives previews no full address of a picture, but ${said}.`, TODO)];
+    return [wrong(`The page gives previews no full address of a picture, but ${said}.`, REMEDY)];
   }
   return fileFindings(visit, new URL(image), /^image\/png\b/i, ({ body }) => {
     const size = pngSize(body);

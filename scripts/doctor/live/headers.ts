@@ -4,7 +4,7 @@ import { headerText } from './ask';
 import { type LiveFinding, wrong } from './findings';
 import { isGitHubPages, type Visit } from './visit';
 
-const TODO = 'Take the settings for your host from docs/deploying.md.';
+const REMEDY = 'Take the settings for your host from docs/deploying.md.';
 /** Hosts put their own in place of ours; browsers want half a year at least. */
 const SHORTEST_HSTS = 15_552_000;
 
@@ -25,9 +25,9 @@ export function headerFindings(visit: Visit): LiveFinding[] {
     else if (!isAsGood({ name, value }, given)) others.push(`${name} is "${given.slice(0, 80)}"`);
   }
   return [
-    ...(missing.length > 0 ? [wrong(`The host does not send ${missing.join(', ')}.`, TODO)] : []),
+    ...(missing.length > 0 ? [wrong(`The host does not send ${missing.join(', ')}.`, REMEDY)] : []),
     ...(others.length > 0
-      ? [wrong(`The host sends other headers: ${others.join('; ')}.`, TODO)]
+      ? [wrong(`The host sends other headers: ${others.join('; ')}.`, REMEDY)]
       : []),
     ...policyFindings(visit, policy),
   ];
@@ -72,7 +72,7 @@ function policyFindings(visit: Visit, header: string): LiveFinding[] {
             'The host sends the policy of another build, which blocks the page’s own scripts.',
             'Publish out/ whole, with its _headers; or take the settings for your host from docs/deploying.md.',
           )
-        : wrong(`The host sends another policy: ${difference(policy, headerPolicy)}.`, TODO),
+        : wrong(`The host sends another policy: ${difference(policy, headerPolicy)}.`, REMEDY),
     );
   }
   return findings;
