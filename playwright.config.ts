@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test/browser';
+import { findHeadlessBrowser } from './scripts/test/browser';
 import { environmentWith, type SystemFont, systemFonts } from './scripts/test/system-fonts';
 
 const isRoot = process.getuid?.() === 0;
 
 const launchOptions = {
-  executablePath: await findBrowser(),
+  executablePath: await findHeadlessBrowser(),
   args: [
     // Chrome's sandbox does not start for root, as which containers run.
     ...(isRoot ? ['--no-sandbox'] : []),
@@ -20,13 +20,14 @@ const launchOptions = {
 };
 
 /** The tests of these names, in a browser that has this font and no other of the machine's. */
-const inFont = (font: SystemFont, files: { testMatch?: string; testIgnore?: string }) => ({
+const inFont = (font: SystemFont, files: { testMatch?: string; testIgnore?: string[] }) => ({
   ...files,
   name: font,
   use: { launchOptions: { ...launchOptions, env: environmentWith(font) } },
 });
 
 const byFont = '**/fallback.spec.ts';
+const onSites = '**/sites/*.spec.ts';
 
 export default defineConfig({
   testDir: '__tests__/browser',
@@ -43,9 +44,11 @@ export default defineConfig({
   reporter: 'list',
   use: { screenshot: 'only-on-failure' },
   projects: [
-    { ...inFont('Arimo', { testIgnore: byFont }), name: 'page' },
+    { name: 'build sites', testMatch: 'sites/build.setup.ts' },
+    { ...inFont('Arimo', { testIgnore: [byFont, onSites] }), name: 'page' },
     ...(Object.keys(systemFonts) as SystemFont[]).map((font) =>
       inFont(font, { testMatch: byFont }),
     ),
+    { ...inFont('Arimo', { testMatch: onSites }), name: 'sites', dependencies: ['build sites'] },
   ],
 });

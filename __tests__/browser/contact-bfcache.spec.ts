@@ -1,3 +1,4 @@
+import { findBrowser } from '../../scripts/test/browser';
 import { test as base, expect, formOf, sample, textOf, write } from './support/contact-page';
 import { collectFaults } from './support/faults';
 
@@ -6,6 +7,8 @@ const test = base.extend({
   page: async ({ playwright, launchOptions, faults }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      // The headless shell keeps none.
+      executablePath: await findBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage();

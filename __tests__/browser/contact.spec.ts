@@ -9,6 +9,8 @@ import {
   writeAndSend,
 } from './support/contact-page';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('a message arrives with the owner, and the form says so', async ({ page, site }) => {
   await openForm(page, site.url);
   const { submit, status, name } = formOf(page);

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { contact } from '../../../content/contact';
 import { type FaultyService, startFaultyService } from './faulty-service';
 import { test as base } from './fixtures';
 
@@ -65,14 +64,13 @@ export async function writeAndSend(page: Page, changes: Partial<Message> = {}): 
   return submit.innerText();
 }
 
-/** A `content/contact.ts` of an owner who is connected to an e-mail service. */
-export function contactWith(service: { host: string; captchaSiteKey?: string }): string {
-  const identifiers = { userId: 'user_1', serviceId: 'service_1', templateId: 'template_1' };
-  const connected = { ...contact, emailService: { ...identifiers, ...service } };
-  return `export const contact = ${JSON.stringify(connected)};\n`;
-}
-
+/**
+ * Tests of the form. They ask for less motion, which halves the work of the browser: what comes
+ * with motion is held by contact.spec.ts, and by the journeys in `engines/`.
+ */
 export const test = base.extend<{ service: FaultyService }>({
+  contextOptions: { reducedMotion: 'reduce' },
+
   /** An e-mail service behind the form that does what the test says. */
   service: async ({ site }, use) => {
     const service = await startFaultyService(site.url);

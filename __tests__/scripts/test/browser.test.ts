@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findBrowser, type Machine } from '@/scripts/test/browser';
+import { findBrowser, findHeadlessBrowser, type Machine } from '@/scripts/test/browser';
 
 /** A machine that has these programs; `installs` tells what a command brings. */
 function machine(programs: string[], rest: Partial<Machine> = {}, installs = new Map()) {
@@ -48,6 +48,20 @@ test.each([
 
   expect(await findBrowser(made)).toBe(expected);
   expect(ran).toEqual([]);
+});
+
+test.each([
+  ['the headless shell, where it is installed', {}, '/usr/bin/chromium-headless-shell'],
+  ['but the one that was named', { CHROME_PATH: '/mine/chrome' }, '/mine/chrome'],
+])('the page’s tests take %s', async (_, named, expected) => {
+  const env = { PATH: '/usr/local/bin:/usr/bin', ...named };
+  const { made } = machine([...everything, '/usr/bin/chromium-headless-shell'], { env });
+
+  expect(await findHeadlessBrowser(made)).toBe(expected);
+});
+
+test('the page’s tests take any browser where there is no headless shell', async () => {
+  expect(await findHeadlessBrowser(machine(['/usr/bin/chromium']).made)).toBe('/usr/bin/chromium');
 });
 
 test('a named browser that does not start is mentioned, and another one is used', async () => {

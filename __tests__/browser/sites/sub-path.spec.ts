@@ -1,24 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../scripts/build/after/export-files';
-import { buildSite } from '../../scripts/test/site-copy';
-import { expect, test } from './support/fixtures';
+import { listFiles } from '../../../scripts/build/after/export-files';
+import { exportOf } from '../../fixtures/sites';
+import { expect, test } from '../support/fixtures';
 
 const site = 'https://maria.example';
 const base = '/portfolio';
-let out: string;
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  // As people write it: the slash is missing.
-  const env = { BASE_PATH: 'portfolio', SITE_URL: site };
-  const built = await buildSite('sub-path', { env });
-  expect(built.code, built.output).toBe(0);
-  out = built.out;
-});
+const out = exportOf('stress');
 
 /** All addresses that the page's elements name, as they are written. */
 function addresses(page: Page): Promise<string[]> {

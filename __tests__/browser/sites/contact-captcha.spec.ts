@@ -1,30 +1,10 @@
 import type { Page } from '@playwright/test';
-import { buildSite } from '../../scripts/test/site-copy';
-import {
-  contactWith,
-  expect,
-  formOf,
-  openForm,
-  sample,
-  test,
-  textOf,
-  write,
-} from './support/contact-page';
+import { exportOf, SERVICE_HOST } from '../../fixtures/sites';
+import { expect, formOf, openForm, sample, test, textOf, write } from '../support/contact-page';
 
-// A site whose owner demands a captcha.
-test.describe.configure({ mode: 'default' });
-
-const HOST = 'https://mail.example.com';
+// The owner of the full life demands a captcha.
+const out = exportOf('full');
 const SCRIPT = 'https://www.google.com/recaptcha/**';
-let out: string;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const files = { 'content/contact.ts': contactWith({ host: HOST, captchaSiteKey: 'site_key' }) };
-  const built = await buildSite('contact-captcha', { files });
-  expect(built.code, built.output).toBe(0);
-  out = built.out;
-});
 
 /**
  * As much of reCAPTCHA as a visitor sees: a box to tick, and a new token for every tick. It writes
@@ -59,7 +39,7 @@ async function openWithCaptcha(page: Page, url: string): Promise<string[]> {
   await page.route(SCRIPT, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${recaptcha})()` }),
   );
-  await page.route(`${HOST}/**`, (route) => {
+  await page.route(`${SERVICE_HOST}/**`, (route) => {
     const { template_params: params } = route.request().postDataJSON();
     tokens.push(params['g-recaptcha-response']);
     return route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });

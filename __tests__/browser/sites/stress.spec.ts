@@ -1,33 +1,16 @@
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import sharp from 'sharp';
-import { buildSite } from '../../scripts/test/site-copy';
-import { stress, stressFiles } from '../fixtures/stress';
-import { expect, test } from './support/fixtures';
-import { hydrated, opacityOf, scrollTo, sideways } from './support/look';
-
-// One build for all of them, and so one worker. Under a sub-path, as on a project page of GitHub.
-test.describe.configure({ mode: 'default' });
+import { exportOf } from '../../fixtures/sites';
+import { stress } from '../../fixtures/stress';
+import { expect, test } from '../support/fixtures';
+import { hydrated, opacityOf, scrollTo, sideways } from '../support/look';
 
 const base = '/portfolio';
-let out = '';
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const small = await sharp({ create: { width: 64, height: 40, channels: 3, background: '#357' } })
-    .png()
-    .toBuffer();
-  const site = await buildSite('stress', {
-    files: { ...stressFiles, 'public/images/small.png': small },
-    env: { BASE_PATH: 'portfolio' },
-  });
-  expect(site.output).not.toContain('rror');
-  expect(site.code).toBe(0);
-  out = site.out;
-});
+const dir = exportOf('stress');
 
 test.beforeEach(async ({ page, serve }) => {
-  const { url } = await serve({ dir: out, basePath: base });
+  const { url } = await serve({ dir, basePath: base });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}/`);
   await hydrated(page);
@@ -124,29 +107,6 @@ test('levels of 0, 100 and in between are bars of that length', async ({ page })
   }
 });
 
-test('under a sub-path no address leads out of it, and all lead somewhere', async ({
-  page,
-  request,
-}) => {
-  const addresses = await page.evaluate(() => {
-    // Next's `preconnect` names the host alone, and asks it for nothing.
-    const named = '[href]:not([rel=preconnect]), [src]';
-    const found = [...document.querySelectorAll(named)].map(
-      (each) => each.getAttribute('href') ?? each.getAttribute('src') ?? '',
-    );
-    for (const { srcset } of document.querySelectorAll('source')) {
-      found.push(...srcset.split(',').map((each) => each.trim().split(' ')[0] ?? ''));
-    }
-    return [...new Set(found.filter((each) => each.startsWith('/')))];
-  });
-  expect(addresses.length).toBeGreaterThan(10);
-  expect(addresses.filter((address) => !address.startsWith(`${base}/`))).toEqual([]);
-  const { origin } = new URL(page.url());
-  for (const address of addresses) {
-    expect((await request.get(origin + address)).status(), address).toBe(200);
-  }
-});
-
 test('sixty projects are revealed, though a tenth of them never fits on the screen', async ({
   page,
 }) => {
@@ -199,7 +159,7 @@ test('axe and the HTML validator find nothing', async ({ page }) => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
   );
-  const { results } = await validator.validateFile(path.join(out, 'index.html'));
+  const { results } = await validator.validateFile(path.join(dir, 'index.html'));
   const messages = results.flatMap((result) => result.messages.map(({ message }) => message));
   expect(messages.filter((message) => !message.includes('"_R_"'))).toEqual([]);
 });

@@ -3,61 +3,10 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page, Route } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { en } from '../../content/words/en';
-import type { Content } from '../../lib/content/schema';
-import { buildSite, contentFiles } from '../../scripts/test/site-copy';
-import { fullContent } from '../fixtures/content';
-import { full } from '../fixtures/lives';
-import { inScript, madeUpWords, strayLetters } from '../fixtures/made-up-language';
-import { expect, test } from './support/fixtures';
-import { hydrated, sideways } from './support/look';
-
-// Two builds in a made-up language, one written from left to right and one from right to left.
-test.describe.configure({ mode: 'default' });
-
-const words = madeUpWords(en);
-const languages = { el: 'ltr', he: 'rtl' } as const;
-type Language = keyof typeof languages;
-const sites = new Map<Language, string>();
-
-const host = 'https://mail.example.com';
-
-/** The content of the site: a full life, every optional field, many projects, no Latin letter. */
-function contentIn(language: Language) {
-  const { experience, education, certificates, skills } = full;
-  const source = { ...fullContent, experience, education, certificates, skills } as Content;
-  const { projects, owner, contact, ...rest } = inScript(source, language);
-  const [first, ...others] = projects;
-  const more = Array.from({ length: 16 }, (_, index) => ({
-    ...(first as (typeof projects)[number]),
-    title: `${first?.title} ${index}`,
-  }));
-  return {
-    ...rest,
-    site: { ...rest.site, language },
-    owner: { ...owner, pronouns: owner.greeting, cv: '/cv.pdf' },
-    projects: [...others, ...more],
-    // Without identifiers the form asks its own host; with a captcha it needs them.
-    contact: {
-      ...contact,
-      emailService: language === 'el' ? { host } : { ...contact.emailService, host },
-    },
-  };
-}
-
-test.beforeAll(async () => {
-  test.setTimeout(480_000);
-  for (const language of Object.keys(languages) as Language[]) {
-    const { code, output, out } = await buildSite(`language-${language}`, {
-      files: {
-        ...contentFiles(contentIn(language)),
-        'content/words/index.ts': `export const words = ${JSON.stringify({ en, [language]: words })};\n`,
-      },
-    });
-    expect([code, code === 0 ? '' : output]).toEqual([0, '']);
-    sites.set(language, out);
-  }
-});
+import { strayLetters } from '../../fixtures/made-up-language';
+import { exportOf, type Language, languages, madeUp as words } from '../../fixtures/sites';
+import { expect, test } from '../support/fixtures';
+import { hydrated, sideways } from '../support/look';
 
 /** Everything a page says, shown or not: texts, names, descriptions, titles. */
 async function saidBy(page: Page): Promise<string> {
@@ -125,7 +74,7 @@ const sendPath = '**/api/v1.0/email/send';
 for (const [language, direction] of Object.entries(languages) as [Language, string][]) {
   test.describe(`in a language written ${direction}`, () => {
     test.beforeEach(async ({ page, serve }) => {
-      const { url } = await serve({ dir: sites.get(language) ?? '' });
+      const { url } = await serve({ dir: exportOf(language) });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(url);
       await hydrated(page);
@@ -148,7 +97,7 @@ for (const [language, direction] of Object.entries(languages) as [Language, stri
     });
 
     test('without scripts, and on the page of errors', async ({ newContext, serve }) => {
-      const { url } = await serve({ dir: sites.get(language) ?? '' });
+      const { url } = await serve({ dir: exportOf(language) });
       const context = await newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(url);
@@ -171,7 +120,7 @@ for (const [language, direction] of Object.entries(languages) as [Language, stri
     });
 
     test('the files beside the page', async () => {
-      const read = (name: string) => readFile(path.join(sites.get(language) ?? '', name), 'utf8');
+      const read = (name: string) => readFile(path.join(exportOf(language), name), 'utf8');
       const llms = await read('llms.txt');
       expect(llms).toContain(words.documents.otherForms);
       expect(strays(llms)).toEqual([]);
@@ -191,7 +140,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 }
 
 test('the printed page', async ({ page, serve }) => {
-  const { url } = await serve({ dir: sites.get('el') ?? '' });
+  const { url } = await serve({ dir: exportOf('el') });
   await page.goto(url);
   const said = await textOf(await page.pdf({ preferCSSPageSize: true }));
   expect(said).toContain(words.skills.title);
@@ -199,7 +148,7 @@ test('the printed page', async ({ page, serve }) => {
 });
 
 test('the CV', async () => {
-  const said = await textOf(await readFile(path.join(sites.get('el') ?? '', 'cv.pdf')));
+  const said = await textOf(await readFile(path.join(exportOf('el'), 'cv.pdf')));
   expect(said).toContain(words.documents.experience);
   expect(strays(said)).toEqual([]);
 });
@@ -227,7 +176,7 @@ test('the form, from too long a paste over every failure to the sent message', a
   allow,
 }) => {
   allow(/Failed to load resource/, /failed to send/, /request failed/);
-  const { url } = await serve({ dir: sites.get('el') ?? '' });
+  const { url } = await serve({ dir: exportOf('el') });
   await openForm(page, url, 'λ'.repeat(4990));
   const { message, submit } = formOf(page);
   await page.evaluate(() => {
@@ -276,7 +225,7 @@ test('the form from right to left, with a robot check that is not done', async (
   allow,
 }) => {
   allow(/failed to send/, /request to outside/, /ERR_/);
-  const { url } = await serve({ dir: sites.get('he') ?? '' });
+  const { url } = await serve({ dir: exportOf('he') });
   await page.route('https://www.google.com/**', (route) => route.abort());
   await openForm(page, url);
   const { submit, name } = formOf(page);
@@ -298,7 +247,7 @@ test('the form from right to left, with a robot check that is not done', async (
 });
 
 test('from right to left everything stands on the other side', async ({ page, serve }) => {
-  const { url } = await serve({ dir: sites.get('he') ?? '' });
+  const { url } = await serve({ dir: exportOf('he') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(url);
   const box = async (locator: Locator) => {

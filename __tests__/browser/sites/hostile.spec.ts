@@ -1,68 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Content } from '../../lib/content/schema';
-import { buildSite } from '../../scripts/test/site-copy';
-import { hostileTexts } from '../fixtures/hostile';
-import { expect, test } from './support/fixtures';
+import { hostileTexts } from '../../fixtures/hostile';
+import { exportOf, hostileSite } from '../../fixtures/sites';
+import { expect, test } from '../support/fixtures';
 
-let out: string;
-const picture = { src: '/images/arkha.png', alt: '' };
-const short = hostileTexts.filter((text) => text.length <= 40);
-
-/** Content in which every text is hostile: some four hundred of them. */
-function hostileContent(): Pick<Content, 'projects' | 'experience' | 'skills' | 'about'> {
-  const of = (list: readonly string[], index: number) => list[index % list.length] ?? '';
-  return {
-    projects: hostileTexts.map((title, index) => ({
-      title,
-      description: `${of(hostileTexts, index + 7)} ${of(hostileTexts, index + 13)}`,
-      image: { ...picture, alt: of(hostileTexts, index + 19) },
-      tags: [...new Set([of(short, index), of(short, index + 5)])],
-      repoLink: `https://github.com/maria/"><script>attacked=1</script>?q=${index}&amp;'`,
-      featured: index % 2 === 0,
-    })),
-    experience: hostileTexts.map((role, index) => ({
-      role,
-      company: of(hostileTexts, index + 3),
-      type: of(short, index + 4),
-      period: 'Aug 2024 – Present',
-      location: of(short, index + 9),
-      description: of(hostileTexts, index + 11),
-      skills: [of(short, index)],
-      logo: '/images/logos/lantern-labs.svg',
-    })),
-    skills: short.map((name, index) => ({ name, image: 'icon:react', level: index })),
-    about: {
-      photo: { ...picture, alt: of(hostileTexts, 1) },
-      paragraphs: hostileTexts.slice(0, 6),
-      services: hostileTexts.slice(6, 14).map((name) => ({ name, description: name })),
-    },
-  };
-}
-
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const files = Object.fromEntries(
-    Object.entries(hostileContent()).map(([name, value]) => [
-      `content/${name}.ts`,
-      `export const ${name} = ${JSON.stringify(value)} as never;\n`,
-    ]),
-  );
-  const owner = await readFile('content/owner.ts', 'utf8');
-  files['content/owner.ts'] = owner
-    .replace(
-      /name: '[^']*'/,
-      `name: ${JSON.stringify('Maria </script><img src=x onerror=attacked=1>')}`,
-    )
-    .replace(/headline: \[[^\]]*\]/, `headline: ${JSON.stringify(short.slice(0, 6))}`);
-  const built = await buildSite('hostile', { files });
-  expect(built.code, built.output).toBe(0);
-  out = built.out;
-});
-
+const out = exportOf('hostile');
 const read = (name: string) => readFile(path.join(out, name), 'utf8');
 const whole = (page: Page) => page.evaluate(() => document.body.textContent ?? '');
 
@@ -73,7 +16,7 @@ test('the page shows every hostile text as text, and runs none', async ({ page, 
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
 
   const shown = await whole(page);
-  const content = hostileContent();
+  const content = hostileSite();
   const texts = [
     ...content.projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
     ...content.experience.flatMap(({ role, company, description }) => [

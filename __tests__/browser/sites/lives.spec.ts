@@ -2,54 +2,16 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
-import { buildSite } from '../../scripts/test/site-copy';
-import { bareLife, fullLife } from '../fixtures/lives';
-import { expect, test } from './support/fixtures';
-import { hydrated, sideways } from './support/look';
-
-// One build for each life and all of its tests, and so one worker.
-test.describe.configure({ mode: 'default' });
-
-/** A phone's screenshot: green, with a red line at its top and its bottom edge. */
-async function phonePicture(): Promise<Buffer> {
-  const stripe = { create: { width: 540, height: 40, channels: 3 as const, background: '#d00' } };
-  const edge = await sharp(stripe).png().toBuffer();
-  const green = { create: { width: 540, height: 1170, channels: 3 as const, background: '#063' } };
-  return sharp(green)
-    .composite([
-      { input: edge, gravity: 'north' },
-      { input: edge, gravity: 'south' },
-    ])
-    .png()
-    .toBuffer();
-}
-
-/** The owner's own CV; to be served as it is. */
-const ownCv = '%PDF-1.4\n% made elsewhere\n%%EOF\n';
-
-let full = '';
-let bare = '';
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  const phone = { 'public/images/phone.png': await phonePicture() };
-  const files = { ...fullLife, ...phone, 'public/cv.pdf': ownCv };
-  for (const [name, given] of [
-    ['full-life', files],
-    ['bare-life', bareLife],
-  ] as const) {
-    const site = await buildSite(name, { files: given });
-    expect(site.code, site.output).toBe(0);
-    if (name === 'full-life') full = site.out;
-    else bare = site.out;
-  }
-});
+import { exportOf, ownCv } from '../../fixtures/sites';
+import { expect, test } from '../support/fixtures';
+import { hydrated, sideways } from '../support/look';
 
 for (const life of ['full', 'bare'] as const) {
   test(`${life}: fits every screen, and neither axe nor the validator finds anything`, async ({
     page,
     serve,
   }) => {
-    const dir = life === 'full' ? full : bare;
+    const dir = exportOf(life);
     const { url } = await serve({ dir });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
@@ -78,7 +40,7 @@ test('a phone’s screenshot is shown whole, and cropped where the owner says wh
   page,
   serve,
 }) => {
-  const { url } = await serve({ dir: full });
+  const { url } = await serve({ dir: exportOf('full') });
   await page.goto(url);
   const reds = async (name: RegExp) => {
     const picture = page.getByRole('img', { name });
@@ -108,7 +70,7 @@ test('pictures, covers and pictures shown whole fill frames of one size', async 
   page,
   serve,
 }) => {
-  const { url } = await serve({ dir: full });
+  const { url } = await serve({ dir: exportOf('full') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(url);
   const sizes = await page
@@ -130,7 +92,7 @@ test('pictures, covers and pictures shown whole fill frames of one size', async 
 });
 
 test('the owner’s own CV is served, not one made of the content', async ({ request, serve }) => {
-  const { url } = await serve({ dir: full });
+  const { url } = await serve({ dir: exportOf('full') });
   expect(await (await request.get(`${url}/cv.pdf`)).text()).toBe(ownCv);
 });
 
@@ -138,7 +100,7 @@ test('without an e-mail service no form, no call, and the policy names no host',
   page,
   serve,
 }) => {
-  const { url } = await serve({ dir: bare });
+  const { url } = await serve({ dir: exportOf('bare') });
   await page.goto(url);
   await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveAttribute(
     'content',
@@ -154,7 +116,7 @@ test('without an e-mail service no form, no call, and the policy names no host',
 });
 
 test('a life without work has its school where the work would be', async ({ page, serve }) => {
-  const { url } = await serve({ dir: bare });
+  const { url } = await serve({ dir: exportOf('bare') });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${url}/#experience`);
   await expect(page.getByRole('region', { name: 'Education' })).toBeInViewport();
