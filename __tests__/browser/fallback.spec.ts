@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
 
+// In one worker for each font, whose browser they share.
+test.describe.configure({ mode: 'default' });
 test.skip(
   process.platform !== 'linux',
   'a browser can be told which fonts it has on Linux only (fontconfig)',

@@ -44,8 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page), 'page of errors').toEqual([]);
     });
 
-    // Who wants no form has none.
-    if (service === undefined) continue;
+    // Who wants no form has none. Its colours are those of the theme, its sizes those of the width:
+    // each is seen once.
+    if (service === undefined || (colorScheme === 'light') !== (width === 360)) continue;
     test(`axe finds nothing in the ${colorScheme} form of ${width} px, wrong, failed and sent`, async ({
       newContext,
       allow,
