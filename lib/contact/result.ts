@@ -30,8 +30,8 @@ export interface Explanation {
 }
 
 /**
- * Sorts a refused attempt by its status. What a second try may mend is told apart from what only
- * the owner can mend; a status nobody expects counts as the latter.
+ * Sorts a refused attempt by its status. What a second try may fix is told apart from what only
+ * the owner can fix; a status nobody expects counts as the latter.
  */
 export function failureOf(status: number): FailureKind {
   if (status === 429) return 'rate-limited';

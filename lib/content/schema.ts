@@ -41,7 +41,7 @@ const ownerSchema = z.strictObject({
   role: text(100),
   /** Stands above the headline. */
   greeting: text(60),
-  /** Phrases typed after the name; together with the name they loop for ever. */
+  /** Phrases typed after the name; together with the name they loop forever. */
   headline: z.array(text(60)).min(1, count(1, 6)).max(6, count(1, 6)),
   intro: text(600),
   /** "she/her"; stands behind the role. */

@@ -35,7 +35,7 @@ export const securityHeaders: readonly Header[] = [
   { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ];
 
-/** Folders whose file names change with their content, so that caches may keep them for ever. */
+/** Folders whose file names change with their content, so that caches may keep them forever. */
 export const hashedFolders = ['/_next/static/', '/pictures/'] as const;
 
 export const immutable: Header = {

@@ -57,7 +57,7 @@ export function makePicture(
 
   const result = lanes(() => make(src, use, projectDir));
   seen.set(id, { stamp, result });
-  // What failed may be mended without its date changing; try again next time.
+  // What failed may be fixed without its date changing; try again next time.
   result.catch(() => seen.delete(id));
   return result;
 }

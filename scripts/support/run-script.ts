@@ -1,4 +1,4 @@
-/** A fault the user can mend: shown as its sentence alone, without a stack. */
+/** A fault the user can fix: shown as its sentence alone, without a stack. */
 export class PlainError extends Error {
   /** @param exitCode what the script ends with */
   constructor(

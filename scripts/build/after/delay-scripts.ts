@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listPages, nameOf } from './export-files';
 import { isInlineScript, isScript, type RawElement, rawElements, replaceElements } from './html';
 
-/** Where inline scripts go; a folder that hosts let caches keep for ever. */
+/** Where inline scripts go; a folder that hosts let caches keep forever. */
 const folder = '_next/static/pages';
 
 /** How the early script is told from all others: the build puts `data-scripts` into its tag. */

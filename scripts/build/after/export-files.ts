@@ -20,7 +20,7 @@ export async function listPages(out: string): Promise<string[]> {
   return (await listFiles(out)).filter((file) => file.endsWith('.html'));
 }
 
-/** A name for a script that changes with its code, so that caches may keep the file for ever. */
+/** A name for a script that changes with its code, so that caches may keep the file forever. */
 export function nameOf(code: string): string {
   return `${createHash('sha256').update(code).digest('base64url').slice(0, 12)}.js`;
 }

@@ -40,7 +40,7 @@ export async function prepareBuild(projectDir: string): Promise<void> {
 }
 
 /**
- * For `next dev`: only says what is wrong, since it may be mended while the server runs. Pictures
+ * For `next dev`: only says what is wrong, since it may be fixed while the server runs. Pictures
  * are made when the page is first asked for.
  */
 export async function prepareDev(projectDir: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** How sure and how bad: broken for visitors, worth mending, or not to be told from here. */
+/** How sure and how bad: broken for visitors, worth fixing, or not to be told from here. */
 export type LiveTopic = 'wrong' | 'advice' | 'untold';
 
 /** Something about the published site that its owner should know. */
