@@ -16,43 +16,37 @@ const DAY = 24 * 60 * 60 * 1000;
 const draftOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const hint = (page: Page) => page.getByText('carries the message to Juan');
 
-test('a reload keeps the text', async ({ page, site }) => {
+test('the text is kept through a reload, leaving, a closed tab and a crash', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/#contact`);
   await write(page);
-  await page.reload();
-  await expect.poll(() => textOf(page)).toEqual(sample);
-});
-
-test('a closed tab keeps the text, and says where it comes from', async ({ page, site }) => {
-  await page.goto(`${site.url}/#contact`);
-  await write(page);
+  await test.step('a reload', async () => {
+    await page.reload();
+    await expect.poll(() => textOf(page)).toEqual(sample);
+  });
+  await test.step('leaving and coming back', async () => {
+    await page.goto(`${site.url}/resume.json`);
+    await page.goBack();
+    await expect.poll(() => textOf(page)).toEqual(sample);
+  });
   await page.close();
-
   const later = await page.context().newPage();
-  await later.goto(`${site.url}/#contact`);
-  await expect.poll(() => textOf(later)).toEqual(sample);
-  await expect(hint(later)).toContainText('This is your draft from last time.');
-});
-
-test('a crash keeps the text', async ({ page, site }) => {
-  await page.goto(`${site.url}/#contact`);
-  await write(page);
-  const crashed = page.waitForEvent('crash');
-  const devtools = await page.context().newCDPSession(page);
-  devtools.send('Page.crash').catch(() => {});
-  await crashed;
-
-  const later = await page.context().newPage();
-  await later.goto(`${site.url}/#contact`);
-  await expect.poll(() => textOf(later)).toEqual(sample);
-});
-
-test('leaving and coming back keeps the text', async ({ page, site }) => {
-  await page.goto(`${site.url}/#contact`);
-  await write(page);
-  await page.goto(`${site.url}/resume.json`);
-  await page.goBack();
-  await expect.poll(() => textOf(page)).toEqual(sample);
+  await test.step('a closed tab; the form says where the text comes from', async () => {
+    await later.goto(`${site.url}/#contact`);
+    await expect.poll(() => textOf(later)).toEqual(sample);
+    await expect(hint(later)).toContainText('This is your draft from last time.');
+  });
+  await test.step('a crash', async () => {
+    const crashed = later.waitForEvent('crash');
+    const devtools = await later.context().newCDPSession(later);
+    devtools.send('Page.crash').catch(() => {});
+    await crashed;
+    const last = await page.context().newPage();
+    await last.goto(`${site.url}/#contact`);
+    await expect.poll(() => textOf(last)).toEqual(sample);
+  });
 });
 
 test('a reload while sending ends in a form with the text', async ({ page, service }) => {

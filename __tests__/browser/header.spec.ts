@@ -2,7 +2,15 @@ import { content, words } from '../../lib/content';
 import { sections } from '../../lib/content/sections';
 import { projectAnchors } from '../../lib/content/slug';
 import { expect, test } from './support/fixtures';
-import { everyFrame, headerBottom, hydrated, scrollTo, topOf, twoFrames } from './support/look';
+import {
+  everyFrame,
+  headerBottom,
+  hydrated,
+  opacityOf,
+  scrollTo,
+  topOf,
+  twoFrames,
+} from './support/look';
 
 const desktop = { width: 1440, height: 900 };
 test.use({ viewport: desktop });
@@ -128,7 +136,7 @@ test('the last section is marked at the end of the page, however tall the screen
   }
 });
 
-test('opened at an anchor, its heading stands free below the header', async ({ page }) => {
+test('opened at an anchor, its heading is shown, free below the header', async ({ page }) => {
   const [project = ''] = projectAnchors(content.projects);
   for (const [width, anchors] of [
     [1440, [...sections.slice(1), project]],
@@ -142,6 +150,7 @@ test('opened at an anchor, its heading stands free below the header', async ({ p
       const heading = page.locator(`#${anchor}`).getByRole('heading').first();
       await expect(heading).toBeInViewport();
       expect(await topOf(heading), anchor).toBeGreaterThanOrEqual(await headerBottom(page));
+      await expect.poll(() => opacityOf(heading), anchor).toBe(1);
     }
   }
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sections } from '../../lib/content/sections';
 import { expect, test } from './support/fixtures';
-import { headerBottom, hydrated, opacityOf, scrollTo, topOf, twoFrames } from './support/look';
+import { hydrated, opacityOf, scrollTo, twoFrames } from './support/look';
 
 test.use({ viewport: { width: 1440, height: 800 } });
 
@@ -102,16 +102,6 @@ test('the hero is never hidden, and what is in sight at first is not hidden late
   expect(await faint(page)).toEqual(ids.filter((id) => id !== 'about'));
   expect(await opacityOf(page.getByRole('heading', { level: 1 }))).toBe(1);
 });
-
-for (const id of ids) {
-  test(`after jumping straight to #${id} nothing on the screen is hidden`, async ({ page }) => {
-    await page.goto(`/#${id}`);
-    await hydrated(page);
-    await expect(headingOf(page, id)).toBeInViewport();
-    expect(await topOf(headingOf(page, id))).toBeGreaterThanOrEqual(await headerBottom(page));
-    await expect.poll(() => opacityOf(headingOf(page, id))).toBe(1);
-  });
-}
 
 test('nothing is hidden with JavaScript off', async ({ newContext }) => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();

@@ -96,20 +96,6 @@ for (const [language, direction] of Object.entries(languages) as [Language, stri
       expect(await axe(page), 'menu open').toEqual([]);
     });
 
-    test('without scripts, and on the page of errors', async ({ newContext, serve }) => {
-      const { url } = await serve({ dir: exportOf(language) });
-      const context = await newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(url);
-      const said = await page.locator('body').innerText();
-      expect(said).toContain(words.contact.withoutScript.split('{')[0]);
-      expect(strays(said)).toEqual([]);
-      await page.goto(`${url}/404.html`);
-      await expect(page.getByRole('heading', { name: words.notFound.title })).toBeVisible();
-      expect(strays(await page.locator('body').innerText())).toEqual([]);
-      expect(strays(await page.title())).toEqual([]);
-    });
-
     test('on the narrowest screens everything fits, and axe finds nothing', async ({ page }) => {
       for (const width of [320, 360, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 });
@@ -118,16 +104,33 @@ for (const [language, direction] of Object.entries(languages) as [Language, stri
       await page.setViewportSize({ width: 360, height: 800 });
       expect(await axe(page)).toEqual([]);
     });
+  });
 
-    test('the files beside the page', async () => {
-      const read = (name: string) => readFile(path.join(exportOf(language), name), 'utf8');
-      const llms = await read('llms.txt');
-      expect(llms).toContain(words.documents.otherForms);
-      expect(strays(llms)).toEqual([]);
-      const manifest = JSON.parse(await read('manifest.webmanifest'));
-      expect(manifest).toMatchObject({ lang: language, dir: direction });
-      expect(JSON.parse(await read('resume.json')).meta.language).toBe(language);
-    });
+  test(`in a language written ${direction}, without scripts, and on the page of errors`, async ({
+    newContext,
+    serve,
+  }) => {
+    const { url } = await serve({ dir: exportOf(language) });
+    const context = await newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(url);
+    const said = await page.locator('body').innerText();
+    expect(said).toContain(words.contact.withoutScript.split('{')[0]);
+    expect(strays(said)).toEqual([]);
+    await page.goto(`${url}/404.html`);
+    await expect(page.getByRole('heading', { name: words.notFound.title })).toBeVisible();
+    expect(strays(await page.locator('body').innerText())).toEqual([]);
+    expect(strays(await page.title())).toEqual([]);
+  });
+
+  test(`in a language written ${direction}, the files beside the page`, async () => {
+    const read = (name: string) => readFile(path.join(exportOf(language), name), 'utf8');
+    const llms = await read('llms.txt');
+    expect(llms).toContain(words.documents.otherForms);
+    expect(strays(llms)).toEqual([]);
+    const manifest = JSON.parse(await read('manifest.webmanifest'));
+    expect(manifest).toMatchObject({ lang: language, dir: direction });
+    expect(JSON.parse(await read('resume.json')).meta.language).toBe(language);
   });
 }
 

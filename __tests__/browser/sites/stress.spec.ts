@@ -61,50 +61,49 @@ test('no control leaves the header, and none covers another', async ({ page }) =
   }
 });
 
-test('a name with letters of other languages has them in the typeface from the start', async ({
+test('what the owner wrote is there as written, and what was left out leaves no trace', async ({
   page,
 }) => {
-  const asked = page.locator('link[rel=preload][as=font]');
-  await expect(asked).toHaveCount(2);
-  const [, more = ''] = await asked.evaluateAll((all) => all.map((each) => each.outerHTML));
-  expect(more).toContain(`href="${base}/_next/static/media/bricolage-more.`);
-});
-
-test('a phrase with markup is shown as written', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    `${stress.owner.name}, ${stress.owner.headline.join(', ').replace(/, x$/, ', and x')}`,
-  );
-  await expect(page.locator('h1 b, main script')).toHaveCount(0);
-  await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
-});
-
-test('what the owner left out leaves no heading, no list, and no link to it', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
-    'About',
-    'Skills',
-    'Projects',
-    'Get In Touch',
-  ]);
-  await expect(page.getByRole('heading', { name: 'What I Do' })).toHaveCount(0);
-  expect(await page.locator('ul:empty, ol:empty, dl:empty, p:empty:not([role])').count()).toBe(0);
-  const broken = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
-      .map(({ hash }) => hash)
-      .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
-  );
-  expect(broken).toEqual([]);
-});
-
-test('levels of 0, 100 and in between are bars of that length', async ({ page }) => {
-  for (const { name, level } of stress.skills) {
-    const meter = page.getByRole('meter', { name, exact: true });
-    await expect(meter).toHaveAttribute('aria-valuenow', String(level));
-    const width = await meter
-      .locator('rect')
-      .last()
-      .evaluate((bar) => bar.getAttribute('width'));
-    expect(width).toBe(`${level}%`);
-  }
+  await test.step('letters of other languages have the typeface from the start', async () => {
+    const asked = page.locator('link[rel=preload][as=font]');
+    await expect(asked).toHaveCount(2);
+    const [, more = ''] = await asked.evaluateAll((all) => all.map((each) => each.outerHTML));
+    expect(more).toContain(`href="${base}/_next/static/media/bricolage-more.`);
+  });
+  await test.step('a phrase with markup is shown as written', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      `${stress.owner.name}, ${stress.owner.headline.join(', ').replace(/, x$/, ', and x')}`,
+    );
+    await expect(page.locator('h1 b, main script')).toHaveCount(0);
+    await expect(page.getByText('<script>alert(1)</script>')).toBeVisible();
+  });
+  await test.step('what was left out has no heading, no list, and no link to it', async () => {
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'About',
+      'Skills',
+      'Projects',
+      'Get In Touch',
+    ]);
+    await expect(page.getByRole('heading', { name: 'What I Do' })).toHaveCount(0);
+    expect(await page.locator('ul:empty, ol:empty, dl:empty, p:empty:not([role])').count()).toBe(0);
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+        .map(({ hash }) => hash)
+        .filter((hash) => !document.getElementById(decodeURIComponent(hash.slice(1)))),
+    );
+    expect(broken).toEqual([]);
+  });
+  await test.step('levels of 0, 100 and in between are bars of that length', async () => {
+    for (const { name, level } of stress.skills) {
+      const meter = page.getByRole('meter', { name, exact: true });
+      await expect(meter).toHaveAttribute('aria-valuenow', String(level));
+      const width = await meter
+        .locator('rect')
+        .last()
+        .evaluate((bar) => bar.getAttribute('width'));
+      expect(width).toBe(`${level}%`);
+    }
+  });
 });
 
 test('sixty projects are revealed, though a tenth of them never fits on the screen', async ({
