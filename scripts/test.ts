@@ -45,7 +45,8 @@ const steps: Record<Name, (places: Place[]) => Promise<Counts>> = {
     }),
   browser: (places) =>
     inEach(places, ({ dir, only }, report) =>
-      runPlaywright(dir, report, only ? [only.browser] : []),
+      // Without the sites that other tests need: they are made of the tests' own content.
+      runPlaywright(dir, report, only ? [only.browser, '--no-deps'] : []),
     ),
   // Journeys through the tests' own site, which stands last.
   engines: (places) =>

@@ -238,7 +238,7 @@ test('the command prints JSON and ends with the code for a fault', async ({ site
   const { code, output } = await run('node_modules/tsx/dist/cli.mjs', args, { cwd });
   const report = JSON.parse(output);
   expect(report.address).toBe(`${site.url}/`);
-  expect(report.good).toEqual(expect.arrayContaining(['browser', 'headers and policy']));
+  expect(report.good, output).toEqual(expect.arrayContaining(['browser', 'headers and policy']));
   expect([code, report.isWell]).toEqual([1, false]);
   expect(report.findings).toContainEqual(
     expect.objectContaining({

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { findHeadlessBrowser } from '../../test/browser';
+import { findBrowser } from '../../test/browser';
 import type { Answer } from './ask';
 import { type Endpoint, findEndpoints, hostOf, type Network, portOf } from './network';
 
@@ -40,7 +40,7 @@ export async function openFenced(
   }
   const browser = await chromium
     .launch({
-      executablePath: await findHeadlessBrowser().catch((error: Error) => {
+      executablePath: await findBrowser().catch((error: Error) => {
         throw new NoBrowser(error.message);
       }),
       chromiumSandbox: !isRoot,
