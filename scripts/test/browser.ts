@@ -62,13 +62,15 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
 /**
  * As findBrowser, but takes Debian's `chromium-headless-shell` where it is installed and no other
  * browser is named. It is the same Chromium without the windows that nobody sees, and opens our page
- * with less than half of the processor time.
+ * with less than half of the processor time. The other one is found all the same: some tests need
+ * it, and would try to install it side by side.
  */
 export async function findHeadlessBrowser(machine: Machine = thisMachine): Promise<string> {
   const { env, works } = machine;
+  const browser = await findBrowser(machine);
   const isNamed = NAMING.some((name) => env[name]);
   const shells = isNamed ? [] : programsNamed(['chromium-headless-shell'], env);
-  return shells.find(works) ?? findBrowser(machine);
+  return shells.find(works) ?? browser;
 }
 
 function installedPlaces(platform: string, env: Machine['env']): string[] {

@@ -64,6 +64,14 @@ test('the page’s tests take any browser where there is no headless shell', asy
   expect(await findHeadlessBrowser(machine(['/usr/bin/chromium']).made)).toBe('/usr/bin/chromium');
 });
 
+test('with the headless shell alone, the whole browser is installed before the tests begin', async () => {
+  const brings = new Map([['chromium', '/cache/playwright/chrome']]);
+  const { made, ran } = machine(['/usr/bin/chromium-headless-shell'], {}, brings);
+
+  expect(await findHeadlessBrowser(made)).toBe('/usr/bin/chromium-headless-shell');
+  expect(ran).toHaveLength(1);
+});
+
 test('a named browser that does not start is mentioned, and another one is used', async () => {
   const env = { PATH: '/usr/bin', PLAYWRIGHT_CHROMIUM_EXECUTABLE: '/gone' };
 
