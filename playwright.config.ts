@@ -33,8 +33,8 @@ export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than processors: the form's tests mostly wait, for the two seconds that nobody sends in and
-  // the three for which a result stands on the button.
+  // Not one for each processor: where there are many, the browsers take too much memory together.
+  // On two processors, two, three and four workers take the same time.
   workers: 4,
   // Ends a test that hangs; the longest send two dozen messages one after the other.
   timeout: 60_000,

@@ -31,9 +31,6 @@ const after15Seconds = async (page: Page, service: FaultyService) => {
   await page.clock.fastForward(1500);
 };
 
-const blocked = (reason: string) => (page: Page) =>
-  page.route('**/email/send', (route) => route.abort(reason));
-
 const ownerOnly = /only Juan can mend/;
 const refusal = (status: number, body: string): Fault => ({
   name: `answer ${status} ${body}`.trim(),
@@ -102,7 +99,7 @@ const faults: Fault[] = [
   },
   {
     name: 'blocked by an extension',
-    atSending: blocked('blockedbyclient'),
+    atSending: (page) => page.route('**/email/send', (route) => route.abort('blockedbyclient')),
     says: /browser extension may be in the way/,
     retry: true,
     requests: 0,

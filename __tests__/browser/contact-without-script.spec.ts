@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, formOf, sample, test, textOf, write } from './support/contact-page';
+import { watchNavigation } from './support/look';
 
 const address = 'juan.delacruz@example.com';
 
@@ -32,14 +33,10 @@ test('where our script does not arrive, the form hands the text to the mail prog
   await name.fill(sample.name);
   await email.fill(sample.email);
   await message.fill(sample.message);
-  const devtools = await page.context().newCDPSession(page);
-  const opened = new Promise<string>((resolve) => {
-    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
-  });
-  await devtools.send('Page.enable');
+  const opened = await watchNavigation(page);
   await submit.evaluate((button: HTMLButtonElement) => setTimeout(() => button.click()));
 
-  const url = decodeURIComponent(await opened);
+  const url = decodeURIComponent(await opened());
   expect(url).toMatch(new RegExp(`^mailto:${address}\\?`));
   for (const text of [sample.name, sample.email, 'we liked SupportHub.']) {
     expect(url).toContain(text);

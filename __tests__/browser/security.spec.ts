@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../scripts/build/after/export-files';
 import { inlineHashes } from '../../scripts/build/after/policy';
 import { expect, test } from './support/fixtures';
+import { watchNavigation } from './support/look';
 
 /** What the browser said about broken policies, also where it says nothing on the console. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
@@ -75,13 +76,9 @@ test.describe('The whole page works under its policy', () => {
     await page.goto('/');
 
     await fillForm(page);
-    const devtools = await page.context().newCDPSession(page);
-    const opened = new Promise<string>((resolve) => {
-      devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
-    });
-    await devtools.send('Page.enable');
+    const opened = await watchNavigation(page);
     await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
-    expect(await opened).toContain('mailto:');
+    expect(await opened()).toContain('mailto:');
     expect(await broken()).toEqual([]);
   });
 });

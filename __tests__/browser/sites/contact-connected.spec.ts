@@ -1,4 +1,4 @@
-import { exportOf, SERVICE_HOST } from '../../fixtures/sites';
+import { exportOf, SERVICE_HOST, SUB_PATH } from '../../fixtures/sites';
 import { stress } from '../../fixtures/stress';
 import {
   expect,
@@ -15,7 +15,7 @@ import { type FaultRow, printFaults } from '../support/fault-table';
 // the other, so that one table can be printed at the end.
 test.describe.configure({ mode: 'default' });
 
-const site = { dir: exportOf('stress'), basePath: '/portfolio' };
+const site = { dir: exportOf('stress'), basePath: SUB_PATH };
 const rows: FaultRow[] = [];
 
 test.afterAll(() => printFaults(rows));

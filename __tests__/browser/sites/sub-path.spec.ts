@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../../scripts/build/after/export-files';
-import { exportOf } from '../../fixtures/sites';
+import { SUB_PATH as base, exportOf, SUB_PATH_HOST as host } from '../../fixtures/sites';
 import { expect, test } from '../support/fixtures';
 
-const site = 'https://maria.example';
-const base = '/portfolio';
 const out = exportOf('stress');
 
 /** All addresses that the page's elements name, as they are written. */
@@ -57,7 +55,7 @@ for (const [name, address] of [
     const here = `http://127.0.0.1:${port}`;
     for (const each of await addresses(page)) {
       const target = new URL(each, page.url());
-      if (![here, site].includes(target.origin)) continue;
+      if (![here, host].includes(target.origin)) continue;
       expect(`${target.pathname}/`, each).toMatch(new RegExp(`^${base}/`));
       const answer = await page.request.get(`${here}${target.pathname}`);
       expect(answer.status(), each).toBe(
@@ -82,10 +80,10 @@ test('every generated file speaks of the sub-path', async () => {
   const read = (name: string) => readFile(path.join(out, name), 'utf8');
   const manifest = JSON.parse(await read('manifest.webmanifest'));
   expect(manifest.start_url).toBe(`${base}/`);
-  for (const { src } of manifest.icons) expect(src).toMatch(/^\/portfolio\//);
+  for (const { src } of manifest.icons) expect(src).toMatch(new RegExp(`^${base}/`));
 
   // A web address of this site without the sub-path leads nowhere.
-  const astray = /https:\/\/maria\.example(?!\/portfolio)[^\s"'<>)]*/g;
+  const astray = new RegExp(`${host}(?!${base})[^\\s"'<>)]*`, 'g');
   for (const name of (await listFiles(out)).filter((file) =>
     /\.(html|txt|xml|json|vcf|webmanifest)$/.test(file),
   )) {

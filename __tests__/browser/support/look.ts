@@ -31,6 +31,16 @@ export async function typefaceLoaded(page: Page): Promise<void> {
   await expect.poll(isLoaded).toBe(true);
 }
 
+/** Gives the next address that the page leads to, also when another program is to open it. */
+export async function watchNavigation(page: Page): Promise<() => Promise<string>> {
+  const devtools = await page.context().newCDPSession(page);
+  const requested = new Promise<string>((resolve) => {
+    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
+  });
+  await devtools.send('Page.enable');
+  return () => requested;
+}
+
 /** Keeps the layout shifts of a page to come, as lines that say how far what went. */
 export async function watchShifts(
   page: Page,
