@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,9 +7,10 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { CATCHER_PATH } from '@/scripts/preview/mail-catcher';
 import { readSettings } from '@/scripts/preview/serve';
-import { cleanEnv, copySite, run } from '@/scripts/test/site-copy';
+import { copySite, run } from '@/scripts/test/site-copy';
 import { ask } from '../../support/ask';
 import { makeFolder } from '../../support/folder';
+import { launch as launchScript } from '../../support/launch';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
@@ -22,35 +23,9 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts a script and waits until it has printed its address. */
-async function launch(
-  args: string[],
-  options: { cwd?: string; env?: Record<string, string> } = {},
-) {
-  const { cwd = root, env } = options;
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd, env: cleanEnv(env) });
-  running.push(child);
-  const shown = { text: '' };
-  const printed = (pattern: RegExp) =>
-    new Promise<RegExpMatchArray>((resolve, reject) => {
-      const look = () => {
-        const match = shown.text.match(pattern);
-        if (match) resolve(match);
-      };
-      child.stdout.on('data', look);
-      child.on('close', () => reject(new Error(`It ended with:\n${shown.text}`)));
-      look();
-    });
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      shown.text += chunk;
-    });
-  }
-  const [, address = '', port] = await printed(
-    /Your page:\s+(http:\/\/localhost:(\d+)\S*)[\s\S]*stop/,
-  );
-  return { child, shown, printed, address, port: Number(port) };
-}
+/** As `launch`, and ended with the test. */
+const launch = (args: string[], env?: Record<string, string>) =>
+  launchScript(args, { cwd: root, env, onStart: (child) => running.push(child) });
 
 async function takePort(host: string): Promise<{ port: number; server: Server }> {
   const server = createServer((_, response) => response.end('somebody else'));
@@ -92,7 +67,7 @@ test.each(hasIPv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'])(
   async (host) => {
     const taken = await takePort(host);
     const env = { PORT: String(taken.port) };
-    const { port, shown } = await launch([script('preview'), '--dir', out], { env });
+    const { port, shown } = await launch([script('preview'), '--dir', out], env);
     const { text } = await ask(port, '/');
     taken.server.close();
 
@@ -140,34 +115,12 @@ test('settings come from the command line, else from the environment', () => {
   });
 });
 
-// A build takes ten seconds, on a busy machine ten times that.
-const BUILD_LIMIT_MS = 180_000;
+test('npm start says so when the build fails, after the reason, and serves nothing', async () => {
+  const files = { 'content/skills.ts': 'export const skills = 8;\n' };
+  const cwd = await copySite('start-broken', { files });
+  const { code, output } = await run(tsx, [script('start'), '--port', '0'], { cwd });
 
-test(
-  'npm start builds the site and serves it, under a sub-path too',
-  async () => {
-    const cwd = await copySite('start');
-    const args = [script('start'), '--port', '0', '--base', '/portfolio'];
-    const { address, port } = await launch(args, { cwd });
-    const { status, text } = await ask(port, '/portfolio/');
-
-    expect(address).toBe(`http://localhost:${port}/portfolio/`);
-    expect(status).toBe(200);
-    expect(text).toContain('"/portfolio/_next/');
-  },
-  BUILD_LIMIT_MS,
-);
-
-test(
-  'npm start says so when the build fails, after the reason, and serves nothing',
-  async () => {
-    const files = { 'content/skills.ts': 'export const skills = 8;\n' };
-    const cwd = await copySite('start-broken', { files });
-    const { code, output } = await run(tsx, [script('start'), '--port', '0'], { cwd });
-
-    expect(code).toBe(1);
-    expect(output).toContain('content/skills.ts');
-    expect(output.trim()).toMatch(/so there is nothing to serve. The reason stands above.$/);
-  },
-  BUILD_LIMIT_MS,
-);
+  expect(code).toBe(1);
+  expect(output).toContain('content/skills.ts');
+  expect(output.trim()).toMatch(/so there is nothing to serve. The reason stands above.$/);
+});
