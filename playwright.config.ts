@@ -42,7 +42,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: 'list',
-  use: { screenshot: 'only-on-failure' },
+  use: {
+    screenshot: 'only-on-failure',
+    // Typing, reveal and gliding are most of the browser's work: tests ask for them by `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   projects: [
     { name: 'build sites', testMatch: 'sites/build.setup.ts' },
     { ...inFont('Arimo', { testIgnore: [byFont, onSites] }), name: 'page' },

@@ -8,9 +8,10 @@ import {
   write,
   writeAndSend,
 } from './support/contact-page';
+import { withMotion } from './support/fixtures';
 
 test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(withMotion);
 
   test('a message arrives with the owner, and the form says so', async ({ page, site }) => {
     await openForm(page, site.url);

@@ -1,8 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { content } from '../../lib/content';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { allScriptsRun, hydrated } from './support/look';
+
+test.use(withMotion);
 
 test('no script is asked for before the page is on the screen', async ({ page }) => {
   await page.goto('/');

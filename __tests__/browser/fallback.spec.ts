@@ -1,7 +1,9 @@
 // Runs in one browser per font that systems bring, which has no other: see playwright.config.ts.
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
+
+test.use(withMotion);
 
 // In one worker for each font, whose browser they share.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import { content, words } from '../../lib/content';
 import { sections } from '../../lib/content/sections';
 import { projectAnchors } from '../../lib/content/slug';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import {
   everyFrame,
   headerBottom,
@@ -32,7 +32,6 @@ interface Veil {
 test('the header is clear up to 50 px of scrolling, translucent and blurred from 51', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('banner').getByText(content.owner.name)).toBeVisible();
   const veilAt = async (top: number): Promise<Veil> => {
@@ -57,62 +56,84 @@ test('the header is clear up to 50 px of scrolling, translucent and blurred from
   expect(await topOf(page.getByRole('banner'))).toBe(0);
 });
 
-test('reloaded half-way down, the header is right from the first frame', async ({ page }) => {
-  const frames = await everyFrame(page, readVeil);
-  await page.goto('/');
-  await hydrated(page);
-  await scrollTo(page, 1200);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  // Whether a frame falls between the moments that matter is chance: three tries see more.
-  for (let turn = 0; turn < 3; turn++) {
-    await page.reload();
+  test('reloaded half-way down, the header is right from the first frame', async ({ page }) => {
+    const frames = await everyFrame(page, readVeil);
+    await page.goto('/');
     await hydrated(page);
-    await twoFrames(page);
-    const seen = (await frames()) as Veil[];
-    const scrolled = seen.filter(({ scroll }) => scroll > 50);
-    expect(scrolled.length).toBeGreaterThan(0);
-    expect(scrolled.map(({ opacity }) => opacity)).toEqual(scrolled.map(() => 1));
-  }
-});
+    await scrollTo(page, 1200);
 
-test('each link glides to its section, which stops below the header and is then marked', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const nav = page.getByRole('navigation', { name: 'Sections' });
-  await expect(nav.getByRole('link')).toHaveText(sections.map((id) => words.menu[id]));
-
-  for (const id of [...sections.slice(1), ...sections.slice(0, 1)]) {
-    const label = words.menu[id];
-    const start = await page.evaluate(() => {
-      const places: number[] = [];
-      addEventListener('scroll', () => places.push(scrollY));
-      Object.assign(window, { places });
-      return scrollY;
-    });
-    const ended = page.evaluate(
-      () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve())),
-    );
-    await nav.getByRole('link', { name: label, exact: true }).click();
-    await ended;
-    const places = (await page.evaluate('window.places')) as number[];
-    const end = places.at(-1) ?? start;
-    const between = places.filter((place) => place !== start && place !== end);
-
-    expect(between, `${label}: places passed on the way`).not.toEqual([]);
-    expect(new URL(page.url()).hash).toBe(`#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-    await expect(nav.locator('[aria-current]')).toHaveText(label);
-    if (id !== 'home') {
-      const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
-      expect(await topOf(heading)).toBeGreaterThanOrEqual(await headerBottom(page));
+    // Whether a frame falls between the moments that matter is chance: three tries see more.
+    for (let turn = 0; turn < 3; turn++) {
+      await page.reload();
+      await hydrated(page);
+      await twoFrames(page);
+      const seen = (await frames()) as Veil[];
+      const scrolled = seen.filter(({ scroll }) => scroll > 50);
+      expect(scrolled.length).toBeGreaterThan(0);
+      expect(scrolled.map(({ opacity }) => opacity)).toEqual(scrolled.map(() => 1));
     }
-  }
+  });
+
+  test('each link glides to its section, which stops below the header and is then marked', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const nav = page.getByRole('navigation', { name: 'Sections' });
+    await expect(nav.getByRole('link')).toHaveText(sections.map((id) => words.menu[id]));
+
+    for (const id of [...sections.slice(1), ...sections.slice(0, 1)]) {
+      const label = words.menu[id];
+      const start = await page.evaluate(() => {
+        const places: number[] = [];
+        addEventListener('scroll', () => places.push(scrollY));
+        Object.assign(window, { places });
+        return scrollY;
+      });
+      const ended = page.evaluate(
+        () => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve())),
+      );
+      await nav.getByRole('link', { name: label, exact: true }).click();
+      await ended;
+      const places = (await page.evaluate('window.places')) as number[];
+      const end = places.at(-1) ?? start;
+      const between = places.filter((place) => place !== start && place !== end);
+
+      expect(between, `${label}: places passed on the way`).not.toEqual([]);
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+      await expect(nav.locator('[aria-current]')).toHaveText(label);
+      if (id !== 'home') {
+        const heading = page.locator(`#${id}`).getByRole('heading', { level: 2 });
+        expect(await topOf(heading)).toBeGreaterThanOrEqual(await headerBottom(page));
+      }
+    }
+  });
+
+  test('opened at an anchor, its heading is shown, free below the header', async ({ page }) => {
+    const [project = ''] = projectAnchors(content.projects);
+    for (const [width, anchors] of [
+      [1440, [...sections.slice(1), project]],
+      [360, ['about', 'contact', project]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const anchor of anchors) {
+        await page.goto('about:blank');
+        await page.goto(`/#${anchor}`);
+        await hydrated(page);
+        const heading = page.locator(`#${anchor}`).getByRole('heading').first();
+        await expect(heading).toBeInViewport();
+        expect(await topOf(heading), anchor).toBeGreaterThanOrEqual(await headerBottom(page));
+        await expect.poll(() => opacityOf(heading), anchor).toBe(1);
+      }
+    }
+  });
 });
 
 test('the links jump at once for who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const behaviour = 'getComputedStyle(document.documentElement).scrollBehavior';
   expect(await page.evaluate(behaviour)).toBe('auto');
@@ -123,7 +144,6 @@ test('the links jump at once for who asked for less motion', async ({ page }) =>
 test('the last section is marked at the end of the page, however tall the screen', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const height of [600, 900, 1600]) {
     await page.setViewportSize({ width: 1440, height });
     await page.goto('/');
@@ -136,29 +156,9 @@ test('the last section is marked at the end of the page, however tall the screen
   }
 });
 
-test('opened at an anchor, its heading is shown, free below the header', async ({ page }) => {
-  const [project = ''] = projectAnchors(content.projects);
-  for (const [width, anchors] of [
-    [1440, [...sections.slice(1), project]],
-    [360, ['about', 'contact', project]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 780 });
-    for (const anchor of anchors) {
-      await page.goto('about:blank');
-      await page.goto(`/#${anchor}`);
-      await hydrated(page);
-      const heading = page.locator(`#${anchor}`).getByRole('heading').first();
-      await expect(heading).toBeInViewport();
-      expect(await topOf(heading), anchor).toBeGreaterThanOrEqual(await headerBottom(page));
-      await expect.poll(() => opacityOf(heading), anchor).toBe(1);
-    }
-  }
-});
-
 test('going back through the page by keyboard, the focus never hides below the header', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto('/');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../lib/content';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { hydrated, scrollTo, twoFrames, typefaceLoaded, watchShifts } from './support/look';
+
+test.use(withMotion);
 
 const phrases = [content.owner.name, ...content.owner.headline];
 const first = phrases[0] ?? '';

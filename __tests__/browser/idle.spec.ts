@@ -1,6 +1,8 @@
 import { countCalls } from '../../scripts/bench/page-state';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { hydrated } from './support/look';
+
+test.use(withMotion);
 
 test.beforeEach(async ({ page }) => {
   // Before the counting: it puts its own clock in place of these.

@@ -1,7 +1,7 @@
 import { content } from '../../lib/content';
 import { formatPercent } from '../../lib/content/percent';
 import { phoneAddress } from '../../lib/content/phone';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { headerBottom, hydrated, scrollTo, topOf } from './support/look';
 
 const { contact, owner, projects, skills } = content;
@@ -50,7 +50,6 @@ test('the portrait is there, at once and described', async ({ page }) => {
 });
 
 test('each skill has a bar with its name and value, as long as its level', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Skills' });
   await expect(region.getByRole('meter')).toHaveCount(skills.length);
@@ -68,19 +67,7 @@ test('each skill has a bar with its name and value, as long as its level', async
   }
 });
 
-test('the bars fill when they are first seen, by transform alone', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  const fill = page.getByRole('meter').first().locator('rect').last();
-  const width = () => fill.evaluate((bar) => bar.getBoundingClientRect().width);
-  await expect.poll(width).toBe(0);
-  await fill.scrollIntoViewIfNeeded();
-  await expect.poll(width).toBeGreaterThan(50);
-  expect(await fill.evaluate((bar) => getComputedStyle(bar).transitionProperty)).toBe('transform');
-});
-
 test('a project shows its picture, words, tags, and exactly the links it has', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const region = page.getByRole('region', { name: 'Featured Projects' });
   const labels = {
@@ -149,27 +136,43 @@ test('the year in the footer is that of the visit', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${owner.name}`);
 });
 
-test('Back to top glides to the top', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await scrollTo(page, await page.evaluate('document.body.scrollHeight'));
-  await page.evaluate(() => {
-    const places = new Set<number>();
-    const start = scrollY;
-    Object.assign(window, { places });
-    addEventListener('scroll', () => {
-      if (scrollY !== start && scrollY !== 0) places.add(scrollY);
-    });
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('the bars fill when they are first seen, by transform alone', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const fill = page.getByRole('meter').first().locator('rect').last();
+    const width = () => fill.evaluate((bar) => bar.getBoundingClientRect().width);
+    await expect.poll(width).toBe(0);
+    await fill.scrollIntoViewIfNeeded();
+    await expect.poll(width).toBeGreaterThan(50);
+    expect(await fill.evaluate((bar) => getComputedStyle(bar).transitionProperty)).toBe(
+      'transform',
+    );
   });
-  await page.getByRole('link', { name: 'Back to top' }).click();
-  await expect.poll(() => page.evaluate('scrollY'), { timeout: 10_000 }).toBe(0);
-  // How many frames it takes is up to the machine; a jump has none.
-  expect(await page.evaluate('places.size')).toBeGreaterThan(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  test('Back to top glides to the top', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await scrollTo(page, await page.evaluate('document.body.scrollHeight'));
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      const start = scrollY;
+      Object.assign(window, { places });
+      addEventListener('scroll', () => {
+        if (scrollY !== start && scrollY !== 0) places.add(scrollY);
+      });
+    });
+    await page.getByRole('link', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate('scrollY'), { timeout: 10_000 }).toBe(0);
+    // How many frames it takes is up to the machine; a jump has none.
+    expect(await page.evaluate('places.size')).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
 });
 
 test('a skill leads to the project that proves it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const link = page.getByRole('region', { name: 'Skills' }).getByRole('link').first();
   const title = (await link.textContent()) ?? '';

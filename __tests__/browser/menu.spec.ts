@@ -12,7 +12,6 @@ const links = (page: Page) => menu(page).getByRole('link');
 
 test.describe('on a phone', () => {
   test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);
     await expect(menu(page)).toBeHidden();

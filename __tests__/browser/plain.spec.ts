@@ -2,12 +2,12 @@ import { content, words } from '../../lib/content';
 import { formatPeriod } from '../../lib/content/format-period';
 import { formatPercent } from '../../lib/content/percent';
 import { sections } from '../../lib/content/sections';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { topOf } from './support/look';
 
 // The page without JavaScript: everything is there, to be seen, and can be used.
 
-test.use({ javaScriptEnabled: false });
+test.use({ ...withMotion, javaScriptEnabled: false });
 
 /** Every text the owner wrote that a visitor is to read. */
 function ownersTexts(): string[] {

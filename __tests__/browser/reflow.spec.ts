@@ -59,7 +59,7 @@ test('on a phone the name, the intro and View My Work are seen at once', async (
 });
 
 test('with forced colours bars, marks and the chosen theme can still be told', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await hydrated(page);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { sections } from '../../lib/content/sections';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { hydrated, opacityOf, scrollTo, twoFrames } from './support/look';
 
-test.use({ viewport: { width: 1440, height: 800 } });
+test.use({ ...withMotion, viewport: { width: 1440, height: 800 } });
 
 const ids = sections.slice(1);
 const headingOf = (page: Page, id: string) =>

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../scripts/build/after/export-files';
 import { inlineHashes } from '../../scripts/build/after/policy';
-import { expect, test } from './support/fixtures';
-import { watchNavigation } from './support/look';
+import { expect, test, withMotion } from './support/fixtures';
+import { hydrated, watchNavigation } from './support/look';
 
 /** What the browser said about broken policies, also where it says nothing on the console. */
 async function violations(page: Page): Promise<() => Promise<string[]>> {
@@ -24,6 +24,8 @@ async function fillForm(page: Page): Promise<void> {
 }
 
 test.describe('The whole page works under its policy', () => {
+  test.use(withMotion);
+
   test('on a desktop: typing, themes, reveal, form', async ({ page, site }) => {
     const broken = await violations(page);
     await page.goto('/');
@@ -139,7 +141,7 @@ test.describe('What an attacker gets into the page', () => {
     allow(/requires|violates|Content Security Policy|Refused/);
     const broken = await violations(page);
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+    await hydrated(page);
 
     for (const [name, code] of Object.entries(sinks)) {
       const before = (await broken()).length;

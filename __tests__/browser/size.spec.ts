@@ -1,7 +1,9 @@
 import { figures } from '../../scripts/bench/figures';
 import { type Sizes, transferSizes } from '../../scripts/bench/sizes';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { allScriptsRun } from './support/look';
+
+test.use(withMotion);
 
 // Sizes only, never times: the same build is as large on every machine.
 test('a phone loads no more than the budgets allow before anyone scrolls', async ({

@@ -23,7 +23,6 @@ const strayCommas = () => {
 };
 
 test('no line begins with a comma, however wide the screen', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (let width = 320; width <= 1440; width += 20) {
     await page.setViewportSize({ width, height: 900 });

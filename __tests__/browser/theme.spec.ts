@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { colours } from '../../components/theme/tokens';
 import { palette } from '../../lib/images/colour';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame, hydrated, twoFrames } from './support/look';
 
 const paper = { light: palette(colours, 'light').paper, dark: palette(colours, 'dark').paper };
@@ -44,42 +44,49 @@ test('the theme is that of the system, and follows it', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Theme of the system' })).toBeChecked();
 });
 
-for (const [chosen, system] of [
-  ['dark', 'light'],
-  ['light', 'dark'],
-] as const) {
-  test(`${chosen} chosen on a ${system} system stays, without a flash at the next visit`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: system });
-    const frames = await everyFrame(page, '() => getComputedStyle(document.body).backgroundColor');
-    await page.goto('/');
-    await choose(page, chosen === 'dark' ? 'Dark theme' : 'Light theme');
-    expect(await ground(page)).toBe(paper[chosen]);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-    await page.reload();
-    await hydrated(page);
-    await twoFrames(page);
-    const seen = new Set(await frames());
-    expect(seen.size).toBe(1);
-    expect(await toHex(page, [...seen][0])).toBe(paper[chosen]);
-    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
-      chosen,
-    );
-    expect(await frameColour(page)).toEqual([paper[chosen]]);
-    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
-      chosen === 'dark' ? 'Dark theme' : 'Light theme',
-    );
+  for (const [chosen, system] of [
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ] as const) {
+    test(`${chosen} chosen on a ${system} system stays, without a flash at the next visit`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: system });
+      const frames = await everyFrame(
+        page,
+        '() => getComputedStyle(document.body).backgroundColor',
+      );
+      await page.goto('/');
+      await choose(page, chosen === 'dark' ? 'Dark theme' : 'Light theme');
+      expect(await ground(page)).toBe(paper[chosen]);
 
-    // The page of errors keeps to it, and the system's theme comes back when asked for.
-    await page.goto('/404.html');
-    expect(await ground(page)).toBe(paper[chosen]);
-    await choose(page, 'Theme of the system');
-    expect(await ground(page)).toBe(paper[system]);
-    await page.reload();
-    expect(await ground(page)).toBe(paper[system]);
-  });
-}
+      await page.reload();
+      await hydrated(page);
+      await twoFrames(page);
+      const seen = new Set(await frames());
+      expect(seen.size).toBe(1);
+      expect(await toHex(page, [...seen][0])).toBe(paper[chosen]);
+      expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
+        chosen,
+      );
+      expect(await frameColour(page)).toEqual([paper[chosen]]);
+      await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(
+        chosen === 'dark' ? 'Dark theme' : 'Light theme',
+      );
+
+      // The page of errors keeps to it, and the system's theme comes back when asked for.
+      await page.goto('/404.html');
+      expect(await ground(page)).toBe(paper[chosen]);
+      await choose(page, 'Theme of the system');
+      expect(await ground(page)).toBe(paper[system]);
+      await page.reload();
+      expect(await ground(page)).toBe(paper[system]);
+    });
+  }
+});
 
 test('a browser that keeps nothing for us still shows the page and changes the theme', async ({
   page,

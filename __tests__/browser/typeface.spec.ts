@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import { allScriptsRun } from './support/look';
+
+test.use(withMotion);
 
 /**
  * Notes in every frame how wide the heading's text is and how far the face has come. A frame may

@@ -26,7 +26,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const context = await newContext({
         viewport: { width, height: 900 },
         colorScheme,
-        reducedMotion: 'reduce',
       });
       const page = await context.newPage();
       await page.goto('/');
@@ -57,7 +56,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const context = await newContext({
         viewport: { width, height: 900 },
         colorScheme,
-        reducedMotion: 'reduce',
       });
       const page = await context.newPage();
       await page.goto('/#contact');

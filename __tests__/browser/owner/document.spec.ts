@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { content } from '../../../lib/content';
 import { shownSections } from '../../../lib/content/sections';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { hydrated } from '../support/look';
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -149,12 +149,16 @@ test.describe('as exported', () => {
   });
 });
 
-test('once scripts have run there is no second style block in the body, and no id twice', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await expect(page.locator('body style')).toHaveCount(0);
-  const ids = await all(page, '[id]', 'id');
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('once scripts have run there is no second style block in the body, and no id twice', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('body style')).toHaveCount(0);
+    const ids = await all(page, '[id]', 'id');
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
 });

@@ -17,8 +17,6 @@ async function faults(page: Page, where: string): Promise<string[]> {
   return wide.length > 0 ? wide : [rest];
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('320 px wide, or zoomed to 400 %, nothing has to be scrolled sideways', async ({ page }) => {
   // A window of 1280 × 1024 zoomed to 400 % is one of 320 × 256.
   for (const height of [720, 256]) {

@@ -3,7 +3,9 @@ import { content } from '../../../lib/content';
 import { figures } from '../../../scripts/bench/figures';
 import { transferSizes } from '../../../scripts/bench/sizes';
 import { expectNoFaults } from '../../support/owners-fault';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
+
+test.use(withMotion);
 
 /** What the page may weigh by itself, compressed, besides the owner's words. */
 const PAGE_BYTES = 12_000;

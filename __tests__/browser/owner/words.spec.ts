@@ -1,9 +1,9 @@
 import { content, words } from '../../../lib/content';
 import { formatPeriod } from '../../../lib/content/format-period';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 
 // Whatever the owner has written is on the page, also where no script runs.
-test.use({ javaScriptEnabled: false });
+test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 

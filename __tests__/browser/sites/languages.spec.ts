@@ -5,7 +5,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { strayLetters } from '../../fixtures/made-up-language';
 import { exportOf, type Language, languages, madeUp as words } from '../../fixtures/sites';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 import { hydrated, sideways } from '../support/look';
 
 /** Everything a page says, shown or not: texts, names, descriptions, titles. */
@@ -75,7 +75,6 @@ for (const [language, direction] of Object.entries(languages) as [Language, stri
   test.describe(`in a language written ${direction}`, () => {
     test.beforeEach(async ({ page, serve }) => {
       const { url } = await serve({ dir: exportOf(language) });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(url);
       await hydrated(page);
     });
@@ -249,48 +248,54 @@ test('the form from right to left, with a robot check that is not done', async (
   await expect(name).toHaveCSS('direction', 'rtl');
 });
 
-test('from right to left everything stands on the other side', async ({ page, serve }) => {
-  const { url } = await serve({ dir: exportOf('he') });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(url);
-  const box = async (locator: Locator) => {
-    const found = await locator.first().boundingBox();
-    if (found === null) throw new Error('it is not shown');
-    return { left: found.x, right: found.x + found.width };
-  };
-  const heading = page.getByRole('heading', { level: 1 });
-  const banner = page.getByRole('banner');
-  const nav = page.getByRole('navigation', { name: words.header.sections });
-  expect((await box(banner.getByRole('link'))).left).toBeGreaterThan((await box(nav)).right - 1);
-  const links = nav.getByRole('link');
-  expect((await box(links)).left).toBeGreaterThan((await box(links.last())).left);
+test.describe('with motion', () => {
+  test.use(withMotion);
 
-  // The headline is typed from the right: its right edge stays.
-  const typed = heading.locator('[dir=auto] > span').first();
-  const { right } = await box(heading);
-  const whole = await typed.innerText();
-  expect((await box(typed)).right).toBeCloseTo(right, 0);
-  await expect.poll(async () => (await typed.innerText()) !== whole).toBe(true);
-  await page.getByRole('button', { name: words.home.pause }).click();
-  const { left, right: end } = await box(typed);
-  if (left !== end) expect(end).toBeCloseTo(right, 0);
+  test('from right to left everything stands on the other side', async ({ page, serve }) => {
+    const { url } = await serve({ dir: exportOf('he') });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(url);
+    const box = async (locator: Locator) => {
+      const found = await locator.first().boundingBox();
+      if (found === null) throw new Error('it is not shown');
+      return { left: found.x, right: found.x + found.width };
+    };
+    const heading = page.getByRole('heading', { level: 1 });
+    const banner = page.getByRole('banner');
+    const nav = page.getByRole('navigation', { name: words.header.sections });
+    expect((await box(banner.getByRole('link'))).left).toBeGreaterThan((await box(nav)).right - 1);
+    const links = nav.getByRole('link');
+    expect((await box(links)).left).toBeGreaterThan((await box(links.last())).left);
 
-  const timeline = page.getByRole('region', { name: words.experience.experience });
-  const logo = await box(timeline.locator('img'));
-  expect(logo.left).toBeGreaterThan((await box(timeline.getByRole('heading', { level: 3 }))).right);
+    // The headline is typed from the right: its right edge stays.
+    const typed = heading.locator('[dir=auto] > span').first();
+    const { right } = await box(heading);
+    const whole = await typed.innerText();
+    expect((await box(typed)).right).toBeCloseTo(right, 0);
+    await expect.poll(async () => (await typed.innerText()) !== whole).toBe(true);
+    await page.getByRole('button', { name: words.home.pause }).click();
+    const { left, right: end } = await box(typed);
+    if (left !== end) expect(end).toBeCloseTo(right, 0);
 
-  // Bars fill from the right.
-  const skills = page.getByRole('region', { name: words.skills.title });
-  await skills.scrollIntoViewIfNeeded();
-  const bar = skills.getByRole('meter').first();
-  await expect
-    .poll(async () => (await box(bar.locator('rect').last())).right)
-    .toBeCloseTo((await box(bar)).right, 0);
-  expect((await box(bar.locator('rect').last())).left).toBeGreaterThan((await box(bar)).left + 5);
+    const timeline = page.getByRole('region', { name: words.experience.experience });
+    const logo = await box(timeline.locator('img'));
+    expect(logo.left).toBeGreaterThan(
+      (await box(timeline.getByRole('heading', { level: 3 }))).right,
+    );
 
-  // Phone numbers and addresses run from left to right all the same.
-  const contact = page.getByRole('region', { name: words.contact.title });
-  await expect(contact.getByRole('link', { name: /^\+44/ })).toHaveCSS('direction', 'ltr');
-  const form = await box(contact.locator('form'));
-  expect((await box(contact.locator('dl'))).left).toBeGreaterThan(form.right);
+    // Bars fill from the right.
+    const skills = page.getByRole('region', { name: words.skills.title });
+    await skills.scrollIntoViewIfNeeded();
+    const bar = skills.getByRole('meter').first();
+    await expect
+      .poll(async () => (await box(bar.locator('rect').last())).right)
+      .toBeCloseTo((await box(bar)).right, 0);
+    expect((await box(bar.locator('rect').last())).left).toBeGreaterThan((await box(bar)).left + 5);
+
+    // Phone numbers and addresses run from left to right all the same.
+    const contact = page.getByRole('region', { name: words.contact.title });
+    await expect(contact.getByRole('link', { name: /^\+44/ })).toHaveCSS('direction', 'ltr');
+    const form = await box(contact.locator('form'));
+    expect((await box(contact.locator('dl'))).left).toBeGreaterThan(form.right);
+  });
 });

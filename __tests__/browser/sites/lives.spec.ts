@@ -13,7 +13,6 @@ for (const life of ['full', 'bare'] as const) {
   }) => {
     const dir = exportOf(life);
     const { url } = await serve({ dir });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(url);
     await hydrated(page);
     for (const width of [320, 360, 768, 1024, 1440]) {

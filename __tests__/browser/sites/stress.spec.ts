@@ -10,7 +10,6 @@ const dir = exportOf('stress');
 
 test.beforeEach(async ({ page, serve }) => {
   const { url } = await serve({ dir, basePath: SUB_PATH });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${url}/`);
   await hydrated(page);
 });

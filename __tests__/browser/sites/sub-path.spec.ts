@@ -3,9 +3,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../../scripts/build/after/export-files';
 import { SUB_PATH as base, exportOf, SUB_PATH_HOST as host } from '../../fixtures/sites';
-import { expect, test } from '../support/fixtures';
+import { expect, test, withMotion } from '../support/fixtures';
 
 const out = exportOf('stress');
+
+// With all of the page's scripts.
+test.use(withMotion);
 
 /** All addresses that the page's elements name, as they are written. */
 function addresses(page: Page): Promise<string[]> {

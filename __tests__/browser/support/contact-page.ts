@@ -64,13 +64,7 @@ export async function writeAndSend(page: Page, changes: Partial<Message> = {}): 
   return submit.innerText();
 }
 
-/**
- * Tests of the form. They ask for less motion, which halves the work of the browser: what comes
- * with motion is held by contact.spec.ts, and by the journeys in `engines/`.
- */
 export const test = base.extend<{ service: FaultyService }>({
-  contextOptions: { reducedMotion: 'reduce' },
-
   /** An e-mail service behind the form that does what the test says. */
   service: async ({ site }, use) => {
     const service = await startFaultyService(site.url);

@@ -6,6 +6,9 @@ import {
 } from '../../../scripts/preview/server';
 import { collectFaults } from './faults';
 
+/** For `test.use`: visitors who have not asked for less motion, as most tests do. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 interface TestFixtures {
   /** The served export, `out/`: its address and what its mail catcher took in this test. */
   site: RunningServer;
