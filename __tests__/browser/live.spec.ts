@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { content as template } from '../../lib/content';
 import type { Content } from '../../lib/content/schema';
@@ -24,7 +24,19 @@ const connected: Content = {
   },
 };
 
-const test = base.extend<{ internet: Internet; export: Reply }>({
+const test = base.extend<{ internet: Internet; export: Reply; environment: NodeJS.ProcessEnv }>({
+  /** What the doctor finds its browser and the browser its fonts by: as in the other tests. */
+  environment: [
+    async ({ launchOptions }, use) => {
+      const { env } = process;
+      const before = { ...env };
+      Object.assign(env, launchOptions.env, { CHROME_PATH: launchOptions.executablePath });
+      await use(env);
+      for (const name of Object.keys(env)) delete env[name];
+      Object.assign(env, before);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it needs.
   internet: async ({}, use) => {
     const internet = createInternet({ limitMs: 20_000 });
@@ -137,6 +149,30 @@ test('a page that never rests does not keep the doctor', async ({ internet }) =>
     </script>`),
   });
   expect(found).toEqual([expect.stringMatching(/^wrong: Scripts fail in the browser: again/)]);
+});
+
+test('a browser that breaks down is no fault of the page', async ({ internet, environment }) => {
+  test.skip(process.platform === 'win32', 'the breakdown is made with a shell script');
+  const dir = test.info().outputPath();
+  const program = path.join(dir, 'browser');
+  // Kills itself and the browser, which are a group of their own, once the page has been asked for.
+  const script = `#!/bin/sh
+case "$*" in *--version*) exit 0;; esac
+"${environment.CHROME_PATH}" "$@" &
+while [ ! -e "${dir}/asked" ]; do sleep 0.1; done
+kill -9 -$$
+`;
+  await mkdir(dir, { recursive: true });
+  await writeFile(program, script, { mode: 0o755 });
+  environment.CHROME_PATH = program;
+  const found = await lines(internet, {
+    '/': (request, response) => {
+      const isBrowser = /Chrome/.test(request.headers['user-agent'] ?? '');
+      if (isBrowser) void writeFile(path.join(dir, 'asked'), '');
+      else response.end('Hello');
+    },
+  });
+  expect(found).toEqual([expect.stringMatching(/^untold: .*left out: Chromium broke down/)]);
 });
 
 test.describe('A message sent from the published page', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Answer } from './ask';
-import { NoBrowser, openFenced, within } from './browser';
+import { type Fenced, NoBrowser, openFenced, within } from './browser';
 import { type LiveFinding, untold, wrong } from './findings';
 import type { Network } from './network';
 
@@ -30,33 +30,41 @@ export async function browserFindings(
   network: Network,
   restLimitMs = REST_LIMIT_MS,
 ): Promise<LiveFinding[]> {
-  let fenced: Awaited<ReturnType<typeof openFenced>>;
   try {
-    fenced = await openFenced(site, network);
+    const fenced = await openFenced(site, network);
+    try {
+      return await visit(fenced, site, restLimitMs);
+    } finally {
+      await fenced.close();
+    }
   } catch (error) {
     if (!(error instanceof NoBrowser)) throw error;
     return [untold(`The browser visit was left out: ${error.message}`)];
   }
-  try {
-    const { page } = fenced;
-    const complaints = await listen(page, site);
-    const isLoaded = await within(
-      LOAD_LIMIT_MS,
-      page.goto(site.url, { waitUntil: 'load', timeout: LOAD_LIMIT_MS }).then(() => true),
-    );
-    if (!isLoaded) {
-      return [
-        wrong(
-          'In the browser the page does not finish loading.',
-          'Open it yourself with the console (F12) in sight.',
-        ),
-      ];
-    }
-    await within(restLimitMs, lookAround(page));
-    return findingsOf(complaints);
-  } finally {
-    await fenced.close();
+}
+
+async function visit(
+  { page, assertRunning }: Fenced,
+  site: Answer,
+  restLimitMs: number,
+): Promise<LiveFinding[]> {
+  const complaints = await listen(page, site);
+  const isLoaded = await within(
+    LOAD_LIMIT_MS,
+    page.goto(site.url, { waitUntil: 'load', timeout: LOAD_LIMIT_MS }).then(() => true),
+  );
+  assertRunning();
+  if (!isLoaded) {
+    return [
+      wrong(
+        'In the browser the page does not finish loading.',
+        'Open it yourself with the console (F12) in sight.',
+      ),
+    ];
   }
+  await within(restLimitMs, lookAround(page));
+  assertRunning();
+  return findingsOf(complaints);
 }
 
 async function lookAround(page: Page): Promise<void> {

@@ -6,6 +6,8 @@ import { type Endpoint, findEndpoints, hostOf, type Network, portOf } from './ne
 /** A browser that knows the published site and no other place. */
 export interface Fenced {
   page: Page;
+  /** @throws NoBrowser once the browser has broken down, which is no fault of the page. */
+  assertRunning(): void;
   close(): Promise<void>;
 }
 
@@ -66,7 +68,13 @@ export async function openFenced(
     const context = await browser.newContext({ acceptDownloads: false, serviceWorkers: 'block' });
     const page = await context.newPage();
     context.on('page', (popup) => void popup.close().catch(() => {}));
-    return { page, close };
+    const assertRunning = () => {
+      if (browser.isConnected()) return;
+      throw new NoBrowser(
+        'Chromium broke down. On Linux it needs a font, as in the package fonts-liberation.',
+      );
+    };
+    return { page, assertRunning, close };
   } catch (error) {
     await close();
     throw new NoBrowser(`The browser did not start (${error}).`);

@@ -4,7 +4,7 @@ import { missingIdentifiers } from '../../../lib/contact/service';
 import type { Content } from '../../../lib/content/schema';
 import { harmlessLine } from '../../support/printable';
 import type { Answer } from './ask';
-import { NoBrowser, openFenced, within } from './browser';
+import { type Fenced, NoBrowser, openFenced, within } from './browser';
 import { type LiveFinding, untold, wrong } from './findings';
 import { type Network, Unreachable } from './network';
 import { serviceAnswer } from './service-answers';
@@ -49,7 +49,7 @@ export async function sendThroughForm(
   try {
     const fenced = await openFenced(site, network, [emailService.host]);
     try {
-      return await attempt(fenced.page, site, email, { now, submitLimitMs });
+      return await attempt(fenced, site, email, { now, submitLimitMs });
     } finally {
       await fenced.close();
     }
@@ -66,7 +66,7 @@ export async function sendThroughForm(
 }
 
 async function attempt(
-  page: Page,
+  { page, assertRunning }: Fenced,
   site: Answer,
   email: string,
   { now, submitLimitMs }: { now: Date; submitLimitMs: number },
@@ -80,6 +80,7 @@ async function attempt(
   const isFilled = await within(LOAD_LIMIT_MS, fillIn(page, site.url, email, now));
   const request = isFilled && (await within(submitLimitMs, posted));
   if (!request) {
+    assertRunning();
     const text = isFilled
       ? 'The form was filled in and submitted, but sent nothing.'
       : 'The page shows no form that can be filled in.';
