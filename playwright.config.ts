@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { findHeadlessBrowser } from './scripts/test/browser';
-import { environmentWith, type SystemFont, systemFonts } from './scripts/test/system-fonts';
+import { environmentWith } from './scripts/test/system-fonts';
 
 const isRoot = process.getuid?.() === 0;
 
 const launchOptions = {
   executablePath: await findHeadlessBrowser(),
+  env: environmentWith('Arimo'),
   args: [
     // Chrome's sandbox does not start for root, as which containers run.
     ...(isRoot ? ['--no-sandbox'] : []),
@@ -19,14 +20,6 @@ const launchOptions = {
   ],
 };
 
-/** The tests of these names, in a browser that has this font and no other of the machine's. */
-const inFont = (font: SystemFont, files: { testMatch?: string; testIgnore?: string[] }) => ({
-  ...files,
-  name: font,
-  use: { launchOptions: { ...launchOptions, env: environmentWith(font) } },
-});
-
-const byFont = '**/fallback.spec.ts';
 const onSites = '**/sites/*.spec.ts';
 
 export default defineConfig({
@@ -43,16 +36,14 @@ export default defineConfig({
   forbidOnly: !!process.env.CI,
   reporter: 'list',
   use: {
+    launchOptions,
     screenshot: 'only-on-failure',
     // Typing, reveal and gliding are most of the browser's work: tests ask for them by `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'build sites', testMatch: 'sites/build.setup.ts' },
-    { ...inFont('Arimo', { testIgnore: [byFont, onSites] }), name: 'page' },
-    ...(Object.keys(systemFonts) as SystemFont[]).map((font) =>
-      inFont(font, { testMatch: byFont }),
-    ),
-    { ...inFont('Arimo', { testMatch: onSites }), name: 'sites', dependencies: ['build sites'] },
+    { name: 'page', testIgnore: onSites },
+    { name: 'sites', testMatch: onSites, dependencies: ['build sites'] },
   ],
 });

@@ -1,12 +1,23 @@
-// Runs in one browser per font that systems bring, which has no other: see playwright.config.ts.
-import type { Page } from '@playwright/test';
-import { expect, test, withMotion } from './support/fixtures';
+import type { Browser, Page } from '@playwright/test';
+import { environmentWith, type SystemFont, systemFonts } from '../../scripts/test/system-fonts';
+import { collectFaults } from './support/faults';
+import { test as base, expect, withMotion } from './support/fixtures';
 import { hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
 
-test.use(withMotion);
+const test = base.extend<{ browserWith: (font: SystemFont) => Promise<Browser> }>({
+  /** Starts a browser that has this font of the system and no other. */
+  browserWith: async ({ playwright, launchOptions }, use) => {
+    let browser: Browser | undefined;
+    await use(async (font) => {
+      const env = environmentWith(font);
+      browser = await playwright.chromium.launch({ ...launchOptions, env });
+      return browser;
+    });
+    await browser?.close();
+  },
+});
 
-// In one worker for each font, whose browser they share.
-test.describe.configure({ mode: 'default' });
+test.use(withMotion);
 test.skip(
   process.platform !== 'linux',
   'a browser can be told which fonts it has on Linux only (fontconfig)',
@@ -25,27 +36,23 @@ async function holdTypeface(page: Page): Promise<() => void> {
   return release;
 }
 
-for (const width of [360, 768, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test('a typeface that comes after hydration moves hardly anything', async ({ page }) => {
-      const release = await holdTypeface(page);
-      const shifts = await watchShifts(page);
-      await page.goto('/', { waitUntil: 'commit' });
-      await hydrated(page);
-      await twoFrames(page);
-      release();
-      await typefaceLoaded(page);
-      await twoFrames(page);
-      const all = await shifts();
-      const sum = all.reduce((sum, { value }) => sum + value, 0);
-      expect(sum, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(0.01);
-    });
-  });
+/** How far a typeface that comes after hydration moves the page, as layout shifts count. */
+async function shiftOfTypeface(page: Page): Promise<{ sum: number; shifts: string }> {
+  const release = await holdTypeface(page);
+  const shifts = await watchShifts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  await twoFrames(page);
+  release();
+  await typefaceLoaded(page);
+  await twoFrames(page);
+  const all = await shifts();
+  const sum = all.reduce((sum, { value }) => sum + value, 0);
+  return { sum, shifts: JSON.stringify(all, null, 1) };
 }
 
-test('until the typeface arrives, its fallback takes the same room', async ({ page }) => {
+/** How wide each text of the page is, in its fallback and in the typeface. */
+async function widthsOfTexts(page: Page): Promise<[fallback: number[], typeface: number[]]> {
   const release = await holdTypeface(page);
   await page.goto('/', { waitUntil: 'commit' });
   const texts = page.locator('main p, main h2, main h3, main a');
@@ -63,9 +70,32 @@ test('until the typeface arrives, its fallback takes the same room', async ({ pa
   release();
   await typefaceLoaded(page);
   await twoFrames(page);
-  const after = await widths();
+  return [before, await widths()];
+}
 
-  const sum = (all: number[]) => all.reduce((total, width) => total + width, 0);
-  expect(after).not.toEqual(before);
-  expect(Math.abs(sum(after) / sum(before) - 1)).toBeLessThan(0.01);
-});
+for (const font of Object.keys(systemFonts) as SystemFont[]) {
+  test(`where ${font} stands in for the typeface, its coming moves hardly anything`, async ({
+    browserWith,
+    faults,
+  }) => {
+    const browser = await browserWith(font);
+    const open = async (width: number) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      collectFaults(context, faults.seen);
+      return context.newPage();
+    };
+
+    for (const width of [360, 768, 1440]) {
+      await test.step(`${width} px wide`, async () => {
+        const { sum, shifts } = await shiftOfTypeface(await open(width));
+        expect(sum, shifts).toBeLessThanOrEqual(0.01);
+      });
+    }
+    await test.step('it takes the same room', async () => {
+      const [before, after] = await widthsOfTexts(await open(1280));
+      const sum = (all: number[]) => all.reduce((total, width) => total + width, 0);
+      expect(after).not.toEqual(before);
+      expect(Math.abs(sum(after) / sum(before) - 1)).toBeLessThan(0.01);
+    });
+  });
+}

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { content, words } from '../../lib/content';
-import { formatPeriod } from '../../lib/content/format-period';
+import { content } from '../../lib/content';
 import { readPdf } from '../support/read-pdf';
 import { expect, test } from './support/fixtures';
 
@@ -138,40 +137,6 @@ test('structured data parses, and its pictures and anchors exist', async ({ page
   }
 });
 
-test('every word of the content stands in the exported HTML, for readers without scripts', async ({
-  newContext,
-}) => {
-  const page = await (await newContext({ javaScriptEnabled: false })).newPage();
-  await page.goto('/');
-  const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-  const text = plain((await page.locator('body').textContent()) ?? '');
-  const { owner, about, experience, skills, projects, contact, site } = content;
-  const texts = [
-    owner.name,
-    owner.intro,
-    ...(owner.availability ? [owner.availability] : []),
-    ...(owner.workplace ? [owner.workplace] : []),
-    ...(owner.languages ?? []).flatMap(({ name, level }) => [name, level]),
-    ...about.paragraphs,
-    ...about.services.flatMap(({ name, description }) => [name, description]),
-    ...experience.flatMap(({ role, company, period, description }) => [
-      ...[
-        role,
-        company,
-        period && formatPeriod(period, site.language, words.experience.present),
-        description,
-      ],
-    ]),
-    ...skills.flatMap(({ name, level }) => [name, String(level)]),
-    ...projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
-    contact.email,
-    contact.phone,
-    contact.location,
-  ];
-  for (const word of texts.filter((each) => each !== undefined))
-    expect(text).toContain(plain(word));
-});
-
 test('the CV read back has every role and project, and its links', async ({ request }) => {
   const bytes = await (await request.get('/cv.pdf')).body();
   expect(bytes.length).toBeLessThan(150 * 1024);
@@ -213,12 +178,4 @@ test('CV, contact card and résumé lead to where this site stands', async ({ re
   expect(await text('contact.vcf')).toContain(`URL:${home}\r\n`);
   expect(JSON.parse(await text('resume.json')).basics.url).toBe(home);
   expect(await text('llms.txt')).toContain(`](<${home}>)`);
-});
-
-test('"Download CV" and "Save contact" lead to files that exist', async ({ page, request }) => {
-  await page.goto('/');
-  for (const name of [/download cv/i, /save contact/i]) {
-    const href = await page.getByRole('link', { name }).first().getAttribute('href');
-    expect((await request.get(href ?? '')).status()).toBe(200);
-  }
 });

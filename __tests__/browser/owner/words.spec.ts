@@ -1,5 +1,6 @@
 import { content, words } from '../../../lib/content';
 import { formatPeriod } from '../../../lib/content/format-period';
+import { formatPercent } from '../../../lib/content/percent';
 import { expect, test, withMotion } from '../support/fixtures';
 
 // Whatever the owner has written is on the page, also where no script runs.
@@ -32,6 +33,7 @@ function texts(): string[] {
     ]),
     ...certificates.flatMap(({ name, issuer }) => [name, issuer]),
     ...skills.map(({ name }) => name),
+    ...skills.flatMap(({ level }) => (level === undefined ? [] : formatPercent(level, language))),
     ...projects.flatMap((each) => [
       ...[each.title, each.description, each.role, period(each)],
       ...each.tags,
@@ -44,16 +46,15 @@ function texts(): string[] {
 
 test('every word of the content is there and visible', async ({ page }) => {
   await page.goto('/');
-  // Read from the page as it is drawn: without what is hidden or faint.
+  // Read from the page as it is drawn: without what is hidden, faint, or for ears only.
   const shown = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let text = '';
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (parent?.closest('details')) text += ` ${node.textContent}`;
-      else if (parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
-        text += ` ${node.textContent}`;
-      }
+      if (parent === null || getComputedStyle(parent).clipPath !== 'none') continue;
+      const isShown = parent.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (isShown || parent.closest('details')) text += ` ${node.textContent}`;
     }
     return text;
   });
