@@ -11,7 +11,8 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: '__tests__/engines',
   outputDir: 'test-results/engines',
   fullyParallel: false,
-  workers: 4,
+  // Each starts a browser of each kind, and Firefox takes long over that.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   retries: 0,

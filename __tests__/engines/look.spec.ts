@@ -12,38 +12,37 @@ const scrollTo = (visitor: Visitor, top: number) =>
 
 const veil = (visitor: Visitor) => visitor.style('header', 'opacity', '::before');
 
-test('the header is clear at the top, translucent and blurred below', async ({
+test('the header stands above the column, leads on, and is clear at the top alone', async ({
   visitor,
   serve,
 }) => {
-  await visitor.open((await serve()).url);
-  expect(await veil(visitor)).toBe('0');
-  await scrollTo(visitor, 300);
-  await expect.poll(() => veil(visitor)).toBe('1');
-  const names = ['backdrop-filter', '-webkit-backdrop-filter'];
-  const blurs = await Promise.all(names.map((name) => visitor.style('header', name, '::before')));
-  expect(blurs.join()).toContain('blur(12px)');
-  expect(await visitor.style('header', 'background-color', '::before')).toMatch(/, 0\.82\d*\)$/);
-});
-
-test('the header stands above the column, also beside a scrollbar', async ({ visitor, serve }) => {
-  await visitor.open((await serve()).url);
-  for (const width of [390, 1280]) {
-    await visitor.page.resize(width, 800);
-    const edges = await visitor.page.run(() =>
-      ['header a', 'h1'].map((each) => document.querySelector(each)?.getBoundingClientRect().left),
-    );
-    expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0);
-  }
-});
-
-test('a link of the header leads to its section', async ({ visitor, serve }) => {
   const { page } = visitor;
-  await page.resize(1280, 800);
   await visitor.open((await serve()).url);
-  await visitor.press('link', 'Projects');
-  await visitor.sees('heading', 'Featured Projects', { isInView: true, opacity: 1 });
-  expect(await page.run(() => location.hash)).toBe('#projects');
+  await test.step('clear at the top, translucent and blurred below', async () => {
+    expect(await veil(visitor)).toBe('0');
+    await scrollTo(visitor, 300);
+    await expect.poll(() => veil(visitor)).toBe('1');
+    const names = ['backdrop-filter', '-webkit-backdrop-filter'];
+    const blurs = await Promise.all(names.map((name) => visitor.style('header', name, '::before')));
+    expect(blurs.join()).toContain('blur(12px)');
+    expect(await visitor.style('header', 'background-color', '::before')).toMatch(/, 0\.82\d*\)$/);
+  });
+  await test.step('above the column, also beside a scrollbar', async () => {
+    for (const width of [390, 1280]) {
+      await page.resize(width, 800);
+      const edges = await page.run(() =>
+        ['header a', 'h1'].map(
+          (each) => document.querySelector(each)?.getBoundingClientRect().left,
+        ),
+      );
+      expect(edges[0]).toBeCloseTo(edges[1] ?? 0, 0);
+    }
+  });
+  await test.step('a link leads to its section', async () => {
+    await visitor.press('link', 'Projects');
+    await visitor.sees('heading', 'Featured Projects', { isInView: true, opacity: 1 });
+    expect(await page.run(() => location.hash)).toBe('#projects');
+  });
 });
 
 test('the theme chosen colours the page, and is there after a reload', async ({

@@ -1,34 +1,35 @@
 import { expect, test } from './support/fixtures';
 
-test.beforeEach(async ({ visitor }) => {
+test('a section shows when one follows a link, scrolls, or uses the keyboard', async ({
+  visitor,
+  serve,
+}) => {
   await visitor.page.resize(1280, 800);
-});
-
-test('a section out of sight shows when it is scrolled to', async ({ visitor, serve }) => {
   await visitor.open((await serve()).url);
-  await visitor.sees('heading', 'Skills', { opacity: 0 });
-  await visitor.page.run(() => {
-    document.getElementById('skills')?.scrollIntoView({ behavior: 'instant' });
+  for (const hidden of ['Experience', 'Featured Projects', 'Get In Touch']) {
+    await visitor.sees('heading', hidden, { opacity: 0 });
+  }
+  await test.step('where a link leads', async () => {
+    await visitor.press('link', 'Experience');
+    await visitor.sees('heading', 'Experience', { opacity: 1, isInView: true });
   });
-  await visitor.sees('heading', 'Skills', { opacity: 1, isInView: true });
-});
-
-test('a section shows when a link leads there', async ({ visitor, serve }) => {
-  await visitor.open((await serve()).url);
-  await visitor.sees('heading', 'Experience', { opacity: 0 });
-  await visitor.press('link', 'Experience');
-  await visitor.sees('heading', 'Experience', { opacity: 1, isInView: true });
-});
-
-test('the last section shows when the keyboard leads there', async ({ visitor, serve }) => {
-  await visitor.open((await serve()).url);
-  await visitor.sees('heading', 'Get In Touch', { opacity: 0 });
-  await visitor.page.key('End');
-  await visitor.sees('heading', 'Get In Touch', { opacity: 1 });
+  await test.step('scrolled to', async () => {
+    await visitor.sees('heading', 'Featured Projects', { opacity: 0 });
+    await visitor.page.run(() => {
+      document.getElementById('projects')?.scrollIntoView({ behavior: 'instant' });
+    });
+    await visitor.sees('heading', 'Featured Projects', { opacity: 1, isInView: true });
+  });
+  await test.step('where the keyboard leads', async () => {
+    await visitor.sees('heading', 'Get In Touch', { opacity: 0 });
+    await visitor.page.key('End');
+    await visitor.sees('heading', 'Get In Touch', { opacity: 1 });
+  });
 });
 
 test('the headline types at about the speed given', async ({ visitor, serve }) => {
   const { page } = visitor;
+  await page.resize(1280, 800);
   await visitor.open((await serve()).url);
   await visitor.sees('button', 'Pause animation');
   await page.run(() => {

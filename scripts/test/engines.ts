@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { firefox, webkit } from '@playwright/test';
-import { findBrowser, programsNamed, thisMachine } from './browser';
+import { findHeadlessBrowser, programsNamed, thisMachine } from './browser';
 
 /** A browser that the cross-browser tests can drive, and by what means. */
 export interface Engine {
@@ -32,7 +32,7 @@ interface Missing {
  */
 export async function findEngines(): Promise<{ found: Engine[]; missing: Missing[] }> {
   const found: Engine[] = [
-    { name: 'chromium', driver: 'playwright', program: await findBrowser() },
+    { name: 'chromium', driver: 'playwright', program: await findHeadlessBrowser() },
   ];
   const missing: Missing[] = [];
   const add = (name: EngineName, engine: Engine | undefined, reason: string) => {

@@ -50,7 +50,7 @@ function callOf(code: unknown, given: unknown[]): string {
 }
 
 const chromiumArguments = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox', '--no-zygote'] : []),
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-background-networking',
   '--disable-component-update',
