@@ -149,6 +149,14 @@ describe('The section being read', () => {
     expect(screen.getByText('contact')).toBeInTheDocument();
   });
 
+  test('is the one where the page has arrived, though one that it jumped over is told later', () => {
+    render(page);
+    cross('About', true);
+    cross('Contact', true);
+    cross('Contact', false);
+    expect(screen.getByText('about')).toBeInTheDocument();
+  });
+
   test('is no longer watched when the page is left', () => {
     const { unmount } = render(page);
     const about = screen.getByRole('region', { name: 'About' });

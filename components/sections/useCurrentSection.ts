@@ -20,9 +20,18 @@ export function useCurrentSection(
     const shown = links.filter(
       ({ id, href }) => href === `#${id}` && document.getElementById(id) !== null,
     );
+    // Told late, browsers tell it section by section: of one that the page has jumped over, in and
+    // out, maybe after the one where it has arrived.
+    const underLine = new Set<string>();
+    const tellCrossed = (id: string, isUnderLine: boolean) => {
+      if (isUnderLine) underLine.add(id);
+      else underLine.delete(id);
+      const last = shown.filter((section) => underLine.has(section.id)).at(-1);
+      if (last) setCrossed(last.id);
+    };
     const stops = shown.map(({ id }) => {
       const section = document.getElementById(id) as HTMLElement;
-      return observe(section, (isInView) => isInView && setCrossed(id), readingLine);
+      return observe(section, (isInView) => tellCrossed(id, isInView), readingLine);
     });
     const footer = document.querySelector('footer');
     if (footer !== null) {
