@@ -19,51 +19,64 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('the hamburger opens a menu of the six sections, and says so', async ({ page }) => {
-    await expect(links(page)).toHaveText(sections.map((id) => words.menu[id]));
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(links(page).first()).toBeFocused();
+  test('the hamburger opens a menu of the six sections, which closes in every way', async ({
+    page,
+  }) => {
+    const expectClosed = async () => {
+      await expect(menu(page)).toBeHidden();
+      await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    };
+    await test.step('it says so, and has the focus', async () => {
+      await expect(links(page)).toHaveText(sections.map((id) => words.menu[id]));
+      await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(links(page).first()).toBeFocused();
+    });
+    await test.step('the hamburger closes it', async () => {
+      await hamburger(page).click();
+      await expectClosed();
+    });
+    await test.step('Esc closes it and hands the focus back', async () => {
+      await hamburger(page).click();
+      await page.keyboard.press('Escape');
+      await expectClosed();
+      await expect(hamburger(page)).toBeFocused();
 
-    await hamburger(page).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await expect(links(page).first()).toBeFocused();
+    });
+    await test.step('a press outside closes it', async () => {
+      await page.touchscreen.tap(20, 700);
+      await expectClosed();
+    });
+    await test.step('tabbing on behind the theme switch closes it', async () => {
+      await hamburger(page).click();
+      await menu(page).getByRole('radio', { checked: true }).focus();
+      await page.keyboard.press('Tab');
+      await expectClosed();
+      await expect(page.locator('main :focus')).toBeVisible();
+    });
+    await test.step('a choice closes it and leads to the section', async () => {
+      await hamburger(page).click();
+      await links(page).filter({ hasText: 'Skills' }).click();
+      await expectClosed();
+      await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
+      await expect(page).toHaveURL(/#skills$/);
+
+      await hamburger(page).click();
+      await expect(menu(page).locator('[aria-current]')).toHaveText('Skills');
+    });
   });
 
-  test('Esc closes it and hands the focus back', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(hamburger(page)).toBeFocused();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  test('nothing of it sticks out, and growing to a desktop closes it', async ({ page }) => {
+    const box = await menu(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 360, height: 240 });
+    // On a low screen the menu scrolls inside.
+    await links(page).last().scrollIntoViewIfNeeded();
+    await expect(links(page).last()).toBeInViewport();
 
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await expect(links(page).first()).toBeFocused();
-  });
-
-  test('a press outside closes it', async ({ page }) => {
-    await page.touchscreen.tap(20, 700);
-    await expect(menu(page)).toBeHidden();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a choice closes it and leads to the section', async ({ page }) => {
-    await links(page).filter({ hasText: 'Skills' }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
-    await expect(page).toHaveURL(/#skills$/);
-
-    await hamburger(page).click();
-    await expect(menu(page).locator('[aria-current]')).toHaveText('Skills');
-  });
-
-  test('tabbing on behind the theme switch closes it', async ({ page }) => {
-    await menu(page).getByRole('radio', { checked: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator('main :focus')).toBeVisible();
-  });
-
-  test('growing to a desktop closes it', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 780 });
     await expect(hamburger(page)).toBeHidden();
     expect(await menu(page).evaluate((panel) => panel.matches(':popover-open'))).toBe(false);
@@ -72,16 +85,6 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(menu(page)).toBeHidden();
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('the page behind does not go away, and nothing sticks out', async ({ page }) => {
-    const box = await menu(page).boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-    await page.setViewportSize({ width: 360, height: 240 });
-    // On a low screen the menu scrolls inside.
-    await links(page).last().scrollIntoViewIfNeeded();
-    await expect(links(page).last()).toBeInViewport();
   });
 });
 

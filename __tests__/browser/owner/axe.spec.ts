@@ -1,24 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { content, words } from '../../../lib/content';
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { hydrated } from '../support/look';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-
 const service = content.contact.emailService;
-
-/** What axe objects to in the page, or in a part of it, one line each. */
-async function violations(page: Page, part?: string): Promise<string[]> {
-  const builder = new AxeBuilder({ page }).withTags(tags);
-  if (part) builder.include(part);
-  // Part of WCAG 2.2 AA, and off by default.
-  const results = await builder.options({ rules: { 'target-size': { enabled: true } } }).analyze();
-  expect(results.passes.length).toBeGreaterThan(10);
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
@@ -30,17 +15,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const page = await context.newPage();
       await page.goto('/');
       await hydrated(page);
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
 
       if (width === 360) {
         await page.getByRole('button', { name: words.header.menu }).click();
         await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
-        expect(await violations(page), 'menu open').toEqual([]);
-        await page.keyboard.press('Escape');
+        expect(await axeViolations(page), 'menu open').toEqual([]);
+        await page.goto('/404.html');
+        expect(await axeViolations(page), 'page of errors').toEqual([]);
       }
-
-      await page.goto('/404.html');
-      expect(await violations(page), 'page of errors').toEqual([]);
     });
 
     // Who wants no form has none. Its colours are those of the theme, its sizes those of the width:
@@ -62,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hydrated(page);
       const send = page.getByRole('button', { name: words.form.idle });
       await send.click();
-      expect(await violations(page, '#contact'), 'empty').toEqual([]);
+      expect(await axeViolations(page, '#contact'), 'empty').toEqual([]);
 
       // A captcha is its host's own page.
       if (service.captchaSiteKey !== undefined) return;
@@ -82,13 +65,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .fill('Hello, are you free in June? '.repeat(165));
       await send.click();
       await expect(page.getByRole('button', { name: words.form.failed })).toBeVisible();
-      expect(await violations(page, '#contact'), 'failed').toEqual([]);
+      expect(await axeViolations(page, '#contact'), 'failed').toEqual([]);
 
       status = 200;
       await page.getByRole('button', { name: words.form.idle }).click();
       await expect(page.getByRole('status').first()).not.toBeEmpty();
       await expect(page.getByRole('button', { name: words.form.sent })).toBeVisible();
-      expect(await violations(page, '#contact'), 'sent').toEqual([]);
+      expect(await axeViolations(page, '#contact'), 'sent').toEqual([]);
     });
   }
 }

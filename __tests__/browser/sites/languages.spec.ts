@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page, Route } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { strayLetters } from '../../fixtures/made-up-language';
 import { exportOf, type Language, languages, madeUp as words } from '../../fixtures/sites';
+import { axeViolations } from '../support/axe';
 import { expect, test, withMotion } from '../support/fixtures';
 import { hydrated, sideways } from '../support/look';
 
@@ -41,13 +41,6 @@ async function saidBy(page: Page): Promise<string> {
 
 /** Letters of ours that no dictionary has. The name of a time zone is one for all languages. */
 const strays = (text: string) => strayLetters(text.replaceAll('Europe/London', ''));
-
-async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-}
 
 /** The form and its button, which is found by its place: what it says is what changes. */
 const formOf = (page: Page) => ({
@@ -92,7 +85,7 @@ for (const [language, direction] of Object.entries(languages) as [Language, stri
       await page.getByRole('button', { name: words.header.menu }).click();
       await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
       expect(strays(await saidBy(page)), 'menu open').toEqual([]);
-      expect(await axe(page), 'menu open').toEqual([]);
+      expect(await axeViolations(page), 'menu open').toEqual([]);
     });
 
     test('on the narrowest screens everything fits, and axe finds nothing', async ({ page }) => {
@@ -101,7 +94,7 @@ for (const [language, direction] of Object.entries(languages) as [Language, stri
         expect(await sideways(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
       }
       await page.setViewportSize({ width: 360, height: 800 });
-      expect(await axe(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 
@@ -213,7 +206,7 @@ test('the form, from too long a paste over every failure to the sent message', a
   await page.getByRole('button', { name: words.form.copy }).click();
   await expect(page.getByRole('button', { name: words.form.copied })).toBeVisible();
   expect(strays(await saidBy(page)), 'copied').toEqual([]);
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
   await page.route(sendPath, (route) => route.fulfill({ body: 'OK' }));
   await submit.click();
@@ -243,7 +236,7 @@ test('the form from right to left, with a robot check that is not done', async (
       route.fulfill({ contentType: 'text/javascript', body: robotCheck }),
     );
   }
-  expect(await axe(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   // An empty field begins where the page's lines do.
   await expect(name).toHaveCSS('direction', 'rtl');
 });

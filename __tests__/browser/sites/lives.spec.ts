@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import sharp from 'sharp';
 import { exportOf, ownCv } from '../../fixtures/sites';
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
 import { hydrated, sideways } from '../support/look';
@@ -21,10 +21,7 @@ for (const life of ['full', 'bare'] as const) {
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await axeViolations(page), colorScheme).toEqual([]);
     }
     expect(await htmlFaults(path.join(dir, 'index.html'))).toEqual([]);
   });

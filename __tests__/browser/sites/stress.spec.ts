@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { exportOf, SUB_PATH } from '../../fixtures/sites';
 import { stress } from '../../fixtures/stress';
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
 import { hydrated, opacityOf, scrollTo, sideways } from '../support/look';
@@ -148,10 +148,6 @@ test('on paper all projects are there', async ({ page }) => {
 
 test('axe and the HTML validator find nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .options({ rules: { 'target-size': { enabled: true } } })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(await htmlFaults(path.join(dir, 'index.html'))).toEqual([]);
 });
