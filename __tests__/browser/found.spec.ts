@@ -27,20 +27,20 @@ const files: Record<string, RegExp> = {
   'icon-maskable-512.png': /^image\/png$/,
 };
 
-for (const [name, type] of Object.entries(files)) {
-  test(`${name} is there under this name, with its type and without template words`, async ({
-    request,
-  }) => {
+test('every file is there under its name, with its type and without template words', async ({
+  request,
+}) => {
+  for (const [name, type] of Object.entries(files)) {
     const answer = await request.get(`/${name}`);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(type);
+    expect(answer.status(), name).toBe(200);
+    expect(answer.headers()['content-type'], name).toMatch(type);
     const body = await answer.body();
-    expect(body.length).toBeGreaterThan(60);
+    expect(body.length, name).toBeGreaterThan(60);
     if (/text|json|xml/.test(type.source)) {
-      expect(body.toString()).not.toMatch(/undefined|\[object|NaN|localhost|lorem|TODO/i);
+      expect(body.toString(), name).not.toMatch(/undefined|\[object|NaN|localhost|lorem|TODO/i);
     }
-  });
-}
+  }
+});
 
 test('a link preview gets full addresses of files that exist', async ({ page, request }) => {
   await page.goto('/');
