@@ -4,53 +4,49 @@ import { formatPeriod } from '../../lib/content/format-period';
 import { expect, test, withMotion } from './support/fixtures';
 import { hydrated } from './support/look';
 
-test.describe('with motion', () => {
-  test.use(withMotion);
+test.use(withMotion);
 
-  test('printed, the page is two sheets of A4 with every word and no controls', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-    const { text: sheets } = await extractText(pdf);
-    expect(sheets).toHaveLength(2);
-    for (const number of [1, 2]) {
-      const [, , width = 0, height = 0] = (await pdf.getPage(number)).view;
-      expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
-    }
+test('printed, the page is two sheets of A4 with every word and no controls', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
+  const { text: sheets } = await extractText(pdf);
+  expect(sheets).toHaveLength(2);
+  for (const number of [1, 2]) {
+    const [, , width = 0, height = 0] = (await pdf.getPage(number)).view;
+    expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  }
 
-    // Lines may break anywhere, also within an address.
-    const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
-    const printed = squeeze(sheets.join(''));
-    const { owner, about, experience, skills, projects, contact, site } = content;
-    const links = projects.flatMap(({ demoLink, videoLink, repoLink, apkLink }) =>
-      [demoLink, videoLink, repoLink, apkLink].filter((link) => link !== undefined),
-    );
-    const wanted = [
-      owner.name,
-      owner.intro,
-      ...about.paragraphs,
-      ...about.services.map(({ name }) => name),
-      ...experience.flatMap(({ company, role, period, description }) => [
-        ...[
-          company,
-          role,
-          period && formatPeriod(period, site.language, words.experience.present),
-          description,
-        ],
-      ]),
-      ...skills.map(({ name }) => name),
-      ...projects.flatMap(({ title, description }) => [title, description]),
-      ...[contact.email, contact.phone, contact.location],
-      ...links,
-      ...contact.social.map(({ href }) => href),
-    ];
-    expect(wanted.filter((text) => text && !printed.includes(squeeze(text)))).toEqual([]);
-    for (const unwanted of ['View My Work', 'Download CV', 'Send Message', 'Back to top', 'Menu']) {
-      expect(printed).not.toContain(squeeze(unwanted));
-    }
-  });
+  // Lines may break anywhere, also within an address.
+  const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
+  const printed = squeeze(sheets.join(''));
+  const { owner, about, experience, skills, projects, contact, site } = content;
+  const links = projects.flatMap(({ demoLink, videoLink, repoLink, apkLink }) =>
+    [demoLink, videoLink, repoLink, apkLink].filter((link) => link !== undefined),
+  );
+  const wanted = [
+    owner.name,
+    owner.intro,
+    ...about.paragraphs,
+    ...about.services.map(({ name }) => name),
+    ...experience.flatMap(({ company, role, period, description }) => [
+      ...[
+        company,
+        role,
+        period && formatPeriod(period, site.language, words.experience.present),
+        description,
+      ],
+    ]),
+    ...skills.map(({ name }) => name),
+    ...projects.flatMap(({ title, description }) => [title, description]),
+    ...[contact.email, contact.phone, contact.location],
+    ...links,
+    ...contact.social.map(({ href }) => href),
+  ];
+  expect(wanted.filter((text) => text && !printed.includes(squeeze(text)))).toEqual([]);
+  for (const unwanted of ['View My Work', 'Download CV', 'Send Message', 'Back to top', 'Menu']) {
+    expect(printed).not.toContain(squeeze(unwanted));
+  }
 });
 
 test('on paper there is no header, footer, form or button, and no card is torn', async ({

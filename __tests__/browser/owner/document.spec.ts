@@ -7,6 +7,8 @@ import { shownSections } from '../../../lib/content/sections';
 import { expect, test, withMotion } from '../support/fixtures';
 import { hydrated } from '../support/look';
 
+test.use(withMotion);
+
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.html'),
 );
@@ -149,16 +151,12 @@ test.describe('as exported', () => {
   });
 });
 
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('once scripts have run there is no second style block in the body, and no id twice', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.locator('body style')).toHaveCount(0);
-    const ids = await all(page, '[id]', 'id');
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
+test('once scripts have run there is no second style block in the body, and no id twice', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('body style')).toHaveCount(0);
+  const ids = await all(page, '[id]', 'id');
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });

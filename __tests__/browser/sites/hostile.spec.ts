@@ -5,39 +5,37 @@ import { hostileTexts } from '../../fixtures/hostile';
 import { exportOf, hostileSite } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
 
+test.use(withMotion);
+
 const out = exportOf('hostile');
 const read = (name: string) => readFile(path.join(out, name), 'utf8');
 const whole = (page: Page) => page.evaluate(() => document.body.textContent ?? '');
 
-test.describe('with motion', () => {
-  test.use(withMotion);
+test('the page shows every hostile text as text, and runs none', async ({ page, serve }) => {
+  const { url } = await serve({ dir: out });
+  page.on('dialog', () => expect('a dialog').toBe('none'));
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
 
-  test('the page shows every hostile text as text, and runs none', async ({ page, serve }) => {
-    const { url } = await serve({ dir: out });
-    page.on('dialog', () => expect('a dialog').toBe('none'));
-    await page.goto(url);
-    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
-
-    const shown = await whole(page);
-    const content = hostileSite();
-    const texts = [
-      ...content.projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
-      ...content.experience.flatMap(({ role, company, description }) => [
-        role,
-        company,
-        description ?? '',
-      ]),
-      ...content.skills.map(({ name }) => name),
-      ...content.about.paragraphs,
-    ];
-    expect(texts.length).toBeGreaterThan(400);
-    expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
-    const alts = await page
-      .locator('img')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
-    expect(content.projects.filter(({ image }) => image && !alts.includes(image.alt))).toEqual([]);
-    expect(await page.evaluate('window.attacked')).toBeUndefined();
-  });
+  const shown = await whole(page);
+  const content = hostileSite();
+  const texts = [
+    ...content.projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
+    ...content.experience.flatMap(({ role, company, description }) => [
+      role,
+      company,
+      description ?? '',
+    ]),
+    ...content.skills.map(({ name }) => name),
+    ...content.about.paragraphs,
+  ];
+  expect(texts.length).toBeGreaterThan(400);
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  const alts = await page
+    .locator('img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('alt')));
+  expect(content.projects.filter(({ image }) => image && !alts.includes(image.alt))).toEqual([]);
+  expect(await page.evaluate('window.attacked')).toBeUndefined();
 });
 
 test('hostile texts add no element or attribute that acts', async ({ newContext, serve }) => {
