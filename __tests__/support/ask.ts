@@ -18,7 +18,9 @@ export function ask(
 ): Promise<Reply> {
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    // On a connection of its own: a kept one may be closed by the server just as it is used again.
+    const where = { host: '127.0.0.1', port, path, agent: false };
+    const sent = request({ ...where, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
