@@ -3,7 +3,7 @@ import { addressOf } from '@/app/published';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { colours } from '@/components/theme/tokens';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { earlyScript, earlySettings, inlineCall } from '@/lib/browser/early-script';
+import { earlyScript } from '@/lib/browser/early-script';
 import { content } from '@/lib/content';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { palette } from '@/lib/images/colour';
@@ -25,7 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <body>
-        <InlineScript id="early" code={inlineCall(earlyScript, earlySettings)} />
+        <InlineScript id="early" code={earlyScript} />
         <StyleRegistry isMarked={isMarked}>{children}</StyleRegistry>
       </body>
     </html>

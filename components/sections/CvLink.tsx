@@ -13,7 +13,7 @@ export function CvLink({ cv }: { cv: string }) {
     <QuietLink href={fileAddress(cv)} target="_blank" rel="noopener noreferrer">
       <Icon name="download" />
       {words.home.cv}
-      <VisuallyHidden> {words.newTab}</VisuallyHidden>
+      <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
     </QuietLink>
   );
 }

@@ -76,7 +76,7 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
               <li key={kind}>
                 <LinkButton href={href} {...outward(href)}>
                   <Icon name={linkIcons[kind]} />
-                  <VisuallyHidden>{title}: </VisuallyHidden>
+                  <VisuallyHidden>{`${title}: `}</VisuallyHidden>
                   {words.projects[kind]}
                 </LinkButton>
               </li>

@@ -4,5 +4,5 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 /** Says to assistive technology that a link opens a new tab, where it does: not a mail link. */
 export function NewTab({ href }: { href: string }) {
-  return opensPage(href) ? <VisuallyHidden> {words.newTab}</VisuallyHidden> : null;
+  return opensPage(href) ? <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden> : null;
 }

@@ -1,15 +1,11 @@
 import { themeKey } from './theme-key';
 
-/** What the early script is called with. */
-export const earlySettings = {
-  themeKey,
-  /** The header turns translucent beyond this scroll position (specification, section 2), in px. */
-  scrolledBeyond: 50,
-  /** How long a page that nobody sees painted waits for its scripts, in ms. */
-  patience: 4000,
-  /** The same once all it loads has come, in ms. */
-  patienceAfterLoad: 500,
-};
+/** The header turns translucent beyond this scroll position (specification, section 2), in px. */
+const SCROLLED_BEYOND = 50;
+/** How long a page that nobody sees painted waits for its scripts, in ms. */
+const PATIENCE_MS = 4000;
+/** The same once all it loads has come, in ms. */
+const PATIENCE_AFTER_LOAD_MS = 500;
 
 type WindowWithTrustedTypes = Window & {
   trustedTypes?: {
@@ -22,8 +18,8 @@ type WindowWithTrustedTypes = Window & {
 
 /**
  * Runs inline before the first paint, hashed by the security policy. It is the same in all pages.
- * Only its own text comes into the page (`inlineCall`): it may use nothing from outside of it but
- * types and what browsers have.
+ * Only its own text comes into the page: it may use nothing from outside of it but types and what
+ * browsers have.
  *
  * It sets what would be seen late otherwise: the chosen theme, and the header of a page that is
  * reloaded half-way down. It owns the `data-scrolled` attribute for good, so the header needs no
@@ -35,19 +31,23 @@ type WindowWithTrustedTypes = Window & {
  * sooner they would take the line from the typeface and the portrait. Under `next dev` there are
  * none; scripts load there as Next has them.
  */
-export function earlyScript(settings: typeof earlySettings): void {
+function runEarly(
+  themeKey: string,
+  scrolledBeyond: number,
+  patience: number,
+  patienceAfterLoad: number,
+): void {
   const root = document.documentElement;
   const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
   try {
-    const theme = localStorage.getItem(settings.themeKey);
+    const theme = localStorage.getItem(themeKey);
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {
     // Storage is refused: the theme is the system's.
   }
 
-  const markScrolled = () =>
-    root.toggleAttribute('data-scrolled', scrollY > settings.scrolledBeyond);
+  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrolledBeyond);
   addEventListener('scroll', markScrolled);
   // The scroll event comes one frame late when a reloaded page is put back where it was; what is
   // told of the page's new height comes before that frame is painted.
@@ -76,18 +76,23 @@ export function earlyScript(settings: typeof earlySettings): void {
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    setTimeout(startScripts, settings.patience);
+    setTimeout(startScripts, patience);
     if (!('PerformanceObserver' in window)) return;
     new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true });
   });
   // A page in a background tab is not painted, and Firefox tells of no paint where it has scrolled
   // the page first: to a fragment, say.
   addEventListener('load', () => {
-    setTimeout(startScripts, document.hidden ? 0 : settings.patienceAfterLoad);
+    setTimeout(startScripts, document.hidden ? 0 : patienceAfterLoad);
   });
 }
 
-/** A script that calls a function with settings. Its text must not contain `</script`. */
-export function inlineCall<Settings>(call: (settings: Settings) => void, settings: Settings) {
-  return `(${call})(${JSON.stringify(settings)})`;
-}
+const given: Parameters<typeof runEarly> = [
+  themeKey,
+  SCROLLED_BEYOND,
+  PATIENCE_MS,
+  PATIENCE_AFTER_LOAD_MS,
+];
+
+/** The early script as it stands in the page. Nothing of it may read `</script`. */
+export const earlyScript = `(${runEarly})(${given.map((each) => JSON.stringify(each)).join()})`;
