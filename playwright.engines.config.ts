@@ -6,7 +6,7 @@ const { found, missing } = await findEngines();
 /** Says that an engine is missing, which `npm test` repeats in its last lines. */
 const absent = '**/absent.spec.ts';
 
-/** The cross-browser journeys, once in every engine that this machine has. */
+/** The cross-browser journeys, in every engine that this machine has besides today's Chromium. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: '__tests__/engines',
   outputDir: 'test-results/engines',

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { firefox, webkit } from '@playwright/test';
-import { findHeadlessBrowser, programsNamed, thisMachine } from './browser';
+import { programsNamed, thisMachine } from './browser';
 
 /** A browser that the cross-browser tests can drive, and by what means. */
 export interface Engine {
   name: EngineName;
-  /** Playwright drives its own builds and Chromium, Puppeteer an installed Firefox, WebDriver WebKitGTK. */
+  /** Playwright drives its own builds and Chromium 110, Puppeteer an installed Firefox, WebDriver WebKitGTK. */
   driver: 'playwright' | 'puppeteer' | 'webdriver';
   /** The browser's program; for WebDriver that of the driver. Playwright knows where its own are. */
   program?: string;
@@ -19,7 +19,7 @@ export interface Engine {
   libraries?: string;
 }
 
-type EngineName = 'chromium' | 'chromium-110' | 'firefox' | 'webkit';
+type EngineName = 'chromium-110' | 'firefox' | 'webkit';
 
 /** An engine that this machine lacks, and what helps. */
 interface Missing {
@@ -28,12 +28,12 @@ interface Missing {
 }
 
 /**
- * The engines this machine has, and for every other one why it is not checked. Unpacks Chromium 110 the first time, which takes some seconds.
+ * The engines this machine has besides today's Chromium, in which all browser tests run, and for
+ * every other one why it is not checked. Unpacks Chromium 110 the first time, which takes some
+ * seconds.
  */
 export async function findEngines(): Promise<{ found: Engine[]; missing: Missing[] }> {
-  const found: Engine[] = [
-    { name: 'chromium', driver: 'playwright', program: await findHeadlessBrowser() },
-  ];
+  const found: Engine[] = [];
   const missing: Missing[] = [];
   const add = (name: EngineName, engine: Engine | undefined, reason: string) => {
     if (engine) found.push(engine);

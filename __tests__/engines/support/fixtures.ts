@@ -49,7 +49,7 @@ interface WorkerFixtures {
 /** Playwright's test with a visitor in the engine of the project; the page's faults fail it. */
 export const test = base.extend<TestFixtures & { allowed: RegExp[] }, WorkerFixtures>({
   engine: [
-    { name: 'chromium', driver: 'playwright' },
+    { name: 'chromium-110', driver: 'playwright' },
     { option: true, scope: 'worker' },
   ],
 

@@ -3,10 +3,10 @@ import type { Engine } from '../../../scripts/test/engines';
 import { collectFaults } from '../../browser/support/faults';
 import type { EnginePage, RunningEngine } from './engine-page';
 
-/** Chromium of any age, and the builds of Firefox and WebKit that Playwright brings. */
+/** Chromium 110, and the builds of Firefox and WebKit that Playwright brings. */
 export async function startWithPlaywright(engine: Engine): Promise<RunningEngine> {
   const { name, program, libraries } = engine;
-  const isChromium = name.startsWith('chromium');
+  const isChromium = name === 'chromium-110';
   const type = name === 'firefox' ? firefox : name === 'webkit' ? webkit : chromium;
   const browser = await type.launch({
     executablePath: program,
