@@ -1,5 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 import type { Engine } from '../../../scripts/test/engines';
+import { environmentWith } from '../../../scripts/test/system-fonts';
 import { collectFaults } from '../../browser/support/faults';
 import type { EnginePage, RunningEngine } from './engine-page';
 
@@ -11,7 +12,8 @@ export async function startWithPlaywright(engine: Engine): Promise<RunningEngine
   const browser = await type.launch({
     executablePath: program,
     args: isChromium ? chromiumArguments : [],
-    env: { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) },
+    // Where no font is installed, Chromium breaks down.
+    env: { ...environmentWith('Arimo'), ...(libraries && { LD_LIBRARY_PATH: libraries }) },
     // Playwright switches the back/forward cache off.
     ignoreDefaultArgs: isChromium ? ['--disable-back-forward-cache'] : [],
     firefoxUserPrefs: name === 'firefox' ? { 'fission.bfcacheInParent': true } : undefined,
