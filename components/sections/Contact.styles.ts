@@ -53,6 +53,7 @@ export const Facts = styled.dl`
   ${media.print} {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0 10mm;
     border: 0;
   }
@@ -82,6 +83,7 @@ export const Fact = styled.div`
   }
   ${media.print} {
     display: flex;
+    align-items: baseline;
     gap: 0.6em;
     padding: 0;
     border: 0;
