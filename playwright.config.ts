@@ -26,9 +26,9 @@ export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Not one for each processor: where there are many, the browsers take too much memory together.
+  // Not one for each processor: where there are many, their browsers take too much memory together.
   // On two processors, two, three and four workers take the same time.
-  workers: 4,
+  workers: 3,
   // Ends a test that hangs; the longest send two dozen messages one after the other.
   timeout: 60_000,
   // A test that passes only at the second try hides a fault.

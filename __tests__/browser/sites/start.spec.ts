@@ -43,7 +43,7 @@ test('npm start takes what only looks like a mistake, and serves it with the for
     files: {
       'content/owner.ts': owner,
       // As macOS hands the name out.
-      [`public/images/${'my photo ñ.jpg'.normalize('NFD')}`]: await photo(4000, 2500),
+      [`public/images/${'my photo ñ.jpg'.normalize('NFD')}`]: await photo(2400, 1500),
       'public/images/badge.jpg': await photo(900, 900),
       'content/about.ts': content('about'),
       'content/experience.ts': windows(list['content/experience.ts'] ?? ''),
