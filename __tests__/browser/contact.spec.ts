@@ -18,8 +18,15 @@ test.describe('with motion', () => {
     const { submit, status, name } = formOf(page);
     await expect(submit).toHaveText('Send Message');
     await expect(status).toBeEmpty();
+    await submit.evaluate((button) => {
+      const widths = new Set<number>();
+      Object.assign(window, { widths });
+      const look = () => widths.add(Math.round(button.getBoundingClientRect().width));
+      new ResizeObserver(look).observe(button);
+    });
 
     expect(await writeAndSend(page)).toBe('Message Sent!');
+    expect(await page.evaluate('widths.size'), 'widths of the button').toBe(1);
     expect(site.messages).toEqual([
       {
         lib_version: '3.2.0',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { content, words } from '../../lib/content';
 import { sections } from '../../lib/content/sections';
 import { projectAnchors } from '../../lib/content/slug';
@@ -54,6 +55,20 @@ test('the header is clear up to 50 px of scrolling, translucent and blurred from
   expect(alpha).toBeGreaterThan(0.5);
   expect(alpha).toBeLessThan(1);
   expect(await topOf(page.getByRole('banner'))).toBe(0);
+});
+
+test('the header stands above the column', async ({ page }) => {
+  await page.goto('/');
+  const left = (locator: Locator) =>
+    locator.evaluate((element) => element.getBoundingClientRect().left);
+  for (const width of [390, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = page.getByRole('banner').getByRole('link').first();
+    expect(await left(name), `${width} px`).toBeCloseTo(
+      await left(page.getByRole('heading', { level: 1 })),
+      0,
+    );
+  }
 });
 
 test.describe('with motion', () => {

@@ -45,9 +45,10 @@ test.describe('on a phone', () => {
       await expect(menu(page)).toBeVisible();
       await expect(links(page).first()).toBeFocused();
     });
-    await test.step('a press outside closes it', async () => {
+    await test.step('a press outside closes it and hands the focus back', async () => {
       await page.touchscreen.tap(20, 700);
       await expectClosed();
+      await expect(hamburger(page)).toBeFocused();
     });
     await test.step('tabbing on behind the theme switch closes it', async () => {
       await hamburger(page).click();
