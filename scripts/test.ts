@@ -1,5 +1,5 @@
-// npm test: lint, types, build, Jest, and on what was built browser tests in Chromium and a part of
-// them in every engine that this machine has, in this order.
+// npm test: lint, types, build, Jest, and on what was built browser tests in Chromium and the main
+// journeys in every other engine that this machine has, in this order.
 //   --only jest --only build   runs some of them
 //   --persona                  runs everything on the project as another owner would have it
 //

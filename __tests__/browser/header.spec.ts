@@ -131,8 +131,8 @@ test.describe('with motion', () => {
   test('opened at an anchor, its heading is shown, free below the header', async ({ page }) => {
     const [project = ''] = projectAnchors(content.projects);
     for (const [width, anchors] of [
-      [1440, ['about', 'contact', project]],
-      [360, ['contact', project]],
+      [1440, [...sections.slice(1), project]],
+      [360, ['about', 'contact', project]],
     ] as const) {
       await page.setViewportSize({ width, height: 780 });
       for (const anchor of anchors) {

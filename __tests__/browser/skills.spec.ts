@@ -24,7 +24,7 @@ const strayCommas = () => {
 
 test('no line begins with a comma, however wide the screen', async ({ page }) => {
   await page.goto('/');
-  for (let width = 320; width <= 1440; width += 40) {
+  for (let width = 320; width <= 1440; width += 20) {
     await page.setViewportSize({ width, height: 900 });
     await twoFrames(page);
     expect(await page.evaluate(strayCommas), `at ${width} px`).toEqual([]);
