@@ -26,8 +26,8 @@ export function useCurrentSection(
     const tellCrossed = (id: string, isUnderLine: boolean) => {
       if (isUnderLine) underLine.add(id);
       else underLine.delete(id);
-      const last = shown.filter((section) => underLine.has(section.id)).at(-1);
-      if (last) setCrossed(last.id);
+      const reached = shown.filter((section) => underLine.has(section.id)).at(-1);
+      if (reached) setCrossed(reached.id);
     };
     const stops = shown.map(({ id }) => {
       const section = document.getElementById(id) as HTMLElement;
