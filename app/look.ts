@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { colours } from '@/components/theme/tokens';
-import { contourPath } from '@/components/ui/contourPaths';
 import type { IconColours } from '@/lib/documents/app-icon';
 import type { CvLook } from '@/lib/documents/cv';
 import type { OgLook } from '@/lib/documents/og';
@@ -8,6 +8,10 @@ import { palette } from '@/lib/images/colour';
 /** The page's tokens for the files that cannot read them by themselves. */
 export const light = palette(colours, 'light');
 export const dark = palette(colours, 'dark');
+
+/** The page's contours as the `d` of an SVG path, in a box of 1200 by 800. */
+const drawing = readFileSync('components/ui/contours.svg', 'utf8');
+const contours = / d="([^"]+)"/.exec(drawing)?.[1] ?? '';
 
 export const iconColours: IconColours = {
   ground: dark.paper,
@@ -22,7 +26,7 @@ export const ogLook: OgLook = {
   soft: dark['ink-soft'],
   line: dark.teal,
   accent: dark.mango,
-  contours: contourPath,
+  contours,
 };
 
 /** Ink on white paper: a CV is printed. */
@@ -32,5 +36,5 @@ export const cvLook: CvLook = {
   teal: light.teal,
   accent: light.mango,
   track: light.line,
-  contours: contourPath,
+  contours,
 };

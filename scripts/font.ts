@@ -1,7 +1,7 @@
 /**
  * Cuts the site's face down to what pages need, weights 400 to 760, in two files. Nearly every
  * page needs the core; of its characters the kerning of letters alone is half the weight. The
- * browser fetches the rest when a page or a visitor uses one of it (`components/theme/faceRules.ts`).
+ * browser fetches the rest when a page or a visitor uses one of it (`components/theme/typeface.ts`).
  * `npm run font` writes them to app/fonts/. They are committed: the build needs no font tool.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -5,8 +5,7 @@ import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { ThemeSwitch } from '@/components/sections/ThemeSwitch';
 import { useCurrentSection } from '@/components/sections/useCurrentSection';
 import { Year } from '@/components/sections/Year';
-import { Meter } from '@/components/ui/Meter';
-import { Meters } from '@/components/ui/Meters';
+import { Meter, Meters } from '@/components/ui/Meter';
 
 describe('The year', () => {
   test('is that of the build in the page as it is served', () => {

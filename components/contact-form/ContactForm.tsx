@@ -7,18 +7,15 @@ import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { waitForMinimumTime } from '@/lib/contact/spam';
 import type { FormWords } from '@/lib/words/words';
-import { Fields } from './Fields';
+import { Fields, Honeypot } from './Fields';
 import { Form, Row, SendGroup, Spinner, SubmitButton, TextButton } from './Form.styles';
-import { Honeypot } from './Honeypot';
 import { Privacy } from './Privacy';
 import { Result } from './Result';
-import { SendHelp } from './SendHelp';
 import { useCaptcha } from './useCaptcha';
-import { useLeaveWarning } from './useLeaveWarning';
 import { fieldOf, useMessage } from './useMessage';
 import { useSending } from './useSending';
 
-export interface ContactFormProps {
+interface ContactFormProps {
   service: MailService;
   /** The owner's first names. */
   toName: string;
@@ -37,14 +34,11 @@ export function ContactForm(props: ContactFormProps) {
   const trap = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
   const [answerTo, setAnswerTo] = useState('');
-  const draft = useMessage(form);
-  const captcha = useCaptcha(service.captchaSiteKey);
   const { phase, result, start, forget } = useSending();
   const isSending = phase === 'sending';
-  const { message } = draft;
-  const isEmpty = message.name === '' && message.email === '' && message.message === '';
-
-  useLeaveWarning(isSending || (!draft.isKept && !isEmpty));
+  const draft = useMessage(form, isSending);
+  const captcha = useCaptcha(service.captchaSiteKey);
+  const { message, isEmpty } = draft;
 
   useEffect(() => {
     // A disabled button cannot keep the focus, so the group held it; give it back to the button.
@@ -140,18 +134,12 @@ export function ContactForm(props: ContactFormProps) {
           words={words}
           phase={phase}
           result={result}
-          toName={toName}
           answerTo={answerTo}
-          help={
-            <SendHelp
-              words={words}
-              form={form}
-              message={message}
-              toName={toName}
-              ownerEmail={ownerEmail}
-              onNotice={setNotice}
-            />
-          }
+          form={form}
+          message={message}
+          toName={toName}
+          ownerEmail={ownerEmail}
+          onNotice={setNotice}
         />
       </div>
       <Privacy

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type FormEvent, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
 import { fillCount } from '@/lib/words/fill';
 import type { FormWords } from '@/lib/words/words';
@@ -89,5 +96,38 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
         </UnderMessage>
       </Field>
     </>
+  );
+}
+
+interface HoneypotProps {
+  ref: RefObject<HTMLInputElement | null>;
+  label: string;
+}
+
+/**
+ * A field only robots fill in. `inert` keeps it from the keyboard, from screen readers and from
+ * the browser's autofill, which leaves fields alone that cannot be focused; the other attributes
+ * speak to password managers. It is added after hydration, since a form sent without our script
+ * would carry it into the visitor's e-mail.
+ */
+export function Honeypot({ ref, label }: HoneypotProps) {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
+  return (
+    <VisuallyHidden inert aria-hidden="true">
+      <label htmlFor="contact-topic">{label}</label>
+      <input
+        ref={ref}
+        id="contact-topic"
+        name="topic"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-form-type="other"
+        data-lpignore="true"
+      />
+    </VisuallyHidden>
   );
 }

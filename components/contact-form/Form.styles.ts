@@ -99,14 +99,6 @@ export const Count = styled.p`
   }
 `;
 
-export const OutOfSight = styled.div`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -206,11 +198,6 @@ export const HelpActions = styled(Row)`
 `;
 
 export const Small = styled.p`
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
-`;
-
-export const Hint = styled.p`
   max-width: var(--measure);
   font-size: var(--text-sm);
   color: var(--ink-soft);

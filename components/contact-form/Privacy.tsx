@@ -1,7 +1,7 @@
 import type { MailService } from '@/lib/contact/service';
 import { fill } from '@/lib/words/fill';
 import type { FormWords } from '@/lib/words/words';
-import { Hint } from './Form.styles';
+import { Small } from './Form.styles';
 
 interface PrivacyProps {
   words: FormWords;
@@ -16,12 +16,12 @@ interface PrivacyProps {
 /** Where the visitor's text is, and who gets to see it. */
 export function Privacy({ words, service, toName, isKept, isRestored }: PrivacyProps) {
   return (
-    <Hint>
+    <Small>
       {isRestored && <strong>{words.restored} </strong>}
       {isKept ? words.kept : words.notKept}{' '}
       {service.connected
         ? fill(words.carriedBy, { host: new URL(service.origin).host, name: toName })
         : fill(words.carried, { name: toName })}
-    </Hint>
+    </Small>
   );
 }

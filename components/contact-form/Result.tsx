@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
+import { type RefObject, useState } from 'react';
+import { mailLink } from '@/lib/contact/mailto';
+import type { Message } from '@/lib/contact/message';
 import { explain, type SendResult } from '@/lib/contact/result';
 import type { FormWords } from '@/lib/words/words';
+import { QuietButton, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { ResultBox } from './Form.styles';
+import { HelpActions, ResultBox, Small } from './Form.styles';
+import { fieldOf } from './useMessage';
 import type { Phase } from './useSending';
 
-interface ResultProps {
+interface HelpProps {
   words: FormWords;
-  phase: Phase;
-  result: SendResult | null;
+  form: RefObject<HTMLFormElement | null>;
+  message: Message;
   /** The owner's first names. */
   toName: string;
+  ownerEmail: string;
+  onNotice: (notice: string) => void;
+}
+
+interface ResultProps extends HelpProps {
+  phase: Phase;
+  result: SendResult | null;
   /** Where the answer to the sent message will go. */
   answerTo: string;
-  /** Other ways to the owner, shown after a failure. */
-  help: ReactNode;
 }
 
 /** What came of sending, shown and announced: what happened and, after a failure, what helps. */
-export function Result({ words, phase, result, toName, answerTo, help }: ResultProps) {
+export function Result({ phase, result, answerTo, ...helpProps }: ResultProps) {
+  const { words, toName } = helpProps;
   const failure =
     result === null || result.kind === 'sent' ? null : explain(result.kind, words.failures, toName);
   return (
@@ -39,7 +49,51 @@ export function Result({ words, phase, result, toName, answerTo, help }: ResultP
           </>
         )}
       </p>
-      {failure && help}
+      {failure && <Help {...helpProps} />}
     </ResultBox>
   );
+}
+
+/** The other ways to the owner, when the form could not send. */
+function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps) {
+  const [isCopied, setCopied] = useState(false);
+  const mail = mailLink(ownerEmail, message, words);
+
+  async function copy() {
+    if (form.current === null) return;
+    const isDone = await copyFrom(fieldOf(form.current, 'message'));
+    setCopied(isDone);
+    onNotice(isDone ? words.isCopied : words.isSelected);
+  }
+
+  return (
+    <>
+      <HelpActions>
+        <QuietLink href={mail.href}>{words.openMail}</QuietLink>
+        <QuietButton type="button" onClick={copy}>
+          {isCopied ? words.copied : words.copy}
+        </QuietButton>
+      </HelpActions>
+      <Small>
+        {mail.cut && `${words.mailIsCut} `}
+        <Filled
+          text={words.ownAddress}
+          values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
+        />
+      </Small>
+    </>
+  );
+}
+
+/** Copies what stands in a field; where that is refused, selects it for the visitor to copy. */
+async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    // Refused, or a page without TLS, where there is no such clipboard.
+    field.focus();
+    field.select();
+    return document.execCommand('copy');
+  }
 }

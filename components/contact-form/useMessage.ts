@@ -34,9 +34,10 @@ function keepDraft(previous: Message, current: Message): boolean {
 
 /**
  * The message in the form and its draft on the visitor's device. The fields themselves hold the
- * text, not React: what was typed before hydration, or put back by the browser, stays.
+ * text, not React: what was typed before hydration, or put back by the browser, stays. While the
+ * text would be lost, the browser asks before it leaves the page.
  */
-export function useMessage(form: FormRef) {
+export function useMessage(form: FormRef, isSending: boolean) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [isKept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
@@ -85,6 +86,15 @@ export function useMessage(form: FormRef) {
     return () => window.removeEventListener('pageshow', refresh);
   }, [restore, sync]);
 
+  const isEmpty = isSameMessage(message, EMPTY_MESSAGE);
+  const isAtRisk = isSending || (!isKept && !isEmpty);
+  useEffect(() => {
+    if (!isAtRisk) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
+
   /** Empties the form; the text can be taken back until something new is typed. */
   const clear = () => {
     form.current?.reset();
@@ -110,5 +120,6 @@ export function useMessage(form: FormRef) {
     setRestored(false);
   };
 
-  return { message, isKept, isRestored, canUndo: cleared !== null, sync, clear, undoClear, finish };
+  const canUndo = cleared !== null;
+  return { message, isEmpty, isKept, isRestored, canUndo, sync, clear, undoClear, finish };
 }

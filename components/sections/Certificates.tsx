@@ -1,10 +1,9 @@
 import { formatDate } from '@/lib/content/format-period';
 import { keysOf } from '@/lib/content/keys';
-import { outward } from '@/lib/content/links';
 import type { Certificate } from '@/lib/content/schema';
 import { fileAddress } from '@/lib/hosting/paths';
-import { NewTab } from '../ui/NewTab';
-import { Issuer, Item, List } from './Certificates.styles';
+import { OutwardLink } from '../ui/OutwardLink';
+import { CertificateItem, CertificateList, Meta } from './Timeline.styles';
 
 interface CertificatesProps {
   certificates: readonly Certificate[];
@@ -15,25 +14,22 @@ interface CertificatesProps {
 export function Certificates({ certificates, language }: CertificatesProps) {
   const keys = keysOf(certificates.map(({ name }) => name));
   return (
-    <List>
+    <CertificateList>
       {certificates.map(({ name, issuer, date, link }, index) => (
-        <Item key={keys[index]}>
+        <CertificateItem key={keys[index]}>
           {link === undefined ? (
             <b>{name}</b>
           ) : (
-            <a href={fileAddress(link)} {...outward(link)}>
-              {name}
-              <NewTab href={link} />
-            </a>
+            <OutwardLink href={fileAddress(link)}>{name}</OutwardLink>
           )}
           {(issuer || date) && (
-            <Issuer>
+            <Meta>
               {issuer && <span>{issuer}</span>}
               {date && <span>{formatDate(date, language)}</span>}
-            </Issuer>
+            </Meta>
           )}
-        </Item>
+        </CertificateItem>
       ))}
-    </List>
+    </CertificateList>
   );
 }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
 import { content, words } from '@/lib/content';
 import { keysOf } from '@/lib/content/keys';
-import { outward, socialLinks } from '@/lib/content/links';
+import { socialLinks } from '@/lib/content/links';
 import { phoneAddress } from '@/lib/content/phone';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/paths';
 import type { IconName } from '@/lib/images/icons';
 import { socialIcon } from '@/lib/images/social-icons';
-import { LazyContactForm } from '../contact-form/LazyContactForm';
+import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
-import { NewTab } from '../ui/NewTab';
+import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';
 import {
   Columns,
@@ -72,11 +72,10 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
               <SocialLinks>
                 {social.map(({ name, href }, index) => (
                   <li key={socialKeys[index]}>
-                    <SocialLink href={href} {...outward(href)}>
+                    <OutwardLink as={SocialLink} href={href}>
                       <Icon name={socialIcon({ name, href })} />
                       {name}
-                      <NewTab href={href} />
-                    </SocialLink>
+                    </OutwardLink>
                   </li>
                 ))}
               </SocialLinks>
@@ -98,7 +97,7 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                 <Filled text={words.contact.withoutScript} values={{ address: mailAddress }} />
               </Offer>
             </noscript>
-            <LazyContactForm
+            <ContactForm
               service={mailService(emailService)}
               toName={owner.firstNames}
               ownerEmail={email}

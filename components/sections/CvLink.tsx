@@ -2,7 +2,7 @@ import { words } from '@/lib/content';
 import { fileAddress } from '@/lib/hosting/paths';
 import { QuietLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { OutwardLink } from '../ui/OutwardLink';
 
 /**
  * Opens the CV in a new tab, be it the build's own PDF or an address elsewhere.
@@ -10,10 +10,9 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
  */
 export function CvLink({ cv }: { cv: string }) {
   return (
-    <QuietLink href={fileAddress(cv)} target="_blank" rel="noopener noreferrer">
+    <OutwardLink as={QuietLink} href={fileAddress(cv)}>
       <Icon name="download" />
       {words.home.cv}
-      <VisuallyHidden>{` ${words.newTab}`}</VisuallyHidden>
-    </QuietLink>
+    </OutwardLink>
   );
 }

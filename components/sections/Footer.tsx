@@ -1,10 +1,10 @@
 import { words } from '@/lib/content';
 import { keysOf } from '@/lib/content/keys';
-import { outward, socialLinks } from '@/lib/content/links';
+import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/social-icons';
 import { Icon } from '../ui/Icon';
-import { NewTab } from '../ui/NewTab';
+import { OutwardLink } from '../ui/OutwardLink';
 import { Column } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Foot, Line, Social, SocialLink, ToTop } from './Footer.styles';
@@ -14,10 +14,9 @@ import { Year } from './Year';
 export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owner' | 'site'>) {
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
   const socialKeys = keysOf(social.map(({ name }) => name));
-  // A plain icon says nothing without its name, and one of two alike not enough. If one needs it,
-  // all have it.
+  // A plain icon, or two alike, do not say where they lead: then all links show their names.
   const icons = social.map(({ icon }) => icon);
-  const areTelling = !icons.includes('link') && new Set(icons).size === icons.length;
+  const needsName = icons.includes('link') || new Set(icons).size < icons.length;
   return (
     // One with the contact section above it.
     <Foot data-deep="" data-print="hide">
@@ -31,11 +30,10 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
             <Social aria-label={words.footer.social}>
               {social.map(({ name, href, icon }, index) => (
                 <li key={socialKeys[index]}>
-                  <SocialLink href={href} {...outward(href, 'me noopener noreferrer')}>
+                  <OutwardLink as={SocialLink} href={href} rel="me noopener noreferrer">
                     <Icon name={icon} />
-                    {areTelling ? <VisuallyHidden>{name}</VisuallyHidden> : name}
-                    <NewTab href={href} />
-                  </SocialLink>
+                    {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+                  </OutwardLink>
                 </li>
               ))}
             </Social>

@@ -3,6 +3,24 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
+/** The first stop of the keyboard: past the header, seen only while it has the focus. */
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: 0.5rem;
+  inset-inline-start: 0.5rem;
+  padding: 0.75rem 1rem;
+  border-radius: var(--radius-sm);
+  color: var(--paper);
+  background: var(--ink);
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 /**
  * Transparent at the top, translucent with blur once `data-scrolled` stands on the root element.
  * Both lie in a pseudo-element of fixed make, so that only its opacity has to change.

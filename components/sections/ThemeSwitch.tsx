@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { themeKey } from '@/lib/browser/theme-key';
+import { themeKey } from '@/lib/browser/early-script';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Choice, Switch } from './ThemeSwitch.styles';
 

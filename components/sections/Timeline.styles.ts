@@ -88,6 +88,30 @@ export const Card = styled.li`
   }
 `;
 
+/** Stands where a company or a school has no logo; two rings, as around the portrait. */
+export const Monogram = styled.span`
+  display: grid;
+  grid-row: 1 / span 2;
+  place-items: center;
+  width: var(--logo);
+  height: var(--logo);
+  border: 1.5px solid var(--teal);
+  border-radius: var(--radius-md);
+  color: var(--teal);
+  background: var(--surface);
+  font-size: calc(var(--logo) * 0.36);
+  font-weight: 700;
+  line-height: 1;
+  overflow: clip;
+  white-space: nowrap;
+  ${media.desktop} {
+    grid-area: 1 / 2;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
 export const Logo = styled.span`
   grid-row: 1 / span 2;
   img {
@@ -141,6 +165,30 @@ export const Role = styled.h3`
   }
 `;
 
+export const CertificateList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: 0 var(--space-4);
+  ${media.print} {
+    display: block;
+  }
+`;
+
+export const CertificateItem = styled.li`
+  padding-block: 0.9rem;
+  border-top: 1px solid var(--line);
+  font-weight: 600;
+  b {
+    font-weight: inherit;
+  }
+  ${media.print} {
+    padding: 0.5mm 0;
+    border: 0;
+    break-inside: avoid;
+  }
+`;
+
+/** Facts behind the name of a company, school or certificate. */
 export const Meta = styled.div`
   ${dotted}
   b,

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { words } from '@/lib/content';
 import { formatPeriod } from '@/lib/content/format-period';
+import { initials } from '@/lib/content/initials';
 import { keysOf } from '@/lib/content/keys';
-import { outward } from '@/lib/content/links';
 import type { PeriodText } from '@/lib/content/period';
 import { fileAddress } from '@/lib/hosting/paths';
-import { Monogram } from '../ui/Monogram';
-import { NewTab } from '../ui/NewTab';
+import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
-import { Card, Highlights, Logo, Meta, Period, Role } from './Timeline.styles';
+import { Card, Highlights, Logo, Meta, Monogram, Period, Role } from './Timeline.styles';
 
 interface TimelineEntryProps {
   /** The company or school: its logo, or its initials, stand on the line. */
@@ -33,7 +32,7 @@ export function TimelineEntry(entry: TimelineEntryProps) {
   return (
     <Card>
       {place.logo === undefined ? (
-        <Monogram name={place.name} />
+        <Monogram aria-hidden="true">{initials(place.name)}</Monogram>
       ) : (
         <Logo>
           <Picture src={place.logo} alt="" sizes="56px" use="logo" />
@@ -68,10 +67,5 @@ export function TimelineEntry(entry: TimelineEntryProps) {
 
 function PlaceName({ name, link }: TimelineEntryProps['place']) {
   if (link === undefined) return name;
-  return (
-    <a href={fileAddress(link)} {...outward(link)}>
-      {name}
-      <NewTab href={link} />
-    </a>
-  );
+  return <OutwardLink href={fileAddress(link)}>{name}</OutwardLink>;
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { createGlobalStyle } from 'styled-components';
-import { faceFamily } from './faceRules';
 import { media } from './media';
 import { darkDeclarations, lightDeclarations, printDeclarations } from './tokens';
+import { faceFamily } from './typeface';
 
 export const GlobalStyle = createGlobalStyle`
   :root {
@@ -48,6 +48,15 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; min-width: 0; }
   :where(img, svg) { display: block; max-width: 100%; }
   img { height: auto; }
+  /* The shapes of icons inherit all of this through <use>, so none of them has to repeat it. */
+  .icon {
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--teal); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 
@@ -60,7 +69,7 @@ export const GlobalStyle = createGlobalStyle`
     @page { size: A4; margin: 14mm 16mm; }
     :root { ${printDeclarations} }
     body { background: none; line-height: 1.4; }
-    [data-print='hide'] { display: none !important; }
+    [data-print='hide'], .icon { display: none !important; }
     /* The address of a link stands behind it, since paper cannot be clicked. */
     a[href^='http']::after, a[data-print='address']::after {
       content: ' (' attr(href) ')';

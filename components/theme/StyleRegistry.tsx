@@ -4,9 +4,8 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { faceUrl, moreUrl } from './face';
-import { faceRules } from './faceRules';
 import { GlobalStyle } from './GlobalStyle';
+import { faceRules, faceUrl, moreUrl } from './typeface';
 
 interface StyleRegistryProps {
   /** Whether the first screen holds letters with marks, as Spanish and French have them. */
@@ -23,9 +22,6 @@ interface StyleRegistryProps {
  * With `sheet.getStyleElement()` it would remove the exported element when it starts: then the
  * typeface flashes, and what it needs to know for that is 1,000 bytes of each page (first paint
  * 870 ms instead of 750 in Lighthouse).
- *
- * A component that hydrates later than others (the message form) must not extend a styled
- * component that hydrates at once: until then the base's rules, added again, would win.
  */
 export function StyleRegistry({ isMarked, children }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet());

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { drawing } from './Contours.styles';
+import { drawing } from './Contours';
 
 /** Deep water in both themes, like the end of the page. */
 const Ground = styled.div`

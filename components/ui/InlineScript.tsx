@@ -11,7 +11,7 @@ interface InlineScriptProps {
  * A `<script>` that stands in the exported page and that React then leaves as it is.
  *
  * In the browser React gets the empty text instead: should it have to build the page anew, the
- * policy for trusted types (`lib/browser/trusted-types.ts`) would stop it from writing code.
+ * policy for trusted types (`instrumentation-client.ts`) would stop it from writing code.
  */
 export function InlineScript({ id, code, type }: InlineScriptProps) {
   return (

@@ -23,8 +23,6 @@ interface PictureProps {
   frame?: { ratio: number; tallSizes: string };
   /** For the picture seen first: loaded at once and before others. All others load when near. */
   priority?: boolean;
-  /** Goes to the `<img>`. */
-  className?: string;
 }
 
 /**
@@ -44,7 +42,6 @@ export async function Picture({
   sizes: givenSizes,
   use,
   priority = false,
-  className,
 }: PictureProps) {
   const { width, height, color, sources, fallback } = await preparePicture(src, use);
   const ratio = width / height;
@@ -64,7 +61,6 @@ export async function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={className}
         $color={color}
         $focus={focus}
       />

@@ -1,4 +1,5 @@
-import { themeKey } from './theme-key';
+/** Where the visitor's choice of theme is kept: "light" or "dark"; nothing means: as the system. */
+export const themeKey = 'theme';
 
 /** The header turns translucent beyond this scroll position (specification, section 2), in px. */
 const SCROLLED_BEYOND = 50;

@@ -29,7 +29,7 @@ const captcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** No text becomes a script or HTML but what lib/trusted-types.ts lets pass, and the page's chunks. */
+/** No text becomes a script or HTML but what instrumentation-client.ts lets pass, and the page's chunks. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'scripts'],

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const locate = (file: string) => require.resolve(file);
 
 /**
- * Fonts that systems bring, for which components/theme/faceRules.ts has a fallback each: regular and
+ * Fonts that systems bring, for which components/theme/typeface.ts has a fallback each: regular and
  * bold, from npm packages. Arimo is as wide as Arial and Liberation Sans.
  */
 export const systemFonts = {

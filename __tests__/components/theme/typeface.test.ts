@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
-import { moreRange } from '@/components/theme/faceRules';
+import { moreRange } from '@/components/theme/typeface';
 
 const characters = (file: string) => {
   const font = create(readFileSync(`app/fonts/${file}`));

@@ -1,5 +1,9 @@
-import { faceUrl, moreUrl } from './face';
 import stretches from './fallbacks.json';
+
+/** Addresses of the typeface, hashed and under the base path: the bundler replaces the expressions. */
+export const faceUrl = new URL('../../app/fonts/bricolage.woff2', import.meta.url).href;
+/** Its rarer characters. */
+export const moreUrl = new URL('../../app/fonts/bricolage-more.woff2', import.meta.url).href;
 
 /** For which characters a browser fetches them: all but the core of scripts/font.ts. */
 export const moreRange =
