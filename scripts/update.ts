@@ -1,8 +1,7 @@
 // npm run update -- ADDRESS [VERSION]   takes the template's next version (docs/update.md)
 // npm run update                        the same again, from the address of the last update
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
-import { PlainError, runScript } from './support/run-script';
+import { PlainError, readArguments, runScript } from './support/run-script';
 import { git, lastUpdate, takeVersion, tryGit } from './update/take-version';
 
 const USAGE = `npm run update -- ADDRESS [VERSION]
@@ -11,11 +10,7 @@ const USAGE = `npm run update -- ADDRESS [VERSION]
   VERSION   a tag, branch or commit; without it the newest tag, else the default branch`;
 
 runScript(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { help: { type: 'boolean' } },
-  });
-  if (values.help) return console.log(USAGE);
+  const { positionals } = readArguments(process.argv.slice(2), {}, USAGE);
   const [address = lastUpdate()?.address, version] = positionals;
   if (address === undefined) throw new PlainError(`The template's address is missing.\n\n${USAGE}`);
 
