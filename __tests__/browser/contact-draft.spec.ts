@@ -1,60 +1,74 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/test/browser';
 import {
+  test as base,
   expect,
+  expectText,
   formOf,
+  holdMessages,
   openForm,
   sample,
   test,
-  textOf,
   write,
   writeAndSend,
 } from './support/contact-page';
+import { collectFaults } from './support/faults';
 
 const empty = { name: '', email: '', message: '' };
-const DAY = 24 * 60 * 60 * 1000;
 
-const draftOf = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const hint = (page: Page) => page.getByText('carries the message to Juan');
 
-test('the text is kept through a reload, leaving, a closed tab and a crash', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/#contact`);
+test('the text is kept until it is sent or cleared', async ({ page }) => {
+  await page.goto('/#contact');
   await write(page);
-  await test.step('a reload', async () => {
+  await test.step('through a reload', async () => {
     await page.reload();
-    await expect.poll(() => textOf(page)).toEqual(sample);
+    await expectText(page);
   });
-  await test.step('leaving and coming back', async () => {
-    await page.goto(`${site.url}/resume.json`);
+  await test.step('through leaving and coming back', async () => {
+    await page.goto('/resume.json');
     await page.goBack();
-    await expect.poll(() => textOf(page)).toEqual(sample);
+    await expectText(page);
   });
-  await page.close();
   const later = await page.context().newPage();
-  await test.step('a closed tab; the form says where the text comes from', async () => {
-    await later.goto(`${site.url}/#contact`);
-    await expect.poll(() => textOf(later)).toEqual(sample);
+  await page.close();
+  await test.step('in a closed tab; the form then says where the text comes from', async () => {
+    await openForm(later);
+    await expectText(later);
     await expect(hint(later)).toContainText('This is your draft from last time.');
   });
-  await test.step('a crash', async () => {
-    const crashed = later.waitForEvent('crash');
-    const devtools = await later.context().newCDPSession(later);
-    devtools.send('Page.crash').catch(() => {});
-    await crashed;
-    const last = await page.context().newPage();
-    await last.goto(`${site.url}/#contact`);
-    await expect.poll(() => textOf(last)).toEqual(sample);
+  const { clear, undo, name } = formOf(later);
+  await test.step('cleared, it is gone, but can be taken back', async () => {
+    await clear.click();
+    await expectText(later, empty);
+    await expect.poll(() => stored(later), 'what is stored').not.toContain(sample.email);
+    await expect(undo).toBeFocused();
+
+    await undo.click();
+    await expectText(later);
+    await expect.poll(() => stored(later), 'what is stored').toContain(sample.email);
+    await expect(clear).toBeFocused();
+  });
+  await test.step('cleared, it is gone for good when something new is typed', async () => {
+    await clear.click();
+    await name.fill('B');
+    await expect(undo).toBeHidden();
+    await expect(clear).toBeVisible();
+  });
+  await test.step('sent, it is gone', async () => {
+    expect(await writeAndSend(later)).toBe('Message Sent!');
+    expect(await stored(later)).not.toContain(sample.email);
   });
 });
 
-test('a reload while sending ends in a form with the text', async ({ page, service }) => {
-  service.behave('no answer');
-  await openForm(page, service.url);
+test('a reload while sending asks first, and ends in a form with the text', async ({ page }) => {
+  const { requests } = await holdMessages(page);
+  await openForm(page);
   await write(page);
-  await formOf(page).submit.click();
-  await expect.poll(() => service.requests.length).toBe(1);
+  const { submit } = formOf(page);
+  await submit.click();
+  await expect.poll(() => requests.length).toBe(1);
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();
   const question = await asked;
@@ -62,151 +76,78 @@ test('a reload while sending ends in a form with the text', async ({ page, servi
   await question.accept();
   await reloaded;
 
-  await expect.poll(() => textOf(page)).toEqual(sample);
-  await expect(formOf(page).submit).toHaveText('Send Message');
-  await expect(formOf(page).submit).toBeEnabled();
+  await expectText(page);
+  await expect(submit).toHaveText('Send Message');
+  await expect(submit).toBeEnabled();
 });
 
-test('a page frozen in the background while sending shows what came of it', async ({
+test('where the browser stores nothing, the form says so, asks before leaving, and sends', async ({
   page,
-  service,
+  site,
 }) => {
-  let release = (_: object) => {};
-  service.behave(
-    new Promise((resolve) => {
-      release = resolve;
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
     }),
   );
-  await openForm(page, service.url);
+  await openForm(page);
   await write(page);
-  const { submit } = formOf(page);
-  await submit.click();
-  await expect.poll(() => service.requests.length).toBe(1);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
-  release({ body: 'OK' });
-  await devtools.send('Page.setWebLifecycleState', { state: 'active' });
-  await expect(submit).toHaveText('Message Sent!');
-  expect(await textOf(page)).toEqual(empty);
-});
+  await expect(hint(page)).toContainText('keeps no draft');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
 
-test('the draft is kept after a failure, and not after success', async ({
-  page,
-  service,
-  allow,
-}) => {
-  allow(/500/);
-  service.behave({ status: 500 });
-  await openForm(page, service.url);
-  await writeAndSend(page);
-  await page.reload();
-  await expect.poll(() => textOf(page)).toEqual(sample);
-  expect(await draftOf(page)).toContain(sample.email);
-
-  service.behave({ body: 'OK' });
-  await page.clock.fastForward(5000);
+  await expectText(page);
   await formOf(page).submit.click();
   await expect(formOf(page).submit).toHaveText('Message Sent!');
-  expect(await draftOf(page)).not.toContain(sample.email);
+  expect(site.messages).toHaveLength(1);
 });
 
-test('Clear empties the form and deletes the draft; it can be undone', async ({ page, site }) => {
-  await page.goto(`${site.url}/#contact`);
-  await test.step('one line says where the text is kept and who carries it', async () => {
-    await expect(hint(page)).toHaveText(
-      'Your text stays on this device until you send it, for at most a week. ' +
-        'A third party, an email service, carries the message to Juan.',
-    );
-  });
-  const { clear, undo, name } = formOf(page);
-  await expect(clear).toBeHidden();
-  await write(page);
-  await clear.click();
-  expect(await textOf(page)).toEqual(empty);
-  expect(await draftOf(page)).not.toContain(sample.email);
-  await expect(undo).toBeFocused();
-
-  await undo.click();
-  expect(await textOf(page)).toEqual(sample);
-  expect(await draftOf(page)).toContain(sample.email);
-  await expect(clear).toBeFocused();
-
-  await test.step('what was cleared is gone for good when something new is typed', async () => {
-    await clear.click();
-    await name.fill('B');
-    await expect(undo).toBeHidden();
-    await expect(clear).toBeVisible();
-  });
+/** A browser that keeps left pages alive, as visitors' browsers do; Playwright turns that off. */
+const testWithCache = base.extend({
+  page: async ({ playwright, launchOptions, baseURL, faults }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // The headless shell keeps none.
+      executablePath: await findBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL });
+    collectFaults(page.context(), faults.seen);
+    await use(page);
+    await browser.close();
+  },
 });
 
-test('a draft is kept for a week', async ({ page, site }) => {
-  await page.clock.install({ time: '2026-11-20T12:00' });
-  await page.goto(`${site.url}/#contact`);
-  await write(page);
-
-  await page.clock.setSystemTime(Date.parse('2026-11-20T11:59') + 7 * DAY);
-  await page.reload();
-  await expect.poll(() => textOf(page)).toEqual(sample);
-});
-
-test('a draft older than a week is deleted', async ({ page, site, newContext }) => {
-  await page.clock.install({ time: '2026-11-20T12:00' });
-  await page.goto(`${site.url}/#contact`);
-  await write(page);
-  const storageState = await page.context().storageState();
-
-  const later = await (await newContext({ storageState })).newPage();
-  await later.clock.install({ time: Date.parse('2026-11-20T13:00') + 7 * DAY });
-  await later.goto(`${site.url}/#contact`);
-  await expect.poll(() => draftOf(later)).not.toContain(sample.email);
-  expect(await textOf(later)).toEqual(empty);
-});
-
-for (const [reason, setUp] of [
-  [
-    'refuses',
-    () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      }),
-  ],
-  [
-    'is full',
-    () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  ],
+for (const [ending, label, text] of [
+  ['an answer', 'Message Sent!', empty],
+  ['no answer', 'Failed to Send', sample],
 ] as const) {
-  test(`where the storage ${reason}, the form works and says that no draft is kept`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript(setUp);
-    await openForm(page, site.url);
-    await write(page);
-    await expect(hint(page)).toContainText('This browser keeps no draft');
-    const asked = page.waitForEvent('dialog');
-    const closed = page.close({ runBeforeUnload: true });
-    const question = await asked;
-    expect(question.type()).toBe('beforeunload');
-    await question.dismiss();
-    await closed;
+  testWithCache(
+    `left while sending and restored with ${ending}, the form says what came of it`,
+    async ({ page, allow }) => {
+      allow(/failed to send \(timeout\)/);
+      const { requests, letThrough } = await holdMessages(page);
+      await openForm(page);
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await write(page);
+      const { submit } = formOf(page);
+      await submit.click();
+      await expect.poll(() => requests.length).toBe(1);
 
-    expect(await textOf(page)).toEqual(sample);
-    await formOf(page).submit.click();
-    await expect(formOf(page).submit).toHaveText('Message Sent!');
-    expect(site.messages).toHaveLength(1);
-  });
+      await page.goto('/llms.txt');
+      if (ending === 'an answer') letThrough();
+      await page.goBack({ waitUntil: 'commit' });
+      await expect
+        .poll(() => page.evaluate('"isSamePage" in window'), 'it is the page that was left')
+        .toBe(true);
+      if (ending === 'no answer') await page.clock.fastForward(16_000);
+      await expect(submit).toHaveText(label);
+      await expectText(page, text);
+    },
+  );
 }
-
-test('a corrupted draft is ignored', async ({ page, site }) => {
-  await page.addInitScript(() => localStorage.setItem('portfolio-contact-draft', '{"at":1,'));
-  await page.goto(`${site.url}/#contact`);
-  await expect(hint(page)).toContainText('Your text stays on this device');
-  expect(await textOf(page)).toEqual(empty);
-  await write(page);
-});

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { type FaultyService, startFaultyService } from './faulty-service';
-import { test as base } from './fixtures';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
 
 export const sample = {
   name: 'Ana Reyes',
@@ -9,6 +8,9 @@ export const sample = {
 };
 
 type Message = typeof sample;
+
+/** Where the form posts its message. */
+export const serviceAddress = '**/api/v1.0/email/send';
 
 /** The contact form as a visitor sees it. */
 export const formOf = (page: Page) => ({
@@ -28,13 +30,13 @@ export const formOf = (page: Page) => ({
  * Opens the page at the form, with the browser's clock in our hands and the minimum time before
  * the first send gone by.
  */
-export async function openForm(page: Page, url: string): Promise<void> {
+export async function openForm(page: Page, url = ''): Promise<void> {
   await page.clock.install();
   await page.goto(`${url}/#contact`);
   await page.clock.fastForward(5000);
 }
 
-/** Fills the form in and waits until it has noticed, so that it is alive. */
+/** Fills the form in and waits until it has noticed, so that its script runs. */
 export async function write(page: Page, changes: Partial<Message> = {}): Promise<void> {
   const { name, email, message } = { ...sample, ...changes };
   const form = formOf(page);
@@ -44,15 +46,19 @@ export async function write(page: Page, changes: Partial<Message> = {}): Promise
   await expect(form.clear).toBeVisible();
 }
 
-/** What stands in the fields, once the visitor looks at them: until then the form may wait. */
+/** What stands in the fields. */
 export async function textOf(page: Page): Promise<Message> {
   const form = formOf(page);
-  await form.message.scrollIntoViewIfNeeded();
   return {
     name: await form.name.inputValue(),
     email: await form.email.inputValue(),
     message: await form.message.inputValue(),
   };
+}
+
+/** Expects that the fields come to hold a message, by default the sample. */
+export async function expectText(page: Page, message: Message = sample): Promise<void> {
+  await expect.poll(() => textOf(page), 'what stands in the fields').toEqual(message);
 }
 
 /** Fills the form in, sends it, and waits for the button's last word. */
@@ -64,13 +70,23 @@ export async function writeAndSend(page: Page, changes: Partial<Message> = {}): 
   return submit.innerText();
 }
 
-export const test = base.extend<{ service: FaultyService }>({
-  /** An e-mail service behind the form that does what the test says. */
-  service: async ({ site }, use) => {
-    const service = await startFaultyService(site.url);
-    await use(service);
-    await service.close();
-  },
-});
+/**
+ * Keeps what the form sends from the e-mail service until the returned function is called, which
+ * lets it through. `requests` are the bodies that came.
+ */
+export async function holdMessages(page: Page) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const requests: string[] = [];
+  await page.route(serviceAddress, async (route) => {
+    requests.push(route.request().postData() ?? '');
+    await held;
+    // The form may have given up meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return { requests, letThrough };
+}
 
-export { expect };
+export { expect, test } from './fixtures';
