@@ -2,6 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export { hydrated } from '../../../scripts/bench/page-state';
 
+/** Holds the page's scripts back until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/_next/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Waits until the scripts that come last have run too: those of the headline and of the form. */
 export async function allScriptsRun(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeAttached();

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { content } from '../../lib/content';
+import { expect, test } from './support/fixtures';
+import { holdScripts, hydrated } from './support/look';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const links = (page: Page) => menu(page).getByRole('link');
+
+/** Everything to press but the links within a line of text. */
+const controls = (page: Page) =>
+  page
+    .locator('summary, label:has(input[type="radio"])')
+    .or(page.getByRole('button'))
+    .or(page.getByRole('textbox'))
+    .or(page.locator('nav, header, footer').getByRole('link'))
+    .or(page.getByRole('link', { name: /View My Work|Download CV|^.+: / }))
+    .or(page.locator('#contact').getByRole('link', { name: /GitHub|LinkedIn|Twitter|Save/ }));
+
+/** The controls that are too small for a thumb. */
+async function small(page: Page): Promise<string[]> {
+  const found = await controls(page).evaluateAll((all) =>
+    all
+      .filter((each) => each.checkVisibility() && !each.closest('[inert]'))
+      .map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return { name: each.textContent, edge: Math.min(width, height) };
+      }),
+  );
+  expect(found.length, 'controls that are there').toBeGreaterThan(20);
+  return found.filter(({ edge }) => edge < 44).map(({ name, edge }) => `${name}: ${edge} px`);
+}
+
+test('the first screen shows who it is, and every control is a thumb wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  await test.step('name, intro and View My Work are seen without scrolling', async () => {
+    for (const seen of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(content.owner.intro),
+      page.getByRole('link', { name: 'View My Work' }),
+    ]) {
+      await expect(seen).toBeInViewport({ ratio: 1 });
+    }
+  });
+  await test.step('thumbs', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect(await small(page)).toEqual([]);
+    await hamburger(page).click();
+    await expect(menu(page)).toBeVisible();
+    expect(await small(page), 'with the menu open').toEqual([]);
+    // A tablet has the links of the header beside the theme switch.
+    await page.setViewportSize({ width: 1180, height: 820 });
+    expect(await small(page), 'on a tablet').toEqual([]);
+  });
+});
+
+test('the hamburger opens a menu of the six sections, which closes in every way', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const open = async () => {
+    await hamburger(page).click();
+    // The browser says late that the menu is open, and only then the focus moves.
+    await expect(links(page).first()).toBeFocused();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+  };
+  const expectClosed = async () => {
+    await expect(menu(page)).toBeHidden();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  };
+
+  await expectClosed();
+  await test.step('it opens, and nothing of it sticks out', async () => {
+    await open();
+    const names = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
+    await expect(links(page)).toHaveText(names);
+    const box = await menu(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+  await test.step('the hamburger closes it', async () => {
+    await hamburger(page).click();
+    await expectClosed();
+  });
+  await test.step('a press outside closes it and hands the focus back', async () => {
+    await open();
+    await page.touchscreen.tap(20, 700);
+    await expectClosed();
+    await expect(hamburger(page)).toBeFocused();
+  });
+  await test.step('a choice closes it and leads to the section, which it then marks', async () => {
+    await open();
+    await links(page).filter({ hasText: 'Skills' }).click();
+    await expectClosed();
+    await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
+    await expect(page).toHaveURL(/#skills$/);
+    await open();
+    await expect(menu(page).locator('[aria-current]')).toHaveText('Skills');
+  });
+  await test.step('on a low screen it scrolls inside', async () => {
+    await page.setViewportSize({ width: 360, height: 240 });
+    await links(page).last().scrollIntoViewIfNeeded();
+    await expect(links(page).last()).toBeInViewport();
+  });
+  await test.step('a screen that grows wide closes it and has a row of links', async () => {
+    await page.setViewportSize({ width: 1200, height: 780 });
+    await expect(hamburger(page)).toBeHidden();
+    await expect(links(page).first()).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expectClosed();
+  });
+});
+
+test('opened before the scripts are there, the hamburger says so once they are', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await hamburger(page).click();
+  await expect(menu(page)).toBeVisible();
+  letThrough();
+  await hydrated(page);
+  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,99 @@
+import { content } from '../../lib/content';
+import { expect, expectText, formOf, sample, test } from './support/contact-page';
+import { withMotion } from './support/fixtures';
+import { holdScripts, opacityOf, topOf, watchNavigation } from './support/look';
+
+// Motion is allowed: nothing may wait for a script to reveal it.
+test.use(withMotion);
+
+const address = content.contact.email;
+const sections = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads everything, gets everywhere, and can write an e-mail', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await test.step('every section is visible, and the links lead to them', async () => {
+      for (const label of sections) {
+        await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
+        const section = page.locator(`#${label.toLowerCase()}`);
+        await expect.poll(() => topOf(section), label).toBeLessThan(450);
+        const heading = section.getByRole('heading').first();
+        await expect(heading).toBeInViewport();
+        expect(await opacityOf(heading), `opacity of ${label}`).toBe(1);
+      }
+    });
+    await test.step('no control stands there that could do nothing', async () => {
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Colour theme' })).toBeHidden();
+    });
+    await test.step('the e-mail address stands in the form’s place', async () => {
+      // Playwright's queries by text and role leave out what stands in <noscript>.
+      const offer = page.locator('#contact noscript p');
+      await expect(offer).toContainText('The message form needs JavaScript');
+      await expect(offer.locator('a')).toHaveText(address);
+      await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
+    });
+    await test.step('on a phone the menu opens, leads on and closes', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      const menu = page.getByRole('navigation', { name: 'Sections' });
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu.getByRole('link')).toHaveText(sections);
+      await menu.getByRole('link', { name: 'Contact' }).click();
+      await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+    await test.step('the theme is that of the system', async () => {
+      const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+      const light = await ground();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await ground()).not.toBe(light);
+    });
+  });
+});
+
+test('where no script arrives nothing is hidden, and the form opens the mail program', async ({
+  page,
+  allow,
+}) => {
+  allow(/request failed: .*\/_next\/|Failed to load resource/, /external handler/);
+  await page.route('**/_next/**/*.js', (route) => route.abort());
+  await page.goto('/#contact');
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  const { name, email, message, submit } = formOf(page);
+  await name.fill(sample.name);
+  await email.fill(sample.email);
+  await message.fill(sample.message);
+  const opened = await watchNavigation(page);
+  await submit.click({ noWaitAfter: true });
+
+  const url = decodeURIComponent(await opened());
+  expect(url).toMatch(new RegExp(`^mailto:${address}\\?`));
+  for (const text of [sample.name, sample.email, 'we liked SupportHub.']) {
+    expect(url).toContain(text);
+  }
+  await expectText(page);
+});
+
+test('text typed before the scripts arrive is kept, and wins over an older draft', async ({
+  page,
+}) => {
+  const { name, email, message, clear } = formOf(page);
+  await page.goto('/#contact');
+  await name.fill('Bea Cruz');
+  await email.fill(sample.email);
+  await expect(clear).toBeVisible();
+
+  const letThrough = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await name.fill(sample.name);
+  await message.fill(sample.message);
+  letThrough();
+  await expect(clear).toBeVisible();
+  await expectText(page, sample);
+});
