@@ -1,6 +1,7 @@
 import { cvLook, iconColours, ogLook } from '@/app/look';
 import { addressOf, findImages } from '@/app/published';
 import { content, words } from '@/lib/content';
+import { directionOf } from '@/lib/content/locale';
 import { type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { ico } from '@/lib/documents/ico';
@@ -10,7 +11,6 @@ import { resumeJson } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { iconSprite, logoFile } from '@/lib/images/icon-shapes';
 import { brandsIn } from '@/lib/images/social-icons';
-import { directionOf } from '@/lib/words/language';
 
 /** A file that the build makes of the content. */
 export interface MadeFile {

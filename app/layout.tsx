@@ -5,9 +5,9 @@ import { colours } from '@/components/theme/tokens';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
 import { content } from '@/lib/content';
+import { directionOf } from '@/lib/content/locale';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { palette } from '@/lib/images/colour';
-import { directionOf } from '@/lib/words/language';
 
 export const generateMetadata = () => pageMetadata(content, addressOf);
 

@@ -1,4 +1,4 @@
-import type { About } from '../lib/content/schema';
+import type { About } from '@/lib/content/schema';
 
 export const about: About = {
   photo: {

@@ -1,4 +1,4 @@
-import type { Contact } from '../lib/content/schema';
+import type { Contact } from '@/lib/content/schema';
 
 export const contact: Contact = {
   email: 'juan.delacruz@example.com',

@@ -1,4 +1,4 @@
-import type { Education } from '../lib/content/schema';
+import type { Education } from '@/lib/content/schema';
 
 export const education: Education[] = [
   {

@@ -1,4 +1,4 @@
-import type { Experience } from '../lib/content/schema';
+import type { Experience } from '@/lib/content/schema';
 
 export const experience: Experience[] = [
   {

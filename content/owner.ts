@@ -1,4 +1,4 @@
-import type { Owner } from '../lib/content/schema';
+import type { Owner } from '@/lib/content/schema';
 
 export const owner: Owner = {
   name: 'Juan Dela Cruz',

@@ -1,4 +1,4 @@
-import type { Project } from '../lib/content/schema';
+import type { Project } from '@/lib/content/schema';
 
 export const projects: Project[] = [
   {

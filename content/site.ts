@@ -1,4 +1,4 @@
-import type { Site } from '../lib/content/schema';
+import type { Site } from '@/lib/content/schema';
 
 export const site: Site = {
   url: 'https://juan-dela-cruz.example',

@@ -1,4 +1,4 @@
-import type { Skill } from '../lib/content/schema';
+import type { Skill } from '@/lib/content/schema';
 
 export const skills: Skill[] = [
   { name: 'React', image: 'icon:react', level: 90 },

@@ -3,7 +3,7 @@
 //   --only jest --only build   runs some of them
 //   --persona                  runs everything on the project as another owner would have it
 //
-// Behaviour is tested on content of the tests' own, __tests__/fixtures/site. Once an owner has put
+// Behaviour is tested on content of the tests' own, template. Once an owner has put
 // content and pictures into the project, these tests run in a copy that has the tests' instead, and
 // here run those that hold for any content: __tests__/owner and __tests__/browser/owner.
 import { spawn } from 'node:child_process';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { content, words } from '../../lib/content';
-import { sections } from '../../lib/content/sections';
-import { projectAnchors } from '../../lib/content/slug';
+import { sections } from '../../lib/content/derived';
+import { projectAnchors } from '../../lib/content/text';
 import { expect, test, withMotion } from './support/fixtures';
 import {
   everyFrame,

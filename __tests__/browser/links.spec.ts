@@ -1,6 +1,6 @@
 import { content } from '../../lib/content';
-import { formatPercent } from '../../lib/content/percent';
-import { phoneAddress } from '../../lib/content/phone';
+import { formatPercent } from '../../lib/content/locale';
+import { phoneAddress } from '../../lib/content/text';
 import { expect, test, withMotion } from './support/fixtures';
 import { headerBottom, hydrated, scrollTo, topOf } from './support/look';
 

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { content, words } from '../../lib/content';
-import { formatPeriod } from '../../lib/content/format-period';
+import { formatPeriod } from '../../lib/content/period';
 import { expect, test, withMotion } from './support/fixtures';
 import { hydrated } from './support/look';
 

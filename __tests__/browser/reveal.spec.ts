@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sections } from '../../lib/content/sections';
+import { sections } from '../../lib/content/derived';
 import { expect, test, withMotion } from './support/fixtures';
 import { hydrated, opacityOf, scrollTo, twoFrames } from './support/look';
 

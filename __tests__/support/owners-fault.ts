@@ -1,5 +1,4 @@
-import { placeName, type UncheckedContent } from '../../lib/content/check';
-import { OwnersError } from '../../lib/content/owners-error';
+import { OwnersError, placeName, type UncheckedContent } from '../../lib/content/check';
 
 /** Fails a test with sentences for the owner, without a stack that leads into the tests. */
 export function expectNoFaults(sentences: readonly string[]): void {

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import { cutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
-import { fillCount } from '@/lib/words/fill';
 import type { FormWords } from '@/lib/words/words';
+import { fillCount } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Count, Field, Input, Notice, Pair, TextArea, UnderMessage } from './Form.styles';
 

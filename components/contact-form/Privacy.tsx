@@ -1,6 +1,6 @@
 import type { MailService } from '@/lib/contact/service';
-import { fill } from '@/lib/words/fill';
 import type { FormWords } from '@/lib/words/words';
+import { fill } from '@/lib/words/words';
 import { Small } from './Form.styles';
 
 interface PrivacyProps {

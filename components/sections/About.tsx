@@ -1,8 +1,7 @@
 import { words } from '@/lib/content';
-import { keysOf } from '@/lib/content/keys';
-import { ownerFacts } from '@/lib/content/owner-facts';
+import { hasAbout, ownerFacts } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
-import { hasAbout } from '@/lib/content/sections';
+import { keysOf } from '@/lib/content/text';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';

@@ -1,6 +1,6 @@
-import { formatDate } from '@/lib/content/format-period';
-import { keysOf } from '@/lib/content/keys';
+import { formatDate } from '@/lib/content/period';
 import type { Certificate } from '@/lib/content/schema';
+import { keysOf } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/paths';
 import { OutwardLink } from '../ui/OutwardLink';
 import { CertificateItem, CertificateList, Meta } from './Timeline.styles';

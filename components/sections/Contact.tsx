@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
 import { content, words } from '@/lib/content';
-import { keysOf } from '@/lib/content/keys';
 import { socialLinks } from '@/lib/content/links';
-import { phoneAddress } from '@/lib/content/phone';
 import type { Content } from '@/lib/content/schema';
+import { keysOf, phoneAddress } from '@/lib/content/text';
 import { withBasePath } from '@/lib/hosting/paths';
 import type { IconName } from '@/lib/images/icons';
 import { socialIcon } from '@/lib/images/social-icons';

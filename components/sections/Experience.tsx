@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { words } from '@/lib/content';
-import { keysOf } from '@/lib/content/keys';
+import { tagEntries } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
-import { tagEntries } from '@/lib/content/skill-usage';
-import { fill } from '@/lib/words/fill';
+import { keysOf } from '@/lib/content/text';
+import { fill } from '@/lib/words/words';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';

@@ -1,7 +1,7 @@
 import { words } from '@/lib/content';
-import { keysOf } from '@/lib/content/keys';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
+import { keysOf } from '@/lib/content/text';
 import { socialIcon } from '@/lib/images/social-icons';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';

@@ -1,6 +1,6 @@
 import { words } from '@/lib/content';
+import { experienceKind, shownSections } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
-import { experienceKind, shownSections } from '@/lib/content/sections';
 import { withBasePath } from '@/lib/hosting/paths';
 import { Icon } from '../ui/Icon';
 import { Bar, Brand } from './Header.styles';

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { keysOf } from '@/lib/content/keys';
+import { keysOf } from '@/lib/content/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Heading, PauseButton, Phrase, Rest, Stage, Typed } from './Headline.styles';
 

@@ -1,9 +1,9 @@
 import { words } from '@/lib/content';
-import { formatPeriod } from '@/lib/content/format-period';
 import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
+import { formatPeriod } from '@/lib/content/period';
 import type { Project } from '@/lib/content/schema';
 import type { IconName } from '@/lib/images/icons';
-import { fill } from '@/lib/words/fill';
+import { fill } from '@/lib/words/words';
 import { Cover } from '../ui/Cover';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { words } from '@/lib/content';
-import { byFeatured } from '@/lib/content/featured';
+import { byFeatured, tagEntries } from '@/lib/content/derived';
 import type { Content, Project } from '@/lib/content/schema';
-import { tagEntries } from '@/lib/content/skill-usage';
-import { projectAnchors } from '@/lib/content/slug';
-import { fillCount } from '@/lib/words/fill';
+import { projectAnchors } from '@/lib/content/text';
+import { fillCount } from '@/lib/words/words';
 import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';
 import { Featured, More, Others, Summary } from './Projects.styles';

@@ -1,9 +1,8 @@
 import { Fragment } from 'react';
 import { words } from '@/lib/content';
-import { formatPercent } from '@/lib/content/percent';
+import { skillAnchors, skillGroups, type Uses, usesOf } from '@/lib/content/derived';
+import { formatPercent } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
-import { skillGroups } from '@/lib/content/skill-groups';
-import { skillAnchors, type Uses, usesOf } from '@/lib/content/skill-usage';
 import { Filled } from '../ui/Filled';
 import { Meter, Meters } from '../ui/Meter';
 import { Section } from '../ui/Section';

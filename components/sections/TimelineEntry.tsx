@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { words } from '@/lib/content';
-import { formatPeriod } from '@/lib/content/format-period';
-import { initials } from '@/lib/content/initials';
-import { keysOf } from '@/lib/content/keys';
 import type { PeriodText } from '@/lib/content/period';
+import { formatPeriod } from '@/lib/content/period';
+import { initials, keysOf } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/paths';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';

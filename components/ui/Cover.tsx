@@ -1,4 +1,4 @@
-import { seedOf } from '@/lib/content/seed';
+import { createHash } from 'node:crypto';
 import { Face, Title } from './Cover.styles';
 
 /**
@@ -19,4 +19,14 @@ export function Cover({ title }: { title: string }) {
       <Title>{title}</Title>
     </Face>
   );
+}
+
+/**
+ * Four numbers from 0 up to 1, in steps of a hundredth, that follow from a text alone: the same in
+ * every build, others for another text.
+ */
+function seedOf(text: string): [number, number, number, number] {
+  const hash = createHash('sha256').update(text.normalize()).digest();
+  const part = (index: number) => Math.floor((hash.readUInt16BE(index * 2) / 65536) * 100) / 100;
+  return [part(0), part(1), part(2), part(3)];
 }

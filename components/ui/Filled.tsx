@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { pieces } from '@/lib/words/fill';
+import { pieces } from '@/lib/words/words';
 
 interface FilledProps {
   /** Says where the values stand: 'Please write to {address}.' */

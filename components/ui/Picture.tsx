@@ -1,4 +1,4 @@
-import type { PictureUse } from '@/lib/content/pictures';
+import type { PictureUse } from '@/lib/content/public-files';
 import { withBasePath } from '@/lib/hosting/paths';
 import { croppedShare, mostCropped } from '@/lib/images/crop';
 import { preparePicture } from '@/lib/images/pictures';

@@ -1,5 +1,5 @@
-import { fill } from '../words/fill';
 import type { FormWords } from '../words/words';
+import { fill } from '../words/words';
 import type { Message } from './message';
 
 /**

@@ -1,5 +1,5 @@
-import { fill, fillCount } from '../words/fill';
 import type { FormWords } from '../words/words';
+import { fill, fillCount } from '../words/words';
 
 /** What the visitor wrote, exactly as it stands in the fields. */
 export interface Message {

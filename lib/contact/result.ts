@@ -1,4 +1,4 @@
-import { fill } from '../words/fill';
+import { fill } from '../words/words';
 
 /** Why a message was not confirmed. */
 export type FailureKind =

@@ -1,12 +1,60 @@
-import { nearestKey } from './nearest-key';
-import { OwnersError } from './owners-error';
+import { closest, distance } from 'fastest-levenshtein';
+import { z } from 'zod';
 import { type Content, contentSchema } from './schema';
+
+/**
+ * An error in what the owner wrote, not in the program. It has no stack: the development server
+ * shows the code at the top of a stack, and there is nothing to be fixed there.
+ */
+export class OwnersError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.stack = message;
+  }
+}
+
+/** The keys that an entry at a place of the content may have; none if no entry stands there. */
+function knownKeys(place: readonly PropertyKey[]): string[] {
+  let schema: unknown = contentSchema('en');
+  const bare = () => {
+    while (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+      schema = schema.def.innerType;
+    }
+    return schema;
+  };
+  for (const key of place) {
+    const outer = bare();
+    if (outer instanceof z.ZodArray) schema = outer.element;
+    else schema = outer instanceof z.ZodObject ? outer.shape[String(key)] : undefined;
+  }
+  const found = bare();
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
+}
+
+/**
+ * The field that a misspelt one most likely stands for.
+ * @param place of the entry, from the file's name inwards: `['projects', 0]`
+ * @param key as it was written: "titel"
+ * @returns "title"; undefined if no field reads alike
+ */
+export function nearestKey(place: readonly PropertyKey[], key: string): string | undefined {
+  const keys = knownKeys(place);
+  if (keys.length === 0) return undefined;
+  const plain = key.toLowerCase();
+  const nearest = closest(
+    plain,
+    keys.map((each) => each.toLowerCase()),
+  );
+  // Two letters in the wrong order count as two changes; more than that is another word.
+  const isAlike = distance(plain, nearest) <= Math.min(2, Math.ceil(plain.length / 2));
+  return isAlike ? keys.find((each) => each.toLowerCase() === nearest) : undefined;
+}
 
 /** The files of `content/`, each exporting a constant of its own name. */
 export const contentFiles = Object.keys(contentSchema('en').shape) as (keyof Content)[];
 
-/** Those that an older content does not have; an absent one counts as an empty list. */
-export const optionalFiles: readonly (keyof Content)[] = ['education', 'certificates'];
+/** Those that an older content does not have; an absent one counts as empty. */
+export const optionalFiles: readonly (keyof Content)[] = ['education', 'certificates', 'look'];
 
 /** What those files export, keyed by file name, before anybody has looked at it. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;

@@ -95,6 +95,8 @@ export const projectSchema = (language: string) =>
     period: period(language).optional(),
     /** What the owner did in it: "Lead developer", "Team of four". */
     role: text(100).optional(),
+    /** What was hard, what the owner did, what came of it: point by point, to be opened on the card. */
+    highlights,
     tags: z.array(text(40)).max(20),
     demoLink: link.optional(),
     videoLink: link.optional(),

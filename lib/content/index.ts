@@ -3,11 +3,11 @@ import { certificates } from '../../content/certificates';
 import { contact } from '../../content/contact';
 import { education } from '../../content/education';
 import { experience } from '../../content/experience';
+import { look } from '../../content/look';
 import { owner } from '../../content/owner';
 import { projects } from '../../content/projects';
 import { site } from '../../content/site';
 import { skills } from '../../content/skills';
-import { words as dictionaries } from '../../content/words';
 import { chooseWords } from '../words/choose';
 import { checkContent } from './check';
 import type { Content } from './schema';
@@ -29,6 +29,7 @@ function read(): Content {
     skills,
     projects,
     contact,
+    look,
   });
   return checked;
 }
@@ -66,7 +67,10 @@ export const content: Content = {
   get contact() {
     return read().contact;
   },
+  get look() {
+    return read().look;
+  },
 };
 
 /** All words of the interface, in the language of the site and with the owner's own among them. */
-export const words = chooseWords(site, dictionaries);
+export const words = chooseWords(site);

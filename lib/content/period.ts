@@ -1,4 +1,141 @@
-import { folded, type PeriodWords, periodWords, type Season } from './period-words';
+export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+export type Season = (typeof seasons)[number];
+
+/**
+ * Words in periods for which `Intl` has no list. English ones are read on every page. A page in a
+ * language that is not here writes them in English or gives the period as data.
+ */
+const words: Record<
+  string,
+  { present: string[]; to: string[]; since: string[]; seasons: string[] }
+> = {
+  en: {
+    present: ['present', 'now', 'current', 'today', 'ongoing'],
+    to: ['to', 'until', 'till'],
+    since: ['since', 'from'],
+    seasons: ['spring', 'summer', 'autumn', 'winter', 'fall=autumn'],
+  },
+  de: {
+    present: ['heute', 'jetzt', 'aktuell', 'laufend'],
+    to: ['bis'],
+    since: ['seit', 'ab'],
+    seasons: ['fruhling', 'sommer', 'herbst', 'winter', 'fruhjahr=spring'],
+  },
+  es: {
+    present: ['presente', 'actualidad', 'hoy', 'actual'],
+    to: ['a', 'hasta'],
+    since: ['desde'],
+    seasons: ['primavera', 'verano', 'otono', 'invierno'],
+  },
+  fr: {
+    present: ["aujourd'hui", 'present', 'actuel', 'ce jour'],
+    to: ['a', 'au', "jusqu'a"],
+    since: ['depuis'],
+    seasons: ['printemps', 'ete', 'automne', 'hiver'],
+  },
+  it: {
+    present: ['presente', 'oggi', 'attuale', 'in corso'],
+    to: ['a', 'al', 'fino a'],
+    since: ['da', 'dal'],
+    seasons: ['primavera', 'estate', 'autunno', 'inverno'],
+  },
+  nl: {
+    present: ['heden', 'nu'],
+    to: ['tot', 't/m'],
+    since: ['sinds', 'vanaf'],
+    seasons: ['lente', 'zomer', 'herfst', 'winter', 'voorjaar=spring', 'najaar=autumn'],
+  },
+  pt: {
+    present: ['presente', 'atual', 'atualmente', 'hoje'],
+    to: ['a', 'ate'],
+    since: ['desde'],
+    seasons: ['primavera', 'verao', 'outono', 'inverno'],
+  },
+  fil: {
+    present: ['kasalukuyan', 'ngayon'],
+    to: ['hanggang'],
+    since: ['mula', 'simula'],
+    seasons: ['tagsibol', 'tag-araw', 'taglagas', 'taglamig', 'tag-init=summer'],
+  },
+};
+
+/** Equal for a reader: letter case, accents, dots after short forms and kinds of space do not count. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .replace(/\.(?=\s|$)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a period may be written with. */
+export interface PeriodWords {
+  present: ReadonlySet<string>;
+  /** Between start and end. */
+  to: readonly string[];
+  /** Before a start that has no end. */
+  since: readonly string[];
+  seasons: ReadonlyMap<string, Season>;
+  /** Full and short names of months, 1 to 12. */
+  months: readonly (readonly [name: string, month: number])[];
+  /** Zero to nine as the language writes them. */
+  digits: string;
+}
+
+const known = new Map<string, PeriodWords>();
+
+/** The words of English and of one language more: a tag like "de-AT". */
+export function periodWords(language: string): PeriodWords {
+  const made = known.get(language) ?? collect(['en', language]);
+  known.set(language, made);
+  return made;
+}
+
+function collect(languages: readonly string[]): PeriodWords {
+  const tables = [...new Set(languages.map((each) => each.split('-')[0] ?? ''))].flatMap(
+    (each) => words[each] ?? [],
+  );
+  const named = tables.flatMap((table) =>
+    table.seasons.map((entry, index): [string, Season] => {
+      const [word = '', meant] = entry.split('=');
+      return [word, (meant as Season | undefined) ?? seasons[index] ?? 'spring'];
+    }),
+  );
+  return {
+    present: new Set(tables.flatMap(({ present }) => present)),
+    to: tables.flatMap(({ to }) => to),
+    since: tables.flatMap(({ since }) => since),
+    seasons: new Map(named),
+    months: languages.flatMap(monthNames),
+    digits: new Intl.NumberFormat(languages.at(-1), { useGrouping: false })
+      .format(9876543210)
+      .normalize('NFKD'),
+  };
+}
+
+/** Month names alone and as they stand beside a year, which many languages inflect. */
+function monthNames(language: string): [string, number][] {
+  const forms: Intl.DateTimeFormatOptions[] = [
+    { month: 'long' },
+    { month: 'short' },
+    { month: 'long', year: 'numeric' },
+    { month: 'short', year: 'numeric' },
+    { month: 'long', day: 'numeric' },
+  ];
+  return forms.flatMap((form) => {
+    const format = new Intl.DateTimeFormat(language, {
+      ...form,
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    });
+    return Array.from({ length: 12 }, (_, index): [string, number] => {
+      const parts = format.formatToParts(Date.UTC(2024, index, 15));
+      return [folded(parts.find(({ type }) => type === 'month')?.value ?? ''), index + 1];
+    });
+  });
+}
 
 /** A period as data: `{ from: '2024-08', to: 'present' }`; a year or a year and month. */
 export interface PeriodData {
@@ -194,4 +331,36 @@ export function periodFault(given: unknown, language: string): string | undefine
 export function dateFault(given: unknown, language: string): string | undefined {
   const isDate = typeof given === 'string' && given.length <= 60 && parseDate(given, language);
   return isDate ? undefined : 'must read like "May 2024", "2024" or "2024-05"';
+}
+
+/** A moment in the words of a language: "Aug 2024", "2024", "May 20, 2024". */
+function formatMoment({ year, month, day }: Moment, language: string): string {
+  const format = new Intl.DateTimeFormat(language, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month === undefined ? {} : { month: 'short' }),
+    ...(day === undefined ? {} : { day: 'numeric' }),
+  });
+  return format.format(Date.UTC(year, (month ?? 1) - 1, day ?? 1));
+}
+
+/**
+ * A period to be read: a text as the owner wrote it, data in the page's language.
+ * @param present the word for an end that has not come: "Present"
+ */
+export function formatPeriod(given: PeriodText, language: string, present: string): string {
+  const period = typeof given === 'string' ? undefined : parsePeriod(given, language);
+  if (period === undefined) return String(given);
+  const from = formatMoment(period.from, language);
+  if (period.to === 'present') return `${from} – ${present}`;
+  const isOne = isoDate(period.from) === isoDate(period.to);
+  return isOne ? from : `${from} – ${formatMoment(period.to, language)}`;
+}
+
+/** A date to be read: "2024-05" in the page's language, anything else as the owner wrote it. */
+export function formatDate(given: DateText, language: string): string {
+  const isData = /^\d{4}(-\d{2}){1,2}$/.test(given.trim());
+  const moment = isData ? parseDate(given, language) : undefined;
+  return moment === undefined ? given : formatMoment(moment, language);
 }

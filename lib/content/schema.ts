@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
-import type { OwnWords } from '../words/words';
+import { dictionaryFor } from '../words/choose';
+import { ownWords } from '../words/shape';
 import {
   certificateSchema,
   educationSchema,
@@ -9,28 +10,43 @@ import {
   skillSchema,
 } from './entry-schemas';
 import { count, link, listOf, paragraph, picture, text } from './fields';
-import { isLanguageTag } from './language-tag';
-import { isPhone } from './phone';
-import { isTimeZone } from './time-zone';
+import { isLanguageTag, isTimeZone } from './locale';
+import { lookSchema } from './look';
+import { isPhone } from './text';
 
 /**
  * What the owner may write in `content/`. Read at build time only: no island imports it, so zod
  * never reaches a browser.
  */
 
-const siteSchema = z.strictObject({
+const siteFields = z.strictObject({
   /** Where the site is going to stand, without a path; `SITE_URL` overrides it for a preview. */
   url: text(300).refine((value) => siteAddressFault(value) === undefined, {
     error: ({ input }) => siteAddressFault(String(input)),
   }),
   /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
   language: text(20).refine(isLanguageTag, 'must be a language tag like "en"'),
-  /** Words of the page that you want otherwise than `content/words/` has them. */
-  words: z.custom<OwnWords>().optional(),
+  /**
+   * Words of the page that you want otherwise than `lib/words/` has them, or, for a language that is
+   * not there, all of them: a copy of `lib/words/en.ts`, translated.
+   */
+  words: ownWords.optional(),
   /** One or two sentences for search results and link previews. */
   description: text(300),
   /** Day of the last change of the content, for search engines. */
   updated: z.iso.date('must be a date like "2026-11-20"'),
+  /** The paper of the CV and of the printed page: 'a4', if left out, or 'letter'. */
+  paper: z.enum(['a4', 'letter'], 'must be "a4" or "letter"').optional(),
+});
+
+const siteSchema = siteFields.superRefine(({ language, words }, context) => {
+  if (words !== undefined || dictionaryFor(language) !== undefined) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['language'],
+    message: `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${language.split('-')[0]}.ts, translate what stands in quotes, and name it as words in content/site.ts`,
+    input: language,
+  });
 });
 
 const ownerSchema = z.strictObject({
@@ -112,8 +128,8 @@ const contactSchema = z.strictObject({
 });
 
 /**
- * The whole content; `check.ts` applies it. Education and certificates may be missing, as they are
- * from a content older than they.
+ * The whole content; `check.ts` applies it. Education, certificates and look may be missing, as they
+ * are from a content older than they.
  * @param language of the page: periods may name months in it
  */
 export const contentSchema = (language: string) =>
@@ -127,6 +143,7 @@ export const contentSchema = (language: string) =>
     skills: listOf(skillSchema, 'name', 200),
     projects: listOf(projectSchema(language), 'title', 1000),
     contact: contactSchema,
+    look: lookSchema.optional(),
   });
 
 export type Content = z.infer<ReturnType<typeof contentSchema>>;
@@ -139,4 +156,5 @@ export type Certificate = Content['certificates'][number];
 export type Skill = Content['skills'][number];
 export type Project = Content['projects'][number];
 export type Contact = Content['contact'];
+export type Look = z.infer<typeof lookSchema>;
 export type Picture = z.infer<typeof picture>;

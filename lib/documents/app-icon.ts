@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initials } from '../content/initials';
+import { initials } from '../content/text';
 import { undrawable } from './fonts';
 import { typesetSvg, typst } from './typst';
 

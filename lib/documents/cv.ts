@@ -1,14 +1,11 @@
-import { featuredFirst } from '../content/featured';
-import { formatDate, formatPeriod } from '../content/format-period';
+import { featuredFirst, ownerFacts, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
-import { ownerFacts } from '../content/owner-facts';
-import { formatPercent } from '../content/percent';
+import { formatPercent, listOf } from '../content/locale';
 import type { PeriodText } from '../content/period';
-import { phoneAddress } from '../content/phone';
+import { formatDate, formatPeriod } from '../content/period';
 import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
-import { skillGroups } from '../content/skill-groups';
+import { phoneAddress } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
-import { listOf } from '../words/language';
 import type { Words } from '../words/words';
 import { localeOf } from './locale';
 import { claimPdfUa } from './pdf-ua';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { get_font_info } from '@myriaddreamin/typst-ts-web-compiler';
-import { graphemes } from '../content/graphemes';
+import { graphemes } from '../content/text';
 import { findInstalled } from './installed-file';
 
 /**

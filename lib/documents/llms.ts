@@ -1,14 +1,12 @@
-import { featuredFirst } from '../content/featured';
-import { formatDate, formatPeriod } from '../content/format-period';
+import { featuredFirst, ownerFacts } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
-import { ownerFacts } from '../content/owner-facts';
-import { formatPercent } from '../content/percent';
+import { formatPercent, listOf } from '../content/locale';
 import type { PeriodText } from '../content/period';
+import { formatDate, formatPeriod } from '../content/period';
 import type { Content, Education, Experience, Project } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
-import { fill } from '../words/fill';
-import { listOf } from '../words/language';
 import type { Words } from '../words/words';
+import { fill } from '../words/words';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
 const plain = (text: string) =>

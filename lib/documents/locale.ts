@@ -1,4 +1,4 @@
-import { directionOf } from '../words/language';
+import { directionOf } from '../content/locale';
 
 /** Language, country and direction of a document, as Typst wants them. */
 export interface Locale {

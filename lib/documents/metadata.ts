@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
-import { nameParts } from '../content/names';
 import type { Content, Owner } from '../content/schema';
+import { nameParts } from '../content/text';
 import { withBasePath } from '../hosting/paths';
 import type { AddressOf } from '../hosting/site-address';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { nameParts } from '../content/names';
 import { findPublicFile } from '../content/public-files';
 import type { Content, Owner, Picture } from '../content/schema';
+import { nameParts } from '../content/text';
 import type { AddressOf } from '../hosting/site-address';
 import { cropRegion } from '../images/focus';
 import { localeOf } from './locale';

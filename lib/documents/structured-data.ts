@@ -1,7 +1,7 @@
 import type { CreativeWork, Graph, Person, SoftwareSourceCode, Thing } from 'schema-dts';
 import { isoDate, type PeriodText, parseDate, periodDates } from '../content/period';
 import type { Certificate, Content, Project } from '../content/schema';
-import { projectAnchors } from '../content/slug';
+import { projectAnchors } from '../content/text';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */

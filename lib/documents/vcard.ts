@@ -1,6 +1,6 @@
 import { opensPage } from '../content/links';
-import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
+import { nameParts } from '../content/text';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
 
 /** RFC 2425, 5.8.1: a line should hold at most 75 octets, the line break not counted. */

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { directionOf } from '../content/locale';
 import type { Content } from '../content/schema';
 import { withBasePath } from '../hosting/paths';
-import { directionOf } from '../words/language';
 
 /** Web app manifest: name, colours and the icons made from the initials. */
 export function webManifest({ owner, site }: Content, paper: string): MetadataRoute.Manifest {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import type { PictureUse } from '../content/pictures';
+import type { PictureUse } from '../content/public-files';
 import { decodeOriginal, type Original } from './original';
 
 /**

@@ -1,4 +1,4 @@
-import { OwnersError } from '../content/owners-error';
+import { OwnersError } from '../content/check';
 
 /** A picture that can't be used; `reason` is one plain sentence for the owner, without the name. */
 export class PictureError extends OwnersError {

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import type { PictureUse } from '../content/pictures';
+import type { PictureUse } from '../content/public-files';
 import { findPublicFile } from '../content/public-files';
 import { encodePath } from '../hosting/paths';
 import { cacheDir, publicDir, publish, readCached, store } from './cache';

@@ -1,37 +1,53 @@
-import { isLanguageTag } from '../content/language-tag';
-import { fallbacks } from './language';
+import { fallbacks, isLanguageTag } from '../content/locale';
+import { en } from './en';
+import { es } from './es';
+import { fil } from './fil';
 import type { OwnWords, Words } from './words';
 
-/** Dictionaries by language: 'en', 'es-MX'. */
-export type Dictionaries = Readonly<Record<string, Words>>;
+const dictionaries: Readonly<Record<string, Words>> = { en, es, fil };
 
-/** The language of the dictionary that serves for a language: 'es' for 'es-MX'; undefined if none. */
-export const dictionaryFor = (
-  language: string,
-  dictionaries: Readonly<Record<string, unknown>>,
-): string | undefined => fallbacks(language).find((each) => Object.hasOwn(dictionaries, each));
+/** The words that come with the template for a language: 'es' for 'es-MX'; undefined if none do. */
+export function dictionaryFor(language: string): Words | undefined {
+  if (!isLanguageTag(language)) return undefined;
+  const known = fallbacks(language).find((each) => Object.hasOwn(dictionaries, each));
+  return known === undefined ? undefined : dictionaries[known];
+}
 
 /**
  * The words of the interface in the language of the site, with the owner's own in their places.
- * Where there is no dictionary for it, the English ones: builds stop before (`wordFaults`), and the
- * development server says what is missing while it shows the page.
+ * A language that the template does not have is the owner's own; English stands where it lacks a
+ * word.
  */
-export function chooseWords(
-  { language, words: own = {} }: { language: string; words?: OwnWords },
-  dictionaries: { en: Words } & Dictionaries,
-): Words {
-  const found = isLanguageTag(String(language)) && dictionaryFor(language, dictionaries);
-  return merged((found && dictionaries[found]) || dictionaries.en, own) as Words;
+export function chooseWords({ language, words }: { language: string; words?: OwnWords }): Words {
+  return merged(dictionaryFor(String(language)) ?? en, words) as Words;
 }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !('other' in value);
 
 function merged(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
-  if (typeof base !== 'object' || base === null || typeof own !== 'object') return own;
-  const entries = Object.entries({ ...base, ...own });
-  return Object.fromEntries(
-    entries.map(([key]) => [
-      key,
-      merged((base as Record<string, unknown>)[key], (own as Record<string, unknown>)[key]),
-    ]),
-  );
+  if (!isGroup(base) || !isGroup(own)) return own;
+  const names = Object.keys({ ...base, ...own });
+  return Object.fromEntries(names.map((name) => [name, merged(base[name], own[name])]));
+}
+
+/**
+ * The words that the page says in English although its language is another, because the owner's
+ * own dictionary lacks them: `form.failures.timeout.helps`. None for the template's languages.
+ */
+export function missingWords({
+  language,
+  words,
+}: {
+  language: string;
+  words?: OwnWords;
+}): string[] {
+  return dictionaryFor(language) === undefined ? lacking(en, words, []) : [];
+}
+
+function lacking(model: unknown, own: unknown, place: readonly string[]): string[] {
+  if (!isGroup(model)) return own === undefined ? [place.join('.')] : [];
+  const given = isGroup(own) ? own : {};
+  return Object.keys(model).flatMap((key) => lacking(model[key], given[key], [...place, key]));
 }

@@ -1,12 +1,61 @@
-import type { en } from '../../content/words/en';
+import type { en } from './en';
 
-/** All words of the interface in one language; `content/words/en.ts` is the model. */
-export type Words = typeof en;
+/**
+ * A text for each way in which a language counts (Unicode's plural categories): `one` and `other`
+ * in English, six in Arabic, `other` alone in Japanese. `other` stands for those left out.
+ */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+type WordsLike<Model> = {
+  [Key in keyof Model]: Model[Key] extends string
+    ? string
+    : Model[Key] extends { other: string }
+      ? Plural
+      : WordsLike<Model[Key]>;
+};
+
+/** All words of the interface in one language; `en.ts` is the model. */
+export type Words = WordsLike<typeof en>;
 
 /** The words of the message form, all that its island gets. */
 export type FormWords = Words['form'];
 
 /** Other words for some places: what is left out stays as the dictionary has it. */
-export type OwnWords<T = Words> = {
-  [Key in keyof T]?: T[Key] extends string | { other: string } ? T[Key] : OwnWords<T[Key]>;
+export type OwnWords<Whole = Words> = {
+  [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };
+
+/** What stands for the name of a value in a text: `{name}`. */
+const placeholder = /\{(\w+)\}/g;
+
+/** The names of the values that a text asks for, each once, in alphabetical order. */
+export function placeholdersIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort();
+}
+
+/**
+ * Puts values into a text: `fill('Skills used as {role}', { role: 'Tester' })`.
+ * A placeholder without a value stays as it is; values are never searched for placeholders.
+ */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(placeholder, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
+}
+
+/** A text in pieces, for values that are more than text: each piece is a text or a value's name. */
+export function pieces(text: string): ({ text: string } | { name: string })[] {
+  return text
+    .split(placeholder)
+    .map((piece, index) => (index % 2 === 0 ? { text: piece } : { name: piece }))
+    .filter((piece) => !('text' in piece) || piece.text !== '');
+}
+
+/**
+ * The form of a text that fits a count, with the count in it as `{count}`.
+ * @param language decides on the form and on how the count is written
+ */
+export function fillCount(forms: Plural, count: number, language: string): string {
+  const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+  return fill(form, { count: new Intl.NumberFormat(language).format(count) });
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isPlaceholder } from '../../lib/content/placeholder';
 import type { Content } from '../../lib/content/schema';
+import { isPlaceholder } from '../../lib/content/template';
 import { listFiles } from '../build/after/export-files';
 import { type Finding, grouped } from './findings';
 

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { placeName } from '../../lib/content/check';
-import { picturesIn } from '../../lib/content/pictures';
-import { isPlaceholder } from '../../lib/content/placeholder';
-import { findPublicFile } from '../../lib/content/public-files';
+import { findPublicFile, picturesIn } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
+import { isPlaceholder } from '../../lib/content/template';
 import { croppedShare } from '../../lib/images/crop';
 import { decodeOriginal, type Original, readOriginal } from '../../lib/images/original';
 import { pictureFault } from '../build/before/pictures';

@@ -1,5 +1,5 @@
-import placeholder from '../../lib/content/placeholder-content.json' with { type: 'json' };
 import type { Content } from '../../lib/content/schema';
+import { templateContent } from '../../lib/content/template';
 import { unknown } from '../import/unknown';
 import { type Finding, grouped } from './findings';
 
@@ -61,7 +61,7 @@ const sentencesOf = (text: string) =>
     .map(({ segment }) => folded(segment))
     .filter(({ length }) => length >= SENTENCE);
 
-const shipped = textsIn(placeholder).filter(({ place }) => telling.includes(fieldOf(place)));
+const shipped = textsIn(templateContent).filter(({ place }) => telling.includes(fieldOf(place)));
 const known = new Set(shipped.map(({ place, text }) => `${fieldOf(place)}:${folded(text)}`));
 const sentences = [...new Set(shipped.flatMap(({ text }) => sentencesOf(text)))];
 
@@ -73,7 +73,7 @@ function isTemplates({ place, text }: Text): boolean {
   return (
     known.has(`${fieldOf(place)}:${plain}`) ||
     sentences.some((sentence) => plain.includes(sentence)) ||
-    holds(placeholder.owner.name) ||
+    holds(templateContent.owner.name) ||
     ((file === 'owner' || file === 'site') && [unknown.name, unknown.role].some(holds))
   );
 }

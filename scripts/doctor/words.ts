@@ -1,6 +1,6 @@
 import { missingIdentifiers } from '../../lib/contact/service';
-import { nameParts } from '../../lib/content/names';
 import type { Content } from '../../lib/content/schema';
+import { nameParts } from '../../lib/content/text';
 import { pageTitle } from '../../lib/documents/metadata';
 import type { Finding } from './findings';
 

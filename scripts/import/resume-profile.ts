@@ -1,7 +1,6 @@
-import { words as dictionaries } from '../../content/words';
-import { isLanguageTag } from '../../lib/content/language-tag';
-import { isPhone } from '../../lib/content/phone';
+import { isLanguageTag } from '../../lib/content/locale';
 import type { Content } from '../../lib/content/schema';
+import { isPhone } from '../../lib/content/text';
 import { isWebAddress, siteAddressFault } from '../../lib/hosting/addresses';
 import { dictionaryFor } from '../../lib/words/choose';
 import { languageOfText } from '../doctor/text-language';
@@ -87,9 +86,9 @@ function textLanguage(meta: Source, root: Source): string {
  */
 function pageLanguage(language: string, missing: string[]): string {
   if (!/^en\b/.test(language)) missing.push(`content/owner.ts: a greeting in ${language}`);
-  if (dictionaryFor(language, dictionaries) !== undefined) return language;
+  if (dictionaryFor(language) !== undefined) return language;
   missing.push(
-    `content/words/: the words of the page in ${language} (README, "In your language"); until then content/site.ts says that it is in English`,
+    `content/site.ts: the words of the page in ${language} (README, "In your language"); until then it says that it is in English`,
   );
   return 'en';
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { picturesIn } from '../../lib/content/pictures';
-import { isPlaceholder } from '../../lib/content/placeholder';
+import { picturesIn } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
+import { isPlaceholder } from '../../lib/content/template';
 import { listFiles } from '../build/after/export-files';
 
 /**

@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFiles } from '../../lib/content/check';
-import placeholder from '../../lib/content/placeholder-content.json' with { type: 'json' };
 import type { Content } from '../../lib/content/schema';
+import { templateContent } from '../../lib/content/template';
 import { loadContent } from '../build/before/load-content';
 
 /** The type that each file of `content/` gives its constant. */
@@ -20,7 +20,11 @@ const types: Record<keyof Content, string> = {
   skills: 'Skill[]',
   projects: 'Project[]',
   contact: 'Contact',
+  look: 'Look',
 };
+
+/** A résumé says nothing of colours. */
+const written = contentFiles.filter((name) => name !== 'look');
 
 const fileOf = (name: keyof Content) => `content/${name}.ts`;
 
@@ -34,15 +38,15 @@ export async function ownedFiles(projectDir: string): Promise<string[]> {
     const value = input[name];
     if (value === undefined) return existsSync(path.join(projectDir, fileOf(name)));
     const isEmpty = Array.isArray(value) && value.length === 0;
-    return !isEmpty && !isDeepStrictEqual(value, placeholder[name]);
+    return !isEmpty && !isDeepStrictEqual(value, templateContent[name]);
   };
-  return contentFiles.filter(isOwned).map(fileOf);
+  return written.filter(isOwned).map(fileOf);
 }
 
 /** The text of one file of `content/`, before it is formatted. */
 function fileText(name: keyof Content, value: unknown): string {
   const type = types[name];
-  return `import type { ${type.replace('[]', '')} } from '../lib/content/schema';
+  return `import type { ${type.replace('[]', '')} } from '@/lib/content/schema';
 
 export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};
 `;
@@ -54,10 +58,10 @@ export const ${name}: ${type} = ${JSON.stringify(value, null, 2)};
  */
 export async function writeContent(content: Content, projectDir: string): Promise<string[]> {
   const format = formatter(projectDir);
-  for (const name of contentFiles) {
+  for (const name of written) {
     await writeFile(path.join(projectDir, fileOf(name)), format(fileText(name, content[name])));
   }
-  return contentFiles.map(fileOf);
+  return written.map(fileOf);
 }
 
 /**

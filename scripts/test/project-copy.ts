@@ -5,9 +5,6 @@ import path from 'node:path';
 /** What an owner replaces as a whole. */
 const OWNED = ['content', 'public'];
 
-/** The project's part of `content/`: copies have it, unless the site that they get brings its own. */
-const WORDS = path.join('content', 'words');
-
 /** What a copy does without: made or installed files, and what Turbopack takes for a root. */
 const LEFT_OUT = new Set([
   ...['.git', '.next', '.tmp', 'node_modules', 'out', 'package-lock.json', 'next-env.d.ts'],
@@ -21,7 +18,7 @@ const MADE = path.join('public', 'pictures');
 const KEPT = new Set(['.next', '.tmp', 'node_modules', 'out']);
 
 /** The content and pictures that behaviour is tested on. */
-export const TESTS_SITE = path.join('__tests__', 'fixtures', 'site');
+export const TESTS_SITE = 'template';
 
 interface CopyOptions {
   /** A folder whose `content/`, `public/` and further files stand in the copy instead. */
@@ -50,7 +47,6 @@ export async function copyProject(dir: string, { site, without = [] }: CopyOptio
       filter: (from) => !leftOut.has(path.normalize(from)),
     });
   }
-  await cp(WORDS, path.join(copy, WORDS), { recursive: true });
   await cp(site, copy, { recursive: true });
   // Encoded pictures, lest the copy encode alike ones again.
   const pictures = path.join('.next', 'cache', 'pictures');

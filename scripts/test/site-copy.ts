@@ -15,6 +15,7 @@ const COPIED = [
   'lib',
   'public',
   'scripts',
+  'template',
   'next.config.ts',
   'instrumentation-client.ts',
   'tsconfig.json',
@@ -82,7 +83,7 @@ export function contentFiles(parts: Partial<Content>): Record<string, string> {
       const type = list.includes(name) ? `${one}[]` : one;
       return [
         `content/${name}.ts`,
-        `import type { ${one} } from '../lib/content/schema';\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`,
+        `import type { ${one} } from '@/lib/content/schema';\nexport const ${name}: ${type} = ${JSON.stringify(value)};\n`,
       ];
     }),
   );

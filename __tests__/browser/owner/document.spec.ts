@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { content } from '../../../lib/content';
-import { shownSections } from '../../../lib/content/sections';
+import { shownSections } from '../../../lib/content/derived';
 import { expect, test, withMotion } from '../support/fixtures';
 import { hydrated } from '../support/look';
 

@@ -1,6 +1,6 @@
 import { content, words } from '../../../lib/content';
-import { formatPeriod } from '../../../lib/content/format-period';
-import { formatPercent } from '../../../lib/content/percent';
+import { formatPercent } from '../../../lib/content/locale';
+import { formatPeriod } from '../../../lib/content/period';
 import { expect, test, withMotion } from '../support/fixtures';
 
 // Whatever the owner has written is on the page, also where no script runs.

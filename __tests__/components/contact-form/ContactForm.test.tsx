@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/ContactForm';
-import { en } from '@/content/words/en';
 import { DRAFT_KEY } from '@/lib/contact/draft';
 import type { MailService } from '@/lib/contact/service';
+import { en } from '@/lib/words/en';
 import { answerRequests } from '../../support/fetch';
 
 const service: MailService = {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/sections/Headline';
-import { en } from '@/content/words/en';
+import { en } from '@/lib/words/en';
 import { mockMedia, motionAllowed, setUpMedia } from '../../fixtures/media';
 
 const mockMachine = { start: jest.fn(), stop: jest.fn() };

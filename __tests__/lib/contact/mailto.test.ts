@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { en } from '@/content/words/en';
 import { mailLink as linkIn, MAILTO_LIMIT } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
+import { en } from '@/lib/words/en';
 
 const mailLink = (owner: string, message: Message) => linkIn(owner, message, en.form);
 

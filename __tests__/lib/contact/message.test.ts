@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { en } from '@/content/words/en';
 import { cutByPaste, isBlank, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
+import { en } from '@/lib/words/en';
 
 describe('what counts as empty', () => {
   test.each(['', ' ', '\n\t\r\n', '\u00a0\u2003\u3000', '\u200b\u200d\ufeff', '\u2800', '\u3164'])(

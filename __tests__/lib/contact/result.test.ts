@@ -1,5 +1,5 @@
-import { en } from '@/content/words/en';
 import { explain, type FailureKind } from '@/lib/contact/result';
+import { en } from '@/lib/words/en';
 
 /** All kinds of failure, and whether the visitor is told to try again. */
 const kinds: Record<FailureKind, boolean> = {

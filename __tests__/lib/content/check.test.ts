@@ -287,7 +287,11 @@ describe('The content check', () => {
   it.each(['en', 'fil', 'en-PH', 'zh-Hant-TW', 'es-419', 'de-CH-1996'])(
     'takes the language %s, which Intl takes too',
     (language) => {
-      expect(contentFaults(changed((copy) => set(copy.site, 'language', language)))).toEqual([]);
+      const input = changed((copy) => {
+        set(copy.site, 'language', language);
+        set(copy.site, 'words', {});
+      });
+      expect(contentFaults(input)).toEqual([]);
       expect(() => new Intl.ListFormat(language)).not.toThrow();
     },
   );
@@ -326,6 +330,7 @@ describe('The content check', () => {
   it('reads months in the language of the page', () => {
     const input = changed((copy) => {
       set(copy.site, 'language', 'de');
+      set(copy.site, 'words', {});
       set(copy.experience?.[0], 'period', 'März 2024 – heute');
     });
     expect(contentFaults(input)).toEqual([]);

@@ -6,7 +6,10 @@ import { fullContent } from '../../fixtures/content';
 /** The content module anew, its check standing in for an owner who mends what is wrong. */
 async function contentCheckedBy(check: () => unknown) {
   jest.resetModules();
-  jest.doMock('@/lib/content/check', () => ({ checkContent: check }));
+  jest.doMock('@/lib/content/check', () => ({
+    ...jest.requireActual('@/lib/content/check'),
+    checkContent: check,
+  }));
   return (await import('@/lib/content')).content;
 }
 

@@ -1,4 +1,4 @@
-import { graphemes } from '@/lib/content/graphemes';
+import { graphemes } from '@/lib/content/text';
 
 test.each([
   ['plain words', 'ab c', ['a', 'b', ' ', 'c']],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { initials } from '@/lib/content/initials';
+import { initials } from '@/lib/content/text';
 
 describe('initials', () => {
   test.each([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { en } from '@/content/words/en';
-import { byFeatured, featuredFirst } from '@/lib/content/featured';
+
+import { byFeatured, featuredFirst, ownerFacts } from '@/lib/content/derived';
 import { projectLinks } from '@/lib/content/links';
-import { ownerFacts } from '@/lib/content/owner-facts';
+import { en } from '@/lib/words/en';
 import { owner, project, site } from '../../fixtures/entries';
 
 test('a project’s links come in one order, however the owner wrote them', () => {

@@ -1,4 +1,4 @@
-import { nameParts } from '@/lib/content/names';
+import { nameParts } from '@/lib/content/text';
 
 test.each([
   ['Juan Dela Cruz', 'Juan', 'Juan', 'Dela Cruz'],

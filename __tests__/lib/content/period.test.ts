@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { formatDate, formatPeriod } from '@/lib/content/format-period';
-import { parseDate, parsePeriod, periodDates } from '@/lib/content/period';
+import {
+  formatDate,
+  formatPeriod,
+  parseDate,
+  parsePeriod,
+  periodDates,
+} from '@/lib/content/period';
 
 describe('A period as people write it', () => {
   it.each([

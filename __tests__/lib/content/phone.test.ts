@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPhone, phoneAddress } from '@/lib/content/phone';
+import { isPhone, phoneAddress } from '@/lib/content/text';
 
 it.each([
   ['+63 900 000 0000', 'tel:+639000000000'],

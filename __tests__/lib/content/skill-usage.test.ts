@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { content } from '@/lib/content';
-import { projectsUsing, skillAnchors, tagEntries, usesOf } from '@/lib/content/skill-usage';
-import { projectAnchors } from '@/lib/content/slug';
+import { projectsUsing, skillAnchors, tagEntries, usesOf } from '@/lib/content/derived';
+import { projectAnchors } from '@/lib/content/text';
 import { fullContent } from '../../fixtures/content';
 
 describe('what a skill is used in', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { content } from '@/lib/content';
-import { anchors, projectAnchors, slug } from '@/lib/content/slug';
+import { anchors, projectAnchors, slug } from '@/lib/content/text';
 import { hostileContent } from '../../fixtures/content';
 
 describe('anchors', () => {

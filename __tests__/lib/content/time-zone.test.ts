@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { checkContent } from '@/lib/content/check';
-import { isTimeZone, utcOffset } from '@/lib/content/time-zone';
+import { isTimeZone, utcOffset } from '@/lib/content/locale';
 import { fullContent } from '../../fixtures/content';
 
 describe('time zones', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { cvLook } from '@/app/look';
-import { en } from '@/content/words/en';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
+import { en } from '@/lib/words/en';
 import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';
 import { readPdf } from '../../support/read-pdf';

@@ -2,13 +2,13 @@
 
 import { validate } from '@jsonresume/schema';
 import { cvLook } from '@/app/look';
-import { en } from '@/content/words/en';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { resumeJson } from '@/lib/documents/resume';
 import { structuredData } from '@/lib/documents/structured-data';
 import { vCard } from '@/lib/documents/vcard';
+import { en } from '@/lib/words/en';
 import { minimalContent } from '../../fixtures/content';
 import { bare, full } from '../../fixtures/lives';
 import { places } from '../../support/places';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Content } from '@/lib/content/schema';
-import { projectAnchors } from '@/lib/content/slug';
+import { projectAnchors } from '@/lib/content/text';
 import { structuredData } from '@/lib/documents/structured-data';
 import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';

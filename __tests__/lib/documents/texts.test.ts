@@ -2,13 +2,13 @@
 
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
-import { en } from '@/content/words/en';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { llmsText } from '@/lib/documents/llms';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
 import { webManifest } from '@/lib/documents/web-manifest';
 import { fullAddress, siteAddress } from '@/lib/hosting/site-address';
+import { en } from '@/lib/words/en';
 import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';
 

@@ -107,7 +107,7 @@ describe('Before the build', () => {
       'a language without words',
       () => edit('content/site.ts', "language: 'en'", "language: 'de'"),
       [
-        'content/site.ts › language: the page has no words in "de" yet; copy content/words/en.ts to content/words/de.ts, translate what stands in quotes, and name it in content/words/index.ts; given: "de"',
+        'content/site.ts › language: the page has no words in "de" yet; copy lib/words/en.ts to content/de.ts, translate what stands in quotes, and name it as words in content/site.ts; given: "de"',
       ],
     ],
     [
@@ -118,14 +118,16 @@ describe('Before the build', () => {
           "language: 'en'",
           "language: 'en', words: { contact: { titel: 'Hi' } }",
         ),
-      ['content/site.ts › words.contact.titel: is not a word of the page'],
+      ['content/site.ts › words.contact.titel: is not a known field; did you mean "title"?'],
     ],
     [
-      'a missing comma in a dictionary',
-      () => edit('content/words/es.ts', "home: 'Inicio',", "home: 'Inicio'"),
-      [
-        'content/words/es.ts, line 6: "about" comes unexpected; most likely a comma is missing before it',
-      ],
+      'a missing comma in a dictionary of one’s own',
+      () => {
+        write('content/de.ts', "export const de = {\n  newTab: 'neuer Tab'\n  home: {},\n};\n");
+        edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
+        edit('content/site.ts', "language: 'en'", "language: 'de', words: de");
+      },
+      ['content/de.ts, line 3: "home" comes unexpected; most likely a comma is missing before it'],
     ],
     [
       'an apostrophe inside quotes',
@@ -241,7 +243,7 @@ describe('Before the build', () => {
     const empty = (name: string, type: string) =>
       write(
         `content/${name}.ts`,
-        `import type { ${type} } from '../lib/content/schema';\nexport const ${name}: ${type}[] = [];\n`,
+        `import type { ${type} } from '@/lib/content/schema';\nexport const ${name}: ${type}[] = [];\n`,
       );
     empty('skills', 'Skill');
     empty('projects', 'Project');

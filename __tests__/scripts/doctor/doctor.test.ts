@@ -4,9 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
 import { colours } from '@/components/theme/tokens';
-import { isPlaceholder, markPlaceholder } from '@/lib/content/placeholder';
-import placeholder from '@/lib/content/placeholder-content.json';
-import type { Content } from '@/lib/content/schema';
+import { isPlaceholder, markPlaceholder, templateContent } from '@/lib/content/template';
 import { preparePictures } from '@/scripts/build/before/pictures';
 import { colourFindings } from '@/scripts/doctor/colours';
 import { type Finding, report } from '@/scripts/doctor/findings';
@@ -20,7 +18,7 @@ import { finished } from '../../fixtures/finished';
 import { makeFolder } from '../../support/folder';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const content = placeholder as unknown as Content;
+const content = templateContent;
 const texts = (findings: Finding[]) => findings.map(({ topic, text }) => `${topic}: ${text}`);
 
 const picture = (width: number) =>

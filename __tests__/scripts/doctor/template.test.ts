@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markPlaceholder } from '@/lib/content/placeholder';
-import placeholder from '@/lib/content/placeholder-content.json';
 import type { Content } from '@/lib/content/schema';
+import { markPlaceholder, templateContent } from '@/lib/content/template';
 import type { Finding } from '@/scripts/doctor/findings';
 import { linkFindings } from '@/scripts/doctor/links';
 import { pictureFindings } from '@/scripts/doctor/pictures';
@@ -15,7 +14,7 @@ import { finished } from '../../fixtures/finished';
 import { makeFolder } from '../../support/folder';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const content = placeholder as unknown as Content;
+const content = templateContent;
 const texts = (findings: Finding[]) => findings.map(({ topic, text }) => `${topic}: ${text}`);
 
 const picture = (width: number) =>

@@ -3,15 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import { markPlaceholder } from '@/lib/content/placeholder';
-import placeholder from '@/lib/content/placeholder-content.json';
-import type { Content } from '@/lib/content/schema';
+import { markPlaceholder, templateContent } from '@/lib/content/template';
 import { contentFiles, copySite, run } from '@/scripts/test/site-copy';
 
 // `npm run import` as an owner runs it, in a copy of the site that holds the template's content.
 
 const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
-const template = contentFiles(placeholder as unknown as Content);
+const template = contentFiles(templateContent);
 const sample = readFileSync(resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
 let dir: string;

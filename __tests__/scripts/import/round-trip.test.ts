@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from '@/lib/content/check';
-import placeholder from '@/lib/content/placeholder-content.json';
 import type { Content } from '@/lib/content/schema';
+import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
 import { resumeToContent } from '@/scripts/import/resume-to-content';
 import { fullContent, minimalContent } from '../../fixtures/content';
@@ -25,7 +25,7 @@ const life = checkContent({
 
 test.each(
   Object.entries({
-    'the template': placeholder as unknown as Content,
+    'the template': templateContent,
     minimalContent,
     fullContent,
     life,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { content } from '../../../lib/content';
-import { picturesIn } from '../../../lib/content/pictures';
+import { picturesIn } from '../../../lib/content/public-files';
 import { composeNames } from './compose-names';
 import { compress } from './compress';
 import { delayScripts } from './delay-scripts';

@@ -10,8 +10,6 @@ import {
   type UncheckedContent,
 } from '../../../lib/content/check';
 
-import { wordFaults } from '../../../lib/words/check';
-
 export interface LoadedContent {
   /** What could be read, checked or not. */
   input: UncheckedContent;
@@ -36,13 +34,8 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
     broken.push(fault);
     unread.add(`content/${name}.ts`);
   }
-  const words = await load(projectDir, 'content/words/index.ts', 'words');
-  if (words.fault !== undefined) broken.push(words.fault);
   const faults = contentFaults(input).filter((fault) => !unread.has(fault.split(/[:\s]/)[0] ?? ''));
-  return {
-    input,
-    faults: [...broken, ...faults, ...wordFaults(Object(input.site), words.value)],
-  };
+  return { input, faults: [...broken, ...faults] };
 }
 
 /** What a file exports under a name, or why it could not be read. */
@@ -60,7 +53,7 @@ async function load(
     return { value: (exported as Record<string, unknown>)[constant] };
   } catch (error) {
     // The slip may be in a file that this one imports: a dictionary.
-    const inner = /content[\\/]words[\\/][\w-]+\.ts(?=:\d+:\d+: ERROR)/.exec(String(error))?.[0];
+    const inner = /content[\\/][\w-]+\.ts(?=:\d+:\d+: ERROR)/.exec(String(error))?.[0];
     const slipped = inner === undefined ? name : inner.replaceAll('\\', '/');
     return { fault: explain(error, path.join(projectDir, slipped), slipped) };
   }
@@ -73,9 +66,11 @@ async function load(
 async function writeEmpty(file: string, name: string): Promise<void> {
   const type = name.charAt(0).toUpperCase() + name.slice(1).replace(/s$/, '');
   const lines = [
-    `import type { ${type} } from '../lib/content/schema';`,
+    `import type { ${type} } from '@/lib/content/schema';`,
     '',
-    `export const ${name}: ${type}[] = [];`,
+    name === 'look'
+      ? `export const ${name}: ${type} = {};`
+      : `export const ${name}: ${type}[] = [];`,
     '',
   ];
   await mkdir(path.dirname(file), { recursive: true });

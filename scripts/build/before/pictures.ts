@@ -1,6 +1,5 @@
 import { placeName, type UncheckedContent } from '../../../lib/content/check';
-import { picturesIn } from '../../../lib/content/pictures';
-import { findPublicFile } from '../../../lib/content/public-files';
+import { findPublicFile, picturesIn } from '../../../lib/content/public-files';
 import { makePicture, PictureError, prunePictures } from '../../../lib/images/pictures';
 
 /**

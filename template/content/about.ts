@@ -1,0 +1,31 @@
+import type { About } from '@/lib/content/schema';
+
+export const about: About = {
+  photo: {
+    src: '/images/desk.png',
+    alt: 'A desk by the window: a laptop with code, a notebook and a mug, the lake outside',
+  },
+  paragraphs: [
+    'I study Computer Science at a city college in Calamba, a town between a lake and a mountain. I learned most of my trade by shipping: class projects that grew users, tools for student events, and apps friends asked for and still open.',
+    'I care about the unglamorous half of the job: names that explain themselves, forms that forgive, pages that load on a three-year-old phone on mobile data. When something breaks I would rather find out why than restart it.',
+    'Away from the keyboard I follow machine-learning papers a little past my depth, take apart second-hand electronics, and bike the lakeshore road before the heat sets in.',
+  ],
+  services: [
+    {
+      name: 'Frontend Development',
+      description: 'Responsive, accessible interfaces in React and TypeScript.',
+    },
+    {
+      name: 'Backend Development',
+      description: 'REST services and data models in Node.js, Python and PHP.',
+    },
+    {
+      name: 'AI/ML Development',
+      description: 'Text matching and ranking that explains its results.',
+    },
+    {
+      name: 'Mobile Development',
+      description: 'Android apps that keep working without a signal.',
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { Experience } from '@/lib/content/schema';
+
+export const experience: Experience[] = [
+  {
+    company: 'Bayside Software Works',
+    role: 'Quality Assurance Tester',
+    type: 'internship',
+    period: 'Sept 2025 – Present',
+    location: 'Calamba, Philippines',
+    description:
+      'I write the regression suite for a booking product, turn bug reports into failing tests before anyone fixes them, and check each release on the cheapest phone in the drawer.',
+    skills: ['Test planning', 'Playwright', 'JavaScript', 'Bug reports'],
+    logo: '/images/logos/bayside-software.svg',
+  },
+  {
+    company: 'Lantern Labs Collective',
+    role: 'Lead Developer',
+    type: 'full-time',
+    period: 'Aug 2024 – Present',
+    location: 'Calamba, Philippines',
+    description:
+      'I lead a team of four students building web apps for local shops and offices: plan the work, review every change, keep the servers running, and explain to clients what a week buys.',
+    skills: ['React', 'Node.js', 'MySQL', 'Code review', 'Planning'],
+    logo: '/images/logos/lantern-labs.svg',
+  },
+  {
+    company: 'Harborlight Student Events',
+    role: 'Head Marshal',
+    type: 'part-time volunteer',
+    period: 'Sep 2023 – Dec 2024',
+    location: 'Calamba, Philippines',
+    description:
+      'I coordinated sixty volunteers across campus events, wrote the duty roster as a small web app, and learned to stay calm with a radio in each hand.',
+    skills: ['Leadership', 'Scheduling', 'PHP'],
+    logo: '/images/logos/campus-marshals.svg',
+  },
+];

@@ -1,0 +1,66 @@
+import type { Project } from '@/lib/content/schema';
+
+export const projects: Project[] = [
+  {
+    title: 'Arkha',
+    description:
+      'Reads a CV, compares it with a job post and says what fits, what is missing and which open positions match better. Every score can be traced to the line it came from.',
+    image: {
+      src: '/images/arkha.png',
+      alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',
+    },
+    tags: ['React', 'Python', 'MySQL', 'NLP'],
+    demoLink: 'https://example.com/arkha',
+    repoLink: 'https://example.com/arkha/source',
+    featured: true,
+  },
+  {
+    title: 'SupportHub',
+    description:
+      'A ticket manager for small support teams: one board from new to solved, clear priorities, and a history that shows who promised what to whom.',
+    image: {
+      src: '/images/supporthub.png',
+      alt: 'SupportHub: a board of support tickets in columns from new to solved, one of them open',
+    },
+    tags: ['React', 'Node.js', 'MySQL'],
+    videoLink: 'https://example.com/supporthub/video',
+    repoLink: 'https://example.com/supporthub/source',
+    featured: true,
+  },
+  {
+    title: 'Devpulse',
+    description:
+      'Watches a team’s GitHub repositories and posts what matters to their chat: reviews waiting, builds broken, branches gone quiet.',
+    image: {
+      src: '/images/devpulse.png',
+      alt: 'Devpulse: a chat channel with cards for a push, a pull request and a review',
+    },
+    tags: ['Node.js', 'JavaScript', 'Webhooks'],
+    videoLink: 'https://example.com/devpulse/video',
+    repoLink: 'https://example.com/devpulse/source',
+  },
+  {
+    title: 'Crypt The Prices',
+    description:
+      'A dashboard that follows crypto prices: live charts, a watch list, and alerts set in plain language.',
+    image: {
+      src: '/images/crypt-the-prices.png',
+      alt: 'Crypt The Prices: a price chart beside a list of coins with small trend lines',
+    },
+    tags: ['React', 'JavaScript', 'Charts'],
+    demoLink: 'https://example.com/crypt-the-prices',
+    repoLink: 'https://example.com/crypt-the-prices/source',
+  },
+  {
+    title: 'Pathfinder CCC',
+    description:
+      'A mobile app that guides new students through the campus: pick a room, and Dijkstra’s shortest path leads there, floor by floor, without a signal.',
+    image: {
+      src: '/images/pathfinder-ccc.png',
+      alt: 'Pathfinder CCC: a phone showing a floor plan with the shortest route to a room',
+    },
+    tags: ['Java', 'Android', 'Algorithms'],
+    videoLink: 'https://example.com/pathfinder-ccc/video',
+    apkLink: 'https://example.com/pathfinder-ccc.apk',
+  },
+];
