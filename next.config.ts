@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 import { normaliseBasePath } from './lib/hosting/paths';
 
+// Neither Next's telemetry nor its notice of it: a project that promises no tracking.
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
 const config: NextConfig = {
   output: 'export',
   reactStrictMode: true,

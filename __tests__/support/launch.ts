@@ -41,7 +41,7 @@ export async function launch(
     });
   }
   const [, address = '', port] = await printed(
-    /Your page:\s+(http:\/\/localhost:(\d+)\S*)[\s\S]*stop/,
+    /Your page:\s+(http:\/\/127\.0\.0\.1:(\d+)\S*)[\s\S]*stop/,
   );
   return { child, shown, printed, address, port: Number(port) };
 }

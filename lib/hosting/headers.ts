@@ -14,18 +14,17 @@ const ONE_YEAR = 31_536_000;
  * What a page can ask the visitor's permission for and this one never does, so that nothing
  * injected into it can. The header goes with every answer, so it names what matters, not all.
  */
-const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'geolocation', 'microphone'];
 
 /**
  * Headers of every answer, the same for every build and every host.
  * HSTS leaves subdomains out: the owner's domain may hold others that this site knows nothing of.
- * X-Frame-Options is for browsers that do not know frame-ancestors.
+ * Framing is forbidden by the policy's `frame-ancestors`.
  */
 export const securityHeaders: readonly Header[] = [
   { name: 'Content-Security-Policy', value: policyText(headerPolicy) },
   { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
-  { name: 'X-Frame-Options', value: 'DENY' },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   {
     name: 'Permissions-Policy',
@@ -44,7 +43,10 @@ export const immutable: Header = {
 };
 
 /** Everything else is asked for again each time, and answered "not modified" if it is not. */
-export const revalidate: Header = {
-  name: 'Cache-Control',
-  value: 'no-cache',
-};
+export const revalidate: Header = { name: 'Cache-Control', value: 'no-cache' };
+
+/** All headers of the answer with the file at this path of the site; one that is not there gets none for caches. */
+export function headersOfFile(pathname: string): readonly Header[] {
+  const isHashed = hashedFolders.some((folder) => pathname.startsWith(folder));
+  return [...securityHeaders, isHashed ? immutable : revalidate];
+}

@@ -29,7 +29,7 @@ const captcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** No text becomes a script or HTML but what instrumentation-client.ts lets pass, and the page's chunks. */
+/** Text becomes a script or HTML only where instrumentation-client.ts or the early script lets it. */
 const trustedTypes = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['default', 'scripts'],
@@ -62,14 +62,20 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
 }
 
 /**
- * The policy in the headers of every answer: what is the same for every build and every content,
- * and what browsers heed in a header only. Each page's `<meta>` says the rest; saying it twice
- * would make the answer outgrow the first packets, and tie hand-written host files to a build.
+ * Hash of the early script (`lib/browser/early-script.ts`) as the build minifies it: the same for
+ * every content. The build stops when the exported page holds another one.
+ */
+export const earlyScriptHash = "'sha256-i1rLM1VTkxs9qCZmzVc3/ho17p+0RdzKGwP5M4/4nFc='";
+
+/**
+ * The policy in the headers of every answer: what is the same for every content, and what browsers
+ * heed in a header only. Each page's `<meta>` says the rest.
+ *
+ * It lets the early script run and, by `'strict-dynamic'`, what that script adds. In a file that is
+ * not a page, an SVG opened by its own address for example, no script runs.
  */
 export const headerPolicy: Policy = {
-  'img-src': ["'self'"],
-  'font-src': ["'self'"],
-  'manifest-src': ["'self'"],
+  'script-src': ["'strict-dynamic'", earlyScriptHash],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': formAction,

@@ -10,7 +10,7 @@ const photo = /\.(avif|gif|heic|jpe?g|png|tiff?|webp)$/i;
 
 /**
  * Pictures in `public/images/` that no field names. They are published as they are, a photo with the
- * place that a camera may have noted; those that are shown are not (scripts/build/after/originals.ts).
+ * place that a camera may have noted; those that are shown are not (scripts/build/after/prune.ts).
  */
 export async function idlePictureFindings(
   content: Content,

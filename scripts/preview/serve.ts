@@ -1,105 +1,70 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { PlainError } from '../support/run-script';
+import { normaliseBasePath } from '../../lib/hosting/paths';
+import { PlainError, readArguments } from '../support/run-script';
 import { formatMessage } from './mail-catcher';
 import { type RunningServer, type ServerOptions, startServer } from './server';
 
-const PORTS_TRIED = 20;
+const usage = `Usage: npm run preview -- [options]   serves the last build
+       npm start -- [options]         builds the site first
 
-export interface ServeSettings {
-  dir: string;
-  port: number;
-  basePath: string;
-}
+  --port 3000         port on this computer; the next free one if it is taken
+  --base /portfolio   path below which the site stands (otherwise: BASE_PATH)
+  --dir out           folder to serve
+  --help              this text`;
+
+export type ServeSettings = Required<Pick<ServerOptions, 'dir' | 'port' | 'basePath'>>;
 
 /**
- * Reads `--dir`, `--port` and `--base` from the command line, else PORT and BASE_PATH from the
- * environment, else `out`, 3000 and no base path. Throws a PlainError for what it can't read.
+ * Reads the options, with PORT and BASE_PATH from the environment behind them.
+ * @throws PlainError with the usage, for `--help` and for what cannot be read
  */
 export function readSettings(args: string[], env: NodeJS.ProcessEnv): ServeSettings {
   const text = { type: 'string' } as const;
-  let values: { dir?: string; port?: string; base?: string };
-  try {
-    values = parseArgs({ args, options: { dir: text, port: text, base: text } }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error);
-    throw new PlainError(
-      `${reason}. The options are --port 3000, --dir out and --base /portfolio.`,
-    );
-  }
-  const given = values.port ?? (env.PORT || '3000');
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port > 65_535) {
-    throw new PlainError(`The port must be a number from 0 to 65535, but "${given}" was given.`);
-  }
-  const base = (values.base ?? env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '');
-  return { dir: values.dir ?? 'out', port, basePath: base && `/${base}` };
+  const { values } = readArguments(args, { port: text, base: text, dir: text }, usage);
+  const port = Number(values.port ?? env.PORT ?? 3000);
+  if (!(port >= 0 && port <= 65_535)) throw new PlainError(usage);
+  return {
+    dir: values.dir ?? 'out',
+    port,
+    basePath: normaliseBasePath(values.base ?? env.BASE_PATH),
+  };
 }
 
 /**
- * Serves an export until Ctrl+C, and prints where it is and every message that arrives. A taken
- * port is left to its owner and the next free one is used. Throws a PlainError if there is no
- * finished export to serve.
+ * Serves an export until Ctrl+C, and prints its address and every message that arrives.
+ * @throws PlainError if there is no finished export to serve
  */
-export async function serve(settings: ServeSettings): Promise<void> {
-  const { dir, port, basePath } = settings;
-  if (!existsSync(dir)) {
-    throw new PlainError(`There is no folder ${dir} to serve. Run "npm run build" first.`);
-  }
+export async function serve({ dir, port, basePath }: ServeSettings): Promise<void> {
   if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new PlainError(
-      `The folder ${dir} holds no index.html, so its build did not finish. Run "npm run build".`,
-    );
+    throw new PlainError(`There is no finished build in ${dir}. Run "npm run build" first.`);
   }
-
-  const onMessage: ServerOptions['onMessage'] = (message) =>
-    console.log(`\n${formatMessage(message)}\n`);
-  const server = await listen({ dir, port, basePath, onMessage });
+  const server = await startAtFreePort({
+    dir,
+    port,
+    basePath,
+    onMessage: (message) => console.log(`\n${formatMessage(message)}\n`),
+  });
   if (port !== 0 && server.port !== port) {
-    console.log(`\n  Port ${port} is not free, so this uses ${server.port}.`);
+    console.log(`\n  Port ${port} is taken, so this uses ${server.port}.`);
   }
   console.log(`
-  Your page:  http://localhost:${server.port}${basePath}/
-  Messages written with its form appear below, as long as no e-mail service is connected.
+  Your page:  ${server.url}/
+  Messages sent with its form appear below, as long as no e-mail service is connected.
   Press Ctrl+C to stop.
 `);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => server.close().then(() => process.exit(0)));
-  }
 }
 
-async function listen(options: ServerOptions & { port: number }): Promise<RunningServer> {
-  const { port } = options;
-  for (let candidate = port; candidate < port + PORTS_TRIED && candidate <= 65_535; candidate++) {
-    if (candidate !== 0 && (await answers(candidate))) continue;
+/** Starts the server at the port asked for or one of the next nine; failing that, at any. */
+async function startAtFreePort(options: ServerOptions & { port: number }): Promise<RunningServer> {
+  const wanted = Array.from({ length: 10 }, (_, index) => options.port + index);
+  for (const port of [...wanted, 0]) {
     try {
-      return await startServer({ ...options, port: candidate });
+      return await startServer({ ...options, port });
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (!['EADDRINUSE', 'EACCES'].includes(code)) throw error;
     }
   }
-  return startServer({ ...options, port: 0 });
-}
-
-/**
- * Whether somebody answers at localhost already. Listening alone does not tell: we may get
- * 127.0.0.1 while another program holds ::1, and browsers try both for localhost.
- */
-async function answers(port: number): Promise<boolean> {
-  const tries = ['127.0.0.1', '::1'].map(async (host) => {
-    const socket = connect({ port, host });
-    try {
-      await once(socket, 'connect');
-      return true;
-    } catch {
-      return false;
-    } finally {
-      socket.destroy();
-    }
-  });
-  return (await Promise.all(tries)).includes(true);
+  throw new PlainError('This computer has no free port left.');
 }

@@ -56,7 +56,7 @@ test('npm start takes what only looks like a mistake, and serves it with the for
   );
 
   await test.step('under a sub-path, and prints the message that arrives', async () => {
-    expect(address).toBe(`http://localhost:${port}${SUB_PATH}/`);
+    expect(address).toBe(`http://127.0.0.1:${port}${SUB_PATH}/`);
     await openForm(page, address.replace(/\/$/, ''));
     expect(await writeAndSend(page)).toBe('Message Sent!');
     await printed(new RegExp(`From: +${sample.name}\\n +Reply to: ${sample.email}`));

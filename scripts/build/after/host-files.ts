@@ -17,19 +17,16 @@ export async function writeHostFiles(out: string): Promise<void> {
 }
 
 /**
- * The text of `_headers`. Addresses in it do not start with the base path: they speak of the
- * folder. Hosts give every file without a rule of its own `max-age=0, must-revalidate`, and join
- * values of rules that both match, so no rule repeats a header of another.
+ * The text of `_headers`. These hosts give every file without a rule of its own `max-age=0,
+ * must-revalidate`, and join the values of rules that both match, so no rule repeats a header.
  */
-export function headersFile(): string {
+function headersFile(): string {
+  const lines = (headers: readonly Header[]) =>
+    headers.map(({ name, value }) => `  ${name}: ${value}`);
   return [
     '/*',
     ...lines(securityHeaders),
     ...hashedFolders.flatMap((folder) => [`${folder}*`, ...lines([immutable])]),
     '',
   ].join('\n');
-}
-
-function lines(headers: readonly Header[]): string[] {
-  return headers.map(({ name, value }) => `  ${name}: ${value}`);
 }

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { content } from '../../../lib/content';
 import { picturesIn } from '../../../lib/content/public-files';
-import { composeNames } from './compose-names';
 import { compress } from './compress';
-import { delayScripts } from './delay-scripts';
-import { giveHints } from './hints';
 import { writeHostFiles } from './host-files';
-import { removeOriginals } from './originals';
 import { addPolicies } from './policy';
-import { pruneChunks, pruneRouterFiles } from './prune';
+import { composeNames, removeOriginals, removeRouterFiles } from './prune';
+import { delayScripts } from './scripts';
 
 /**
  * Finishes the export that `next build` wrote to `<projectDir>/out`. The order matters: what changes
@@ -18,15 +15,11 @@ import { pruneChunks, pruneRouterFiles } from './prune';
  */
 export async function afterBuild(projectDir: string, basePath: string): Promise<void> {
   const out = path.join(projectDir, 'out');
-  await pruneRouterFiles(out);
+  const originals = picturesIn(content).map(({ src }) => src);
+  await removeRouterFiles(out);
   await composeNames(out);
-  await removeOriginals(
-    out,
-    picturesIn(content).map(({ src }) => src),
-  );
-  await giveHints(out, basePath);
+  await removeOriginals(out, originals);
   await delayScripts(out, basePath);
-  await pruneChunks(out);
   await addPolicies(out, content.contact.emailService ?? {});
   await writeHostFiles(out);
   await compress(out);

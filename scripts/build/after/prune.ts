@@ -1,58 +1,47 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles, namedNowhere } from './export-files';
+import { encodePath } from '../../../lib/hosting/paths';
+import { listFiles } from './export-files';
 
 /**
- * What Next exports for its router to fetch when one page leads to another. There is one page.
- * `_not-found.html` is the same text as `404.html`, the name hosts look for.
+ * What Next exports for its router to lead from one page to another; there is one page. The page at
+ * `/_not-found` would be answered with status 200.
  */
-const unasked = [
-  /(^|\/)__next\.[^/]*\.txt$/,
-  /^(index|_not-found|404)\.txt$/,
-  /^_not-found(\.html$|\/)/,
-  /^_next\/static\/[^/]+\/_(buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/,
-];
+const routerFile =
+  /(^|\/)__next\.[^/]*\.txt$|^(index|404|_not-found)\.txt$|^_not-found(\.html$|\/)/;
 
-/** The scripts that pages and scripts can name. */
-const chunk = /^_next\/static\/chunks\/.*\.js$/;
-
-/**
- * Removes from the export the files that only a second page would ask for.
- * @returns the removed files, relative to `out`
- */
-export async function pruneRouterFiles(out: string): Promise<string[]> {
-  const files = await listFiles(out);
-  return remove(
-    out,
-    files.filter((file) => unasked.some((each) => each.test(file))),
-  );
+/** Removes from the export the files of Next's router. */
+export async function removeRouterFiles(out: string): Promise<void> {
+  for (const file of await listFiles(out)) {
+    if (routerFile.test(file)) await rm(path.join(out, file));
+  }
 }
 
 /**
- * Removes the chunks that no page and no script asks for: those of Next's own page of errors, and
- * what was for browsers without modules. It comes after the scripts of the pages are settled.
- * @returns the removed files, relative to `out`
+ * Gives files whose names are in decomposed Unicode, as macOS may write them (ñ as n and a tilde),
+ * the composed names that the page's addresses have. Hosts compare names byte by byte.
  */
-export async function pruneChunks(out: string): Promise<string[]> {
-  const chunks = (await listFiles(out)).filter((file) => chunk.test(file));
-  return remove(
-    out,
-    await namedNowhere(out, chunks, /\.(html|js)$/, (file) => [path.posix.basename(file)]),
-  );
+export async function composeNames(out: string): Promise<void> {
+  for (const file of await listFiles(out)) {
+    const composed = path.join(out, file.normalize());
+    if (file === file.normalize()) continue;
+    await mkdir(path.dirname(composed), { recursive: true });
+    await rename(path.join(out, file), composed);
+  }
 }
 
-async function remove(out: string, files: string[]): Promise<string[]> {
-  for (const file of files) await rm(path.join(out, file));
-  await removeEmptyFolders(out);
-  return files;
-}
-
-async function removeEmptyFolders(dir: string): Promise<void> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  const paths = folders.map((entry) => path.join(entry.parentPath, entry.name));
-  // The longest first: a folder that holds only an empty one is empty after it.
-  for (const folder of paths.sort((a, b) => b.length - a.length)) {
-    if ((await readdir(folder)).length === 0) await rmdir(folder);
+/**
+ * Removes the originals of pictures, which the page shows in made sizes only: a camera's photo is
+ * large, and may say where its owner lives. One that a text of the export names stays: an SVG shown
+ * as it is, a picture that is also linked.
+ * @param originals as named in the content: `/images/arkha.png`
+ */
+export async function removeOriginals(out: string, originals: readonly string[]): Promise<void> {
+  const texts = (await listFiles(out)).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
+  const contents = await Promise.all(texts.map((file) => readFile(path.join(out, file), 'utf8')));
+  for (const original of originals.map((each) => each.normalize())) {
+    const spellings = [original, encodePath(original)];
+    const isNamed = spellings.some((name) => contents.some((text) => text.includes(name)));
+    if (!isNamed) await rm(path.join(out, original), { force: true });
   }
 }
