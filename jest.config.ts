@@ -21,7 +21,7 @@ const config: Config = {
 };
 
 /** Jest 30 cannot load packages that are ES modules only, unless it translates them. */
-const translated = ['@myriaddreamin'];
+const translated = ['@myriaddreamin', '@iconify/utils'];
 
 export default async (): Promise<Config> => ({
   ...(await nextJest({ dir: './' })(config)()),

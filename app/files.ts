@@ -9,7 +9,7 @@ import { llmsText } from '@/lib/documents/llms';
 import { ogImage } from '@/lib/documents/og';
 import { resumeJson } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { iconSprite, logoFile } from '@/lib/images/icon-shapes';
+import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsIn } from '@/lib/images/social-icons';
 
 /** A file that the build makes of the content. */

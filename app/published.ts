@@ -1,6 +1,6 @@
 import { content } from '@/lib/content';
 import { type AddressOf, siteAddress } from '@/lib/hosting/site-address';
-import { publishedImages } from '@/lib/images/published-images';
+import { publishedImages } from '@/lib/images/pictures';
 
 /** Full addresses in this build, for everything that is read outside the page. */
 export const addressOf: AddressOf = (path) => siteAddress(content.site)(path);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasLogo } from '../images/icon-shapes';
+import { hasLogo } from '../images/icon-files';
 import {
   date,
   highlights,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isWebAddress } from '../hosting/addresses';
-import { similarLogos } from '../images/icon-shapes';
+import { similarLogos } from '../images/icon-files';
 import { type DateText, dateFault, type PeriodText, periodFault } from './period';
 import { findPublicFile } from './public-files';
 

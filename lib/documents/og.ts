@@ -4,7 +4,7 @@ import { findPublicFile } from '../content/public-files';
 import type { Content, Owner, Picture } from '../content/schema';
 import { nameParts } from '../content/text';
 import type { AddressOf } from '../hosting/site-address';
-import { cropRegion } from '../images/focus';
+import { cropRegion } from '../images/crop';
 import { localeOf } from './locale';
 import { ogSize } from './metadata';
 import { typesetSvg } from './typst';

@@ -1,78 +1,88 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoded, EncodedFile, Format } from './encode';
-import type { PictureFile, PreparedPicture } from './prepared-picture';
 
-/** Kept between builds: hosts and CI keep `.next/cache`. */
-export const cacheDir = (projectDir: string) =>
+export interface PictureFile {
+  /** Address without base path, percent-encoded: '/pictures/arkha-1a2b3c4d-720.avif'. */
+  path: string;
+  /** In pixels. */
+  width: number;
+}
+
+/** What a `<picture>` needs to know. All paths are addresses without base path. */
+export interface PreparedPicture {
+  /** Of the largest file, in pixels; the ratio is the original's. */
+  width: number;
+  height: number;
+  /** Average colour in the form '#fda'; null for drawings and pictures with transparent parts. */
+  color: string | null;
+  /** Best format first; each with its files from narrow to wide. Empty for drawings. */
+  sources: { type: 'image/avif' | 'image/webp'; srcSet: PictureFile[] }[];
+  /** For browsers that know none of the sources: JPEG, PNG if transparent, or the SVG itself. */
+  fallback: PictureFile & { height: number; type: string };
+}
+
+/**
+ * Made pictures, kept between builds: hosts and CI keep `.next/cache`. Each has a folder named by
+ * its key, with its files and `picture.json`.
+ */
+const cacheDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, '.next', 'cache', 'pictures');
 
-/** Served; holds nothing but what this pipeline wrote. */
-export const publicDir = (projectDir: string) =>
+/** Served; holds nothing but copies out of the cache. */
+const publicDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, 'public', 'pictures');
 
-/** What the cache knows of a picture; `files` maps each file's name to its size in bytes. */
-export interface CacheEntry {
-  picture: PreparedPicture;
-  files: Record<string, number>;
-}
+const description = 'picture.json';
 
 const extensions: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' };
 
-/** The entry of a picture encoded before; undefined if there is none or a file of it is gone. */
-export async function readCached(projectDir: string, key: string): Promise<CacheEntry | undefined> {
-  const folder = path.join(cacheDir(projectDir), key);
+/** A picture encoded before; undefined if there is none of that key. */
+export async function readCached(
+  projectDir: string,
+  key: string,
+): Promise<PreparedPicture | undefined> {
   try {
-    const entry = JSON.parse(
-      await readFile(path.join(folder, 'picture.json'), 'utf8'),
-    ) as CacheEntry;
-    const whole = Object.entries(entry.files).map(([name, size]) =>
-      hasSize(path.join(folder, name), size),
-    );
-    return (await Promise.all(whole)).every(Boolean) ? entry : undefined;
+    const text = await readFile(path.join(cacheDir(projectDir), key, description), 'utf8');
+    return JSON.parse(text) as PreparedPicture;
   } catch {
     return undefined;
   }
 }
 
 /** Puts an encoded picture into the cache, all of it or nothing. */
-export async function store(projectDir: string, key: string, encoded: Encoded) {
-  const name = ({ format, width }: EncodedFile) => `${key}-${width}.${extensions[format]}`;
+export async function store(
+  projectDir: string,
+  key: string,
+  { width, height, color, files, fallback }: Encoded,
+): Promise<PreparedPicture> {
+  const name = (file: EncodedFile) => `${key}-${file.width}.${extensions[file.format]}`;
   const toFile = (file: EncodedFile): PictureFile => ({
     path: `/pictures/${name(file)}`,
     width: file.width,
   });
   const source = (format: 'avif' | 'webp') => ({
     type: `image/${format}` as const,
-    srcSet: encoded.files
+    srcSet: files
       .filter((file) => file.format === format)
       .sort((a, b) => a.width - b.width)
       .map(toFile),
   });
-  const { width, height, color, fallback } = encoded;
-  const all = [fallback, ...encoded.files];
-  const entry: CacheEntry = {
-    picture: {
-      width,
-      height,
-      color,
-      sources: [source('avif'), source('webp')],
-      fallback: {
-        ...toFile(fallback),
-        height: fallback.height,
-        type: `image/${fallback.format}`,
-      },
-    },
-    files: Object.fromEntries(all.map((file) => [name(file), file.data.length])),
+  const picture: PreparedPicture = {
+    width,
+    height,
+    color,
+    sources: [source('avif'), source('webp')],
+    fallback: { ...toFile(fallback), height: fallback.height, type: `image/${fallback.format}` },
   };
 
   // A build that is stopped half-way must not leave half a picture under the final name.
   const folder = path.join(cacheDir(projectDir), key);
   const draft = `${folder}.${process.pid}`;
   await mkdir(draft, { recursive: true });
-  await Promise.all(all.map((file) => writeFile(path.join(draft, name(file)), file.data)));
-  await writeFile(path.join(draft, 'picture.json'), JSON.stringify(entry));
+  for (const file of [fallback, ...files]) await writeFile(path.join(draft, name(file)), file.data);
+  await writeFile(path.join(draft, description), JSON.stringify(picture));
   await rm(folder, { recursive: true, force: true });
   try {
     await rename(draft, folder);
@@ -80,26 +90,29 @@ export async function store(projectDir: string, key: string, encoded: Encoded) {
     // Another process was faster, with the same bytes.
     await rm(draft, { recursive: true, force: true });
   }
-  return entry;
+  return picture;
 }
 
-/** Copies a picture's files to where they are served from, unless they are there. */
-export async function publish(projectDir: string, key: string, entry: CacheEntry): Promise<void> {
-  const target = publicDir(projectDir);
-  await mkdir(target, { recursive: true });
-  await Promise.all(
-    Object.entries(entry.files).map(async ([name, size]) => {
-      const to = path.join(target, name);
-      if (await hasSize(to, size)) return;
-      await copyFile(path.join(cacheDir(projectDir), key, name), to, constants.COPYFILE_FICLONE);
-    }),
-  );
-}
-
-async function hasSize(file: string, size: number): Promise<boolean> {
-  try {
-    return (await stat(file)).size === size;
-  } catch {
-    return false;
+/** Copies a picture's files to where they are served from. */
+export async function publish(projectDir: string, key: string): Promise<void> {
+  const [from, to] = [path.join(cacheDir(projectDir), key), publicDir(projectDir)];
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name === description) continue;
+    await copyFile(path.join(from, name), path.join(to, name), constants.COPYFILE_FICLONE);
   }
+}
+
+/**
+ * Removes the files of pictures that the content no longer shows.
+ * @param keys the keys of all pictures in use
+ */
+export async function prunePictures(keys: readonly string[], projectDir = process.cwd()) {
+  const prune = async (folder: string, keyOf: (name: string) => string) => {
+    await mkdir(folder, { recursive: true });
+    const stale = (await readdir(folder)).filter((name) => !keys.includes(keyOf(name)));
+    for (const name of stale) await rm(path.join(folder, name), { recursive: true, force: true });
+  };
+  await prune(cacheDir(projectDir), (name) => name);
+  await prune(publicDir(projectDir), (name) => name.replace(/-\d+\.\w+$/, ''));
 }

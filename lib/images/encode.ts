@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { PictureUse } from '../content/public-files';
 import { decodeOriginal, type Original } from './original';
@@ -33,7 +31,7 @@ const settings = {
 /** Everything besides the original's bytes that the result depends on. */
 export const encoderStamp = (use: PictureUse): string =>
   JSON.stringify([
-    2, // Raise when this file changes what it makes in a way the settings do not show.
+    3, // Raise when this file changes what it makes in a way the settings do not show.
     WIDTHS[use],
     TALLEST,
     FALLBACK_WIDTH,
@@ -60,10 +58,9 @@ export interface Encoded {
   fallback: EncodedFile;
 }
 
-// One thread per file and several files at a time: the bytes then do not depend on the machine,
-// and small pictures keep all processors busy. libuv has four threads for such work.
+// One thread per file, so that the bytes do not depend on the machine. Node works on four files at
+// a time, which keeps the processors busy.
 sharp.concurrency(1);
-const encoders = pLimit(Math.min(availableParallelism(), 4));
 
 /** The widths made of an original of this size, ascending; never larger than the original. */
 function widthsFor({ width, height }: Original, use: PictureUse): number[] {
@@ -80,9 +77,7 @@ function widthsFor({ width, height }: Original, use: PictureUse): number[] {
  */
 export async function encode(original: Original, use: PictureUse = 'picture'): Promise<Encoded> {
   const widths = widthsFor(original, use);
-  const { data, info } = await encoders(() =>
-    decodeOriginal(original, widths.at(-1) ?? original.width),
-  );
+  const { data, info } = await decodeOriginal(original, widths.at(-1) ?? original.width);
   const pixels = () => sharp(data, { raw: info });
 
   const [stats, average] = await Promise.all([
@@ -92,12 +87,11 @@ export async function encode(original: Original, use: PictureUse = 'picture'): P
 
   // An alpha channel that hides nothing (of a screenshot, a GIF) would be encoded all the same.
   const shown = () => (stats.isOpaque ? pixels().removeAlpha() : pixels());
-  const write = (format: Format, width: number) =>
-    encoders(async (): Promise<EncodedFile> => {
-      const image = shown().resize({ width }).toFormat(format, settings[format]);
-      const result = await image.toBuffer({ resolveWithObject: true });
-      return { format, width, height: result.info.height, data: result.data };
-    });
+  const write = async (format: Format, width: number): Promise<EncodedFile> => {
+    const image = shown().resize({ width }).toFormat(format, settings[format]);
+    const result = await image.toBuffer({ resolveWithObject: true });
+    return { format, width, height: result.info.height, data: result.data };
+  };
 
   const fallbackWidth = widths.findLast((width) => width <= FALLBACK_WIDTH) ?? widths[0];
   const [fallback, ...files] = await Promise.all([

@@ -1,8 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
+import { OwnersError } from '../content/owners-error';
 import { findPublicFile } from '../content/public-files';
-import { PictureError } from './picture-error';
+
+/** A picture that can't be used; `reason` is one plain sentence for the owner, without the name. */
+export class PictureError extends OwnersError {
+  readonly src: string;
+  readonly reason: string;
+  constructor(src: string, reason: string) {
+    super(`public${src}: ${reason}`);
+    this.name = 'PictureError';
+    this.src = src;
+    this.reason = reason;
+  }
+}
 
 /** Beyond this a phone's panorama mode or a scan went wrong, and decoding takes gigabytes. */
 const MAX_PIXELS = 120_000_000;
@@ -26,15 +38,25 @@ export interface Original {
  * @throws PictureError with one plain sentence
  */
 export async function readOriginal(src: string, projectDir: string): Promise<Original> {
-  const bytes = await readBytes(src, projectDir);
+  const { file, nearest } = findPublicFile(src, projectDir);
+  if (file === undefined) {
+    const hint = nearest ? `; the file is called "${nearest}", and letter case counts` : '';
+    throw new PictureError(src, `no such file${hint}`);
+  }
+  const bytes = await readFile(file);
   if (bytes.length === 0) throw new PictureError(src, 'is empty (0 bytes); save it again');
-  if (isHeic(bytes)) {
+  // The brand that a phone's photo begins with (ISO 23008-12).
+  if (/^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12))) {
     throw new PictureError(
       src,
       'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG',
     );
   }
-  const metadata = await readMetadata(src, bytes);
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw unreadable(src);
+    });
   const isDrawing = metadata.format === 'svg';
   if (isDrawing && path.extname(src).toLowerCase() !== '.svg') {
     throw new PictureError(src, 'is an SVG drawing; rename it so that its name ends in .svg');
@@ -46,36 +68,11 @@ export async function readOriginal(src: string, projectDir: string): Promise<Ori
     );
   }
   const { width, height } = metadata.autoOrient;
-  if (width * height > MAX_PIXELS) throw tooLarge(src);
+  if (width * height > MAX_PIXELS) {
+    const limit = MAX_PIXELS / 1_000_000;
+    throw new PictureError(src, `has more than ${limit} megapixels; save it smaller`);
+  }
   return { src, bytes, isDrawing, width, height };
-}
-
-async function readBytes(src: string, projectDir: string): Promise<Buffer> {
-  const { file, nearest } = findPublicFile(src, projectDir);
-  if (file === undefined) {
-    const hint = nearest ? `; the file is called "${nearest}", and letter case counts` : '';
-    throw new PictureError(src, `no such file${hint}`);
-  }
-  try {
-    return await readFile(file);
-  } catch {
-    throw new PictureError(src, 'cannot be read; check who may read the file');
-  }
-}
-
-/** A phone's HEIC: ISO base media whose brands name HEVC and not AV1, which AVIF files name. */
-function isHeic(bytes: Buffer): boolean {
-  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const brands = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256));
-  return /hei[cxms]|hev[cxms]|mif1|msf1/.test(brands) && !/avi[fs]/.test(brands);
-}
-
-async function readMetadata(src: string, bytes: Buffer): Promise<Metadata> {
-  try {
-    return await sharp(bytes, decodeOptions).metadata();
-  } catch (error) {
-    throw unreadable(src, error);
-  }
 }
 
 /**
@@ -89,22 +86,13 @@ export async function decodeOriginal(original: Original, width: number) {
       .resize({ width, withoutEnlargement: true })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-  } catch (error) {
-    throw unreadable(original.src, error);
+  } catch {
+    throw unreadable(original.src);
   }
 }
 
-/** Says in one sentence why an original could not be decoded. */
-function unreadable(src: string, error: unknown): PictureError {
-  if (error instanceof PictureError) return error;
-  if (/pixel limit|too large/i.test(String(error))) return tooLarge(src);
-  return new PictureError(
+const unreadable = (src: string) =>
+  new PictureError(
     src,
     'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read',
   );
-}
-
-function tooLarge(src: string): PictureError {
-  const limit = MAX_PIXELS / 1_000_000;
-  return new PictureError(src, `has more than ${limit} megapixels; save it smaller`);
-}

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import pLimit from 'p-limit';
-import type { PictureUse } from '../content/public-files';
-import { findPublicFile } from '../content/public-files';
+import { findPublicFile, type PictureUse } from '../content/public-files';
+import type { Content } from '../content/schema';
 import { encodePath } from '../hosting/paths';
-import { cacheDir, publicDir, publish, readCached, store } from './cache';
+import type { AddressOf, ImageOf } from '../hosting/site-address';
+import { type PreparedPicture, publish, readCached, store } from './cache';
 import { encode, encoderStamp } from './encode';
 import { readOriginal } from './original';
-import type { PreparedPicture } from './prepared-picture';
-
-export { PictureError } from './picture-error';
 
 export interface PictureResult {
   picture: PreparedPicture;
@@ -21,10 +16,6 @@ export interface PictureResult {
   /** Key in the cache; undefined for drawings. */
   key?: string;
 }
-
-const seen = new Map<string, { stamp: string; result: Promise<PictureResult> }>();
-// A decoded original takes tens of megabytes, so not all of them at once.
-const lanes = pLimit(Math.min(availableParallelism(), 4));
 
 /**
  * Makes every size and format of a picture, or finds them made: encoded files are kept in
@@ -38,27 +29,27 @@ export async function preparePicture(src: string, use?: PictureUse): Promise<Pre
   return (await makePicture(src, { use })).picture;
 }
 
-export interface MakeOptions {
-  use?: PictureUse;
-  projectDir?: string;
-}
+/** What this process has made already, so that a picture shown twice is read once. */
+const made = new Map<string, { stamp: string; result: Promise<PictureResult> }>();
+// A decoded original takes tens of megabytes, so one is worked on at a time, in all its sizes.
+let queue: Promise<unknown> = Promise.resolve();
 
 /** `preparePicture` with what the build wants to know besides. */
 export function makePicture(
   src: string,
-  { use = 'picture', projectDir = process.cwd() }: MakeOptions = {},
+  { use = 'picture', projectDir = process.cwd() }: { use?: PictureUse; projectDir?: string } = {},
 ): Promise<PictureResult> {
   const id = `${projectDir}\n${use}\n${src}`;
   const { file } = findPublicFile(src, projectDir);
   const stats = file && statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
   const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : '';
-  const known = seen.get(id);
+  const known = made.get(id);
   if (known?.stamp === stamp) return known.result;
 
-  const result = lanes(() => make(src, use, projectDir));
-  seen.set(id, { stamp, result });
+  const result = queue.then(() => make(src, use, projectDir));
+  made.set(id, { stamp, result });
   // What failed may be fixed without its date changing; try again next time.
-  result.catch(() => seen.delete(id));
+  queue = result.catch(() => made.delete(id));
   return result;
 }
 
@@ -70,43 +61,40 @@ async function make(src: string, use: PictureUse, projectDir: string): Promise<P
     return { picture: { width, height, color: null, sources: [], fallback }, encoded: false };
   }
 
-  const name = plainName(src);
   const hash = createHash('sha256').update(encoderStamp(use)).update(original.bytes);
-  const key = `${name}-${hash.digest('hex').slice(0, 8)}`;
+  const key = `${plainName(src)}-${hash.digest('hex').slice(0, 8)}`;
   const cached = await readCached(projectDir, key);
-  const entry = cached ?? (await store(projectDir, key, await encode(original, use)));
-  await publish(projectDir, key, entry);
-  return { picture: entry.picture, encoded: cached === undefined, key };
+  const picture = cached ?? (await store(projectDir, key, await encode(original, use)));
+  await publish(projectDir, key);
+  return { picture, encoded: cached === undefined, key };
 }
 
 /** The file's name in plain letters, as far as it has any, so that no host trips over it. */
 function plainName(src: string): string {
-  const base = path.posix.basename(src).replace(/\.[^.]*$/, '');
-  const plain = base
+  const plain = path.posix
+    .basename(src)
+    .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/g, '');
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 40) || 'picture'
-  );
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return plain.slice(0, 40) || 'picture';
 }
 
 /**
- * Removes the files of pictures that the content no longer shows.
- * @param keys the keys of all pictures in use
+ * Where search engines and address books find the portrait and the projects' pictures: the made
+ * ones. The originals are not published; a camera's may say where it was taken.
  */
-export async function prunePictures(keys: readonly string[], projectDir = process.cwd()) {
-  const kept = new Set(keys);
-  const prune = async (folder: string, keyOf: (name: string) => string) => {
-    await mkdir(folder, { recursive: true });
-    const stale = (await readdir(folder)).filter((name) => !kept.has(keyOf(name)));
-    await Promise.all(
-      stale.map((name) => rm(path.join(folder, name), { recursive: true, force: true })),
-    );
+export async function publishedImages(content: Content, addressOf: AddressOf): Promise<ImageOf> {
+  const shown = [content.owner.portrait, ...content.projects.map(({ image }) => image)];
+  const addresses = new Map<string, string>();
+  for (const { src } of shown.flatMap((picture) => picture ?? [])) {
+    addresses.set(src, addressOf((await preparePicture(src)).fallback.path));
+  }
+  return (src) => {
+    const address = addresses.get(src);
+    if (address === undefined) throw new Error(`${src} is not a picture of the owner or a project`);
+    return address;
   };
-  await prune(cacheDir(projectDir), (name) => name);
-  await prune(publicDir(projectDir), (name) => name.replace(/-\d+\.\w+$/, ''));
 }

@@ -1,9 +1,9 @@
 import type { Contact } from '../content/schema';
-import { brandNames } from './icon-shapes';
+import { brandNames } from './icon-files';
 import type { IconName } from './icons';
 
 /** Equal for a reader: "Stack Overflow", "stackoverflow", "Stack-Overflow". */
-const folded = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+const simplified = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Networks that are called or addressed otherwise than their icon is. */
 const otherNames: Record<string, string> = {
@@ -18,17 +18,11 @@ const otherNames: Record<string, string> = {
 };
 
 function brandOf(name: string): IconName | undefined {
-  const wanted = folded(name);
+  const wanted = simplified(name);
   if (wanted === '') return undefined;
   const brand = otherNames[wanted] ?? wanted;
-  const found = brandNames().find((each) => folded(each) === brand);
+  const found = brandNames().find((each) => simplified(each) === brand);
   return found === undefined ? undefined : `brand-${found}`;
-}
-
-/** The parts of a host that can be a network's name, its own before its owner's: "gitlab", "gnome". */
-function hostNames(href: string): string[] {
-  if (!URL.canParse(href)) return [];
-  return new URL(href).hostname.split('.').slice(0, -1).reverse();
 }
 
 /**
@@ -37,12 +31,11 @@ function hostNames(href: string): string[] {
  */
 export function socialIcon({ name, href }: Contact['social'][number]): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
-  const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostNames(href)];
-  for (const each of candidates) {
-    const brand = brandOf(each);
-    if (brand !== undefined) return brand;
-  }
-  return 'link';
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  // The network's own name comes before its owner's: "gitlab", then "gnome".
+  const hostParts = host.split('.').slice(0, -1).reverse();
+  const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
+  return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
 /** The brands that the page shows, each once; their shapes have to be in `/icons.svg`. */

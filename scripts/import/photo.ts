@@ -3,8 +3,7 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Picture } from '../../lib/content/schema';
-import { decodeOriginal, readOriginal } from '../../lib/images/original';
-import { PictureError } from '../../lib/images/picture-error';
+import { decodeOriginal, PictureError, readOriginal } from '../../lib/images/original';
 import { PlainError } from '../support/run-script';
 
 const extension = (photo: string) => path.extname(photo).toLowerCase();

@@ -1,5 +1,5 @@
 import type { Skill } from '../../lib/content/schema';
-import { hasLogo } from '../../lib/images/icon-shapes';
+import { hasLogo } from '../../lib/images/icon-files';
 import type { Source } from './source';
 
 /** What people call things otherwise than devicon does. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { ContentError, checkContent } from '@/lib/content/check';
-import { PictureError } from '@/lib/images/picture-error';
+import { PictureError } from '@/lib/images/original';
 import { fullContent } from '../../fixtures/content';
 
 /** The content module anew, its check standing in for an owner who mends what is wrong. */

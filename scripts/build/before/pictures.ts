@@ -1,6 +1,8 @@
 import { placeName, type UncheckedContent } from '../../../lib/content/check';
 import { findPublicFile, picturesIn } from '../../../lib/content/public-files';
-import { makePicture, PictureError, prunePictures } from '../../../lib/images/pictures';
+import { prunePictures } from '../../../lib/images/cache';
+import { PictureError } from '../../../lib/images/original';
+import { makePicture } from '../../../lib/images/pictures';
 
 /**
  * Says what is wrong with a picture, and where the content names it.

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+import { colours } from '@/components/theme/tokens';
+import { palette } from '@/lib/images/colour';
+import { hasLogo, iconSprite, logoFile, similarLogos } from '@/lib/images/icon-files';
+import { type IconName, iconAddress, icons } from '@/lib/images/icons';
+import { brandsIn, socialIcon } from '@/lib/images/social-icons';
+
+const own = Object.keys(icons) as IconName[];
+
+describe('Icons', () => {
+  test('the file of all icons holds each, and the brands that the owner links', () => {
+    const sprite = iconSprite(['brand-github'], false);
+    const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...own, 'brand-github']);
+    // The security policy forbids style attributes.
+    expect(sprite).not.toContain('style=');
+  });
+
+  test('what points in the direction of reading is turned where that is from right to left', () => {
+    const [ltr, rtl] = [iconSprite([], false), iconSprite([], true)];
+    const symbol = (sprite: string, name: IconName) =>
+      sprite.split('<symbol ').find((each) => each.startsWith(`id="${name}"`));
+    const turned = own.filter((name) => symbol(ltr, name) !== symbol(rtl, name));
+    expect(turned).toEqual(['address-book', 'external-link', 'send', 'video']);
+  });
+
+  test('they are found below the base path', () => {
+    jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: 'portfolio' });
+    expect(iconAddress('mail')).toBe('/portfolio/icons.svg#mail');
+  });
+
+  test.each(own)('%s is shown somewhere, or it would be loaded for nothing', (name) => {
+    const named = new RegExp(`['"]${name}['"]`);
+    expect(components.some((source) => named.test(source))).toBe(true);
+  });
+});
+
+const components = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join('components', file), 'utf8'));
+
+const page = 'https://profile.example/ana';
+
+test.each([
+  ['GitHub', page, 'brand-github'],
+  ['Stack Overflow', page, 'brand-stackoverflow'],
+  ['GitHub (work)', page, 'brand-github'],
+  ['Notes', 'https://bsky.app/profile/ana', 'brand-bluesky'],
+  ['Notes', 'https://www.youtube.com/@ana', 'brand-youtube'],
+  ['Notes', 'https://gitlab.gnome.org/ana', 'brand-gitlab'],
+  ['Notes', 'mailto:ana@ana.example', 'mail'],
+  ['Notes', 'https://ana.example/', 'link'],
+  ['微博', '/files/ana.pdf', 'link'],
+  ['constructor', page, 'link'],
+])('the icon of "%s" at %s is %s', (name, href, icon) => {
+  expect(socialIcon({ name, href })).toBe(icon);
+});
+
+test('each brand of a page is in the file once, and nothing that is no brand', () => {
+  const social = ['GitHub', 'GitHub (work)', 'Blog'].map((name) => ({ name, href: page }));
+  expect(brandsIn({ social })).toEqual(['brand-github']);
+});
+
+describe('Logos of skills', () => {
+  /** The share of a logo's drawing that has a contrast of 1.6 : 1 with a plate, from 0 to 1. */
+  async function shareSeenOn(plate: string, logo: string): Promise<number> {
+    const drawing = sharp(Buffer.from(logoFile(logo))).resize(48, 48);
+    const pixels = await drawing.ensureAlpha().raw().toBuffer();
+    const seen = Array.from({ length: pixels.length / 4 }, (_, index) => {
+      const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(index * 4, index * 4 + 4);
+      const colour = { mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 };
+      return alpha < 128 ? [] : [wcagContrast(colour, plate) >= 1.6];
+    }).flat();
+    return seen.filter(Boolean).length / seen.length;
+  }
+
+  test.each(['light', 'dark'] as const)('pale ones stand out from the plate, %s', async (theme) => {
+    const { plate } = palette(colours, theme);
+    for (const logo of ['grpc', 'react', 'c', 'chakraui']) {
+      expect([logo, (await shareSeenOn(plate, logo)) > 0.8]).toEqual([logo, true]);
+    }
+  });
+
+  test('keep their colours where one of them is dark enough', () => {
+    expect(logoFile('javascript')).toMatch(/#f0db4f/i);
+  });
+
+  test('are found by the names of the set only; others are guessed where one comes near', () => {
+    expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(hasLogo)).toEqual(Array(4).fill(true));
+    expect(['', 'reactjs', 'constructor', '../react'].map(hasLogo)).toEqual(Array(4).fill(false));
+    expect(similarLogos('Node.js')).toContain('nodejs');
+    expect(similarLogos('reactjs')).toContain('react');
+    expect([...similarLogos('zzz'), ...similarLogos('')]).toEqual([]);
+  });
+});
