@@ -1,8 +1,8 @@
 import type { PictureUse } from '@/lib/content/public-files';
 import { withBasePath } from '@/lib/hosting/paths';
+import type { PictureFile } from '@/lib/images/cache';
 import { croppedShare, mostCropped } from '@/lib/images/crop';
 import { preparePicture } from '@/lib/images/pictures';
-import type { PictureFile } from '@/lib/images/cache';
 import { PictureImage } from './PictureImage';
 
 interface PictureProps {
