@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { OwnersError } from '../content/owners-error';
+import { OwnersError } from '../content/check';
 import { findPublicFile } from '../content/public-files';
 
 /** A picture that can't be used; `reason` is one plain sentence for the owner, without the name. */
