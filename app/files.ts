@@ -1,4 +1,4 @@
-import { cvLook, iconColours, ogLook } from '@/app/look';
+import { look } from '@/app/look';
 import { addressOf, findImages } from '@/app/published';
 import { content, words } from '@/lib/content';
 import { directionOf } from '@/lib/content/locale';
@@ -21,7 +21,7 @@ export interface MadeFile {
 
 const png = (shape: IconShape, pixels: number): MadeFile => ({
   type: 'image/png',
-  make: () => iconPng(content.owner.name, iconColours, shape, pixels),
+  make: () => iconPng(content.owner.name, look().icon, shape, pixels),
 });
 
 /** The logos that the skills name as "icon:react". */
@@ -34,7 +34,7 @@ const logos = content.skills.flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? 
 export const madeFiles: Record<string, MadeFile> = {
   'cv.pdf': {
     type: 'application/pdf',
-    make: () => cvPdf(content, words, cvLook, addressOf),
+    make: () => cvPdf(content, words, look().cv, addressOf),
   },
   'resume.json': {
     type: 'application/json',
@@ -50,15 +50,15 @@ export const madeFiles: Record<string, MadeFile> = {
   },
   'og.png': {
     type: 'image/png',
-    make: () => ogImage(content, ogLook, addressOf),
+    make: () => ogImage(content, look().og, addressOf),
   },
   'icon.svg': {
     type: 'image/svg+xml',
-    make: () => iconSvg(content.owner.name, iconColours, 'small'),
+    make: () => iconSvg(content.owner.name, look().icon, 'small'),
   },
   'favicon.ico': {
     type: 'image/x-icon',
-    make: async () => ico(await iconPng(content.owner.name, iconColours, 'small', 32), 32),
+    make: async () => ico(await iconPng(content.owner.name, look().icon, 'small', 32), 32),
   },
   'apple-icon.png': png('square', 180),
   'icon-192.png': png('rounded', 192),

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
+import { look } from '@/app/look';
 import { addressOf } from '@/app/published';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
-import { colours } from '@/components/theme/tokens';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
 import { content } from '@/lib/content';
 import { directionOf } from '@/lib/content/locale';
+import { huesOf } from '@/lib/content/look';
 import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
-import { palette } from '@/lib/images/colour';
 
 export const generateMetadata = () => pageMetadata(content, addressOf);
 
-export const viewport = pageViewport({
-  light: palette(colours, 'light').paper,
-  dark: palette(colours, 'dark').paper,
-});
+export function generateViewport() {
+  const { light, dark } = look();
+  return pageViewport({ light: light.paper, dark: dark.paper });
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { language } = content.site;
@@ -26,7 +26,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={language} dir={direction} suppressHydrationWarning>
       <body>
         <InlineScript id="early" code={earlyScript} />
-        <StyleRegistry isMarked={isMarked}>{children}</StyleRegistry>
+        <StyleRegistry
+          isMarked={isMarked}
+          hues={huesOf(content.look)}
+          paperSize={content.site.paper ?? 'a4'}
+        >
+          {children}
+        </StyleRegistry>
       </body>
     </html>
   );

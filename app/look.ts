@@ -1,40 +1,42 @@
 import { readFileSync } from 'node:fs';
-import { colours } from '@/components/theme/tokens';
+import { palette } from '@/components/theme/tokens';
+import { content } from '@/lib/content';
+import { huesOf } from '@/lib/content/look';
 import type { IconColours } from '@/lib/documents/app-icon';
 import type { CvLook } from '@/lib/documents/cv';
 import type { OgLook } from '@/lib/documents/og';
-import { palette } from '@/lib/images/colour';
-
-/** The page's tokens for the files that cannot read them by themselves. */
-export const light = palette(colours, 'light');
-export const dark = palette(colours, 'dark');
 
 /** The page's contours as the `d` of an SVG path, in a box of 1200 by 800. */
 const drawing = readFileSync('components/ui/contours.svg', 'utf8');
 const contours = / d="([^"]+)"/.exec(drawing)?.[1] ?? '';
 
-export const iconColours: IconColours = {
-  ground: dark.paper,
-  letters: dark.ink,
-  line: dark.teal,
-  accent: dark.mango,
-};
+/** The page's colours, for the files that cannot read its CSS. */
+export function look(hues = huesOf(content.look)) {
+  const light = palette(hues, 'light');
+  const dark = palette(hues, 'dark');
 
-export const ogLook: OgLook = {
-  ground: dark.paper,
-  ink: dark.ink,
-  soft: dark['ink-soft'],
-  line: dark.teal,
-  accent: dark.mango,
-  contours,
-};
-
-/** Ink on white paper: a CV is printed. */
-export const cvLook: CvLook = {
-  ink: light.ink,
-  soft: light['ink-soft'],
-  teal: light.teal,
-  accent: light.mango,
-  track: light.line,
-  contours,
-};
+  const icon: IconColours = {
+    ground: dark.paper,
+    letters: dark.ink,
+    line: dark.link,
+    accent: dark.action,
+  };
+  const og: OgLook = {
+    ground: dark.paper,
+    ink: dark.ink,
+    soft: dark['ink-soft'],
+    line: dark.link,
+    accent: dark.action,
+    contours,
+  };
+  /** Ink on white paper: a CV is printed. */
+  const cv: CvLook = {
+    ink: light.ink,
+    soft: light['ink-soft'],
+    teal: light.link,
+    accent: light.action,
+    track: light.line,
+    contours,
+  };
+  return { light, dark, icon, og, cv };
+}

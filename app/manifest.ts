@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { light } from '@/app/look';
+import { look } from '@/app/look';
 import { content } from '@/lib/content';
 import { webManifest } from '@/lib/documents/web-manifest';
 
@@ -7,5 +7,5 @@ export const dynamic = 'force-static';
 
 /** `manifest.webmanifest`: what a phone's home screen shows. */
 export default function manifest(): MetadataRoute.Manifest {
-  return webManifest(content, light.paper);
+  return webManifest(content, look().light.paper);
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { colours } from '../../components/theme/tokens';
-import { palette } from '../../lib/images/colour';
+import { palette } from '../../components/theme/tokens';
+import { huesOf } from '../../lib/content/look';
 import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame, hydrated, twoFrames } from './support/look';
 
-const paper = { light: palette(colours, 'light').paper, dark: palette(colours, 'dark').paper };
+const paper = { light: palette(huesOf(), 'light').paper, dark: palette(huesOf(), 'dark').paper };
 
 /** The ground of the page as it is painted, as #rrggbb. */
 async function ground(page: Page): Promise<string> {

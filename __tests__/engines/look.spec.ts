@@ -1,5 +1,5 @@
-import { colours } from '../../components/theme/tokens';
-import { palette } from '../../lib/images/colour';
+import { palette } from '../../components/theme/tokens';
+import { huesOf } from '../../lib/content/look';
 import { expect, test } from './support/fixtures';
 import type { Visitor } from './support/visitor';
 
@@ -52,8 +52,8 @@ test('the theme chosen colours the page, and is there after a reload', async ({
   const { url } = await serve();
   await visitor.page.resize(1280, 800);
   await visitor.open(url);
-  const dark = palette(colours, 'dark');
-  const light = palette(colours, 'light');
+  const dark = palette(huesOf(), 'dark');
+  const light = palette(huesOf(), 'light');
   const ground = () => visitor.style('body', 'background-color');
 
   await visitor.press('radio', 'Light theme');
@@ -69,9 +69,9 @@ test('the theme chosen colours the page, and is there after a reload', async ({
 
 test('fields have edges, and bars a filled and an empty part', async ({ visitor, serve }) => {
   await visitor.open(`${(await serve()).url}/#contact`);
-  const dark = palette(colours, 'dark');
-  const light = palette(colours, 'light');
+  const dark = palette(huesOf(), 'dark');
+  const light = palette(huesOf(), 'light');
   expect(await visitor.style('textarea', 'border-top-color')).toBe(rgb(dark.edge));
   expect(await visitor.style('[role=meter] rect:first-child', 'fill')).toBe(rgb(light.sunken));
-  expect(await visitor.style('[role=meter] rect:last-child', 'fill')).toBe(rgb(light.teal));
+  expect(await visitor.style('[role=meter] rect:last-child', 'fill')).toBe(rgb(light.link));
 });

@@ -3,6 +3,7 @@
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { PrimaryButton } from '../ui/Button.styles';
+import { muted, row } from '../ui/Section.styles';
 
 // `unicode-bidi`: as dir=auto, but an empty field begins where the page's lines do.
 // `&:user-invalid`: only after the visitor has been there: an empty form is not a wrong one.
@@ -100,9 +101,7 @@ export const Count = styled.p`
 `;
 
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   gap: var(--space-2);
 `;
 
@@ -144,7 +143,7 @@ export const TextButton = styled.button`
   min-height: 3rem;
   padding: 0.6rem 0.9rem;
   font-size: var(--text-sm);
-  color: var(--teal);
+  color: var(--link);
   text-decoration: underline;
   text-underline-offset: 0.2em;
   background: none;
@@ -198,7 +197,6 @@ export const HelpActions = styled(Row)`
 `;
 
 export const Small = styled.p`
+  ${muted}
   max-width: var(--measure);
-  font-size: var(--text-sm);
-  color: var(--ink-soft);
 `;

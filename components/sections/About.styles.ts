@@ -1,7 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { media, onPaper } from '../theme/media';
+import { FactList, muted } from '../ui/Section.styles';
 
 export const Layout = styled.div`
   display: grid;
@@ -14,9 +15,7 @@ export const Layout = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${media.print} {
-    display: block;
-  }
+  ${onPaper.block}
 `;
 
 export const Photo = styled.div`
@@ -33,9 +32,7 @@ export const Photo = styled.div`
       aspect-ratio: 1;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${onPaper.hidden}
 `;
 
 export const Biography = styled.div`
@@ -55,34 +52,22 @@ export const Biography = styled.div`
   }
 `;
 
-export const Facts = styled.dl`
-  border-bottom: 1px solid var(--line);
-  ${media.print} {
-    margin-top: 2mm;
-    border: 0;
-  }
-`;
-
-export const Fact = styled.div`
-  display: grid;
-  gap: 0 var(--space-2);
-  padding-block: 0.7rem;
-  border-top: 1px solid var(--line);
-  ${media.wide} {
-    grid-template-columns: 9rem minmax(0, 1fr);
+export const Answers = styled(FactList)`
+  > div {
+    display: grid;
+    gap: 0 var(--space-2);
+    ${media.wide} {
+      grid-template-columns: 9rem minmax(0, 1fr);
+    }
+    ${media.print} {
+      grid-template-columns: 28mm 1fr;
+    }
   }
   dt {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
     line-height: 1.7;
   }
-  dd {
-    font-weight: 600;
-  }
   ${media.print} {
-    grid-template-columns: 28mm 1fr;
-    padding-block: 0;
-    border: 0;
+    margin-top: 2mm;
   }
 `;
 
@@ -102,19 +87,14 @@ export const Services = styled.ul`
 
 export const Service = styled.li`
   padding-block: 1.1rem 1.4rem;
-  border-top: 2px solid var(--teal);
+  border-top: 2px solid var(--link);
   h4 {
     margin: 0 0 0.3em;
     font-size: var(--text-md);
     line-height: 1.3;
   }
   p {
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
+    ${muted}
   }
-  ${media.print} {
-    padding: 0.5mm 0;
-    border: 0;
-    break-inside: avoid;
-  }
+  ${onPaper.plain}
 `;

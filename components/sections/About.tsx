@@ -5,7 +5,7 @@ import { keysOf } from '@/lib/content/text';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
-import { Biography, Fact, Facts, Layout, Photo, Service, Services } from './About.styles';
+import { Answers, Biography, Layout, Photo, Service, Services } from './About.styles';
 import { CvLink } from './CvLink';
 
 /** Who the owner is, what they do, and the answers recruiters look for first. */
@@ -33,14 +33,14 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
             <p key={paragraphKeys[index]}>{paragraph}</p>
           ))}
           {facts.length > 0 && (
-            <Facts>
+            <Answers>
               {facts.map(({ kind, name, value }) => (
-                <Fact key={kind}>
+                <div key={kind}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
-                </Fact>
+                </div>
               ))}
-            </Facts>
+            </Answers>
           )}
           {owner.cv && (
             <p data-print="hide">

@@ -3,7 +3,8 @@ import type { Certificate } from '@/lib/content/schema';
 import { keysOf } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/paths';
 import { OutwardLink } from '../ui/OutwardLink';
-import { CertificateItem, CertificateList, Meta } from './Timeline.styles';
+import { FactRow } from '../ui/Section.styles';
+import { CertificateItem, CertificateList } from './Timeline.styles';
 
 interface CertificatesProps {
   certificates: readonly Certificate[];
@@ -23,10 +24,10 @@ export function Certificates({ certificates, language }: CertificatesProps) {
             <OutwardLink href={fileAddress(link)}>{name}</OutwardLink>
           )}
           {(issuer || date) && (
-            <Meta>
+            <FactRow>
               {issuer && <span>{issuer}</span>}
               {date && <span>{formatDate(date, language)}</span>}
-            </Meta>
+            </FactRow>
           )}
         </CertificateItem>
       ))}

@@ -1,7 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { media, onPaper } from '../theme/media';
+import { FactList, row, thumbLink } from '../ui/Section.styles';
 
 export const Columns = styled.div`
   position: relative;
@@ -11,9 +12,7 @@ export const Columns = styled.div`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
   }
-  ${media.print} {
-    display: block;
-  }
+  ${onPaper.block}
 `;
 
 // `> *`: above the form the facts stand beside the rest, where both fit.
@@ -33,9 +32,7 @@ export const Side = styled.div`
       flex: none;
     }
   }
-  ${media.print} {
-    display: block;
-  }
+  ${onPaper.block}
 `;
 
 /** Where else the owner can be found, and the card to keep. */
@@ -48,31 +45,14 @@ export const Elsewhere = styled.div`
   }
 `;
 
-export const Facts = styled.dl`
-  border-bottom: 1px solid var(--line);
-  ${media.print} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 10mm;
-    border: 0;
-  }
-`;
-
-export const Fact = styled.div`
-  padding-block: 0.8rem;
-  border-top: 1px solid var(--line);
+export const Addresses = styled(FactList)`
   dt {
     display: flex;
     align-items: center;
     gap: 0.6em;
-    color: var(--ink-soft);
-    font-size: var(--text-sm);
   }
   dd {
     padding-inline-start: calc(20px + 0.6 * var(--text-sm));
-    font-weight: 600;
-    overflow-wrap: anywhere;
   }
   a {
     display: inline-flex;
@@ -82,14 +62,14 @@ export const Fact = styled.div`
     margin-block: -0.5rem;
   }
   ${media.print} {
-    display: flex;
-    align-items: baseline;
-    gap: 0.6em;
-    padding: 0;
-    border: 0;
-    svg {
-      display: none;
+    &,
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 0.6em;
     }
+    column-gap: 10mm;
     dd {
       padding: 0;
     }
@@ -97,8 +77,7 @@ export const Fact = styled.div`
 `;
 
 export const SocialLinks = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: 0 var(--space-3);
   ${media.print} {
     gap: 0 6mm;
@@ -106,24 +85,15 @@ export const SocialLinks = styled.ul`
 `;
 
 export const SocialLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-height: 2.75rem;
-  color: var(--ink);
-  font-weight: 600;
-  text-decoration: none;
+  ${thumbLink}
   ${media.hover} {
     &:hover {
-      color: var(--teal);
+      color: var(--link);
       text-decoration: underline;
     }
   }
   ${media.print} {
     display: inline;
-    svg {
-      display: none;
-    }
   }
 `;
 
@@ -140,11 +110,4 @@ export const Offer = styled.p`
   max-width: var(--measure);
   font-size: var(--text-lg);
   line-height: 1.5;
-`;
-
-export const SaveContact = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 1rem;
 `;

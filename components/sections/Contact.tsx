@@ -14,13 +14,11 @@ import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';
 import {
+  Addresses,
   Columns,
   Elsewhere,
-  Fact,
-  Facts,
   MailOffer,
   Offer,
-  SaveContact,
   Side,
   SocialLink,
   SocialLinks,
@@ -53,19 +51,19 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
     <Section id="contact" title={words.contact.title} isDeep>
       <Columns>
         <Side>
-          <Facts>
+          <Addresses>
             {facts
               .filter(({ value }) => value)
               .map(({ icon, name, value }) => (
-                <Fact key={name}>
+                <div key={name}>
                   <dt>
                     <Icon name={icon} />
                     {name}
                   </dt>
                   <dd>{value}</dd>
-                </Fact>
+                </div>
               ))}
-          </Facts>
+          </Addresses>
           <Elsewhere>
             {social.length > 0 && (
               <SocialLinks>
@@ -79,12 +77,12 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                 ))}
               </SocialLinks>
             )}
-            <SaveContact data-print="hide">
+            <p data-print="hide">
               <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
                 <Icon name="address-book" />
                 {words.contact.save}
               </QuietLink>
-            </SaveContact>
+            </p>
           </Elsewhere>
         </Side>
         {emailService === undefined ? (

@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { row, thumbLink } from '../ui/Section.styles';
 
 export const Foot = styled.footer`
   padding-block: var(--space-4);
@@ -12,44 +13,32 @@ export const Foot = styled.footer`
 `;
 
 export const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${row}
   justify-content: space-between;
   gap: var(--space-1) var(--space-3);
 `;
 
 export const Social = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
+  ${row}
   gap: 0.25rem;
 `;
 
 export const SocialLink = styled.a`
+  ${thumbLink}
   display: flex;
-  align-items: center;
   justify-content: center;
-  gap: 0.5em;
   min-width: 2.75rem;
-  min-height: 2.75rem;
   padding-inline: 0.75rem;
   border-radius: 1.375rem;
-  color: var(--ink);
-  font-weight: 600;
-  text-decoration: none;
   ${media.hover} {
     &:hover {
-      color: var(--teal);
+      color: var(--link);
       background: var(--sunken);
     }
   }
 `;
 
 export const ToTop = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-height: 2.75rem;
-  color: var(--ink);
-  font-weight: 600;
+  ${thumbLink}
+  text-decoration: underline;
 `;

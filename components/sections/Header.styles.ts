@@ -1,7 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { media, onPaper } from '../theme/media';
+import { thumbLink } from '../ui/Section.styles';
 
 /** The first stop of the keyboard: past the header, seen only while it has the focus. */
 export const SkipLink = styled.a`
@@ -16,9 +17,7 @@ export const SkipLink = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
-  ${media.print} {
-    display: none;
-  }
+  ${onPaper.hidden}
 `;
 
 /**
@@ -64,15 +63,11 @@ export const Bar = styled.header`
 
 // `span`: the longest name takes two lines and the end of it goes; the hero says it in full.
 export const Brand = styled.a`
-  display: flex;
-  align-items: center;
+  ${thumbLink}
   min-width: 0;
-  min-height: 2.75rem;
-  color: var(--ink);
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1.15;
-  text-decoration: none;
   span {
     display: -webkit-box;
     -webkit-box-orient: vertical;

@@ -1,7 +1,8 @@
 'use client';
 
 import styled, { keyframes } from 'styled-components';
-import { media } from '../theme/media';
+import { media, onPaper } from '../theme/media';
+import { iconButton } from '../ui/Button.styles';
 
 export const Stage = styled.div`
   position: relative;
@@ -55,7 +56,7 @@ export const Typed = styled.span`
   > :first-child {
     padding-inline-end: 0.12em;
     margin-inline-end: -0.12em;
-    background: linear-gradient(var(--mango), var(--mango)) right 64% / 0.07em 66% no-repeat;
+    background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
     &:dir(rtl) {
       background-position-x: left;
     }
@@ -65,9 +66,7 @@ export const Typed = styled.span`
       animation: ${blink} 1.1s steps(1) infinite;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${onPaper.hidden}
 `;
 
 /** What is still to be typed: keeps the room, so that the words before it stay where they are. */
@@ -76,19 +75,12 @@ export const Rest = styled.span`
 `;
 
 export const PauseButton = styled.button`
+  ${iconButton}
   position: absolute;
   inset-inline-end: 0;
   bottom: calc(100% + 0.25rem);
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
   border-radius: 50%;
   color: var(--ink-soft);
-  background: none;
-  cursor: pointer;
   ${media.hover} {
     &:hover {
       color: var(--ink);

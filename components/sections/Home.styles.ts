@@ -52,7 +52,7 @@ export const Words = styled.div`
 
 export const Greeting = styled.p`
   margin-bottom: 0.35em;
-  color: var(--teal);
+  color: var(--link);
   font-size: var(--text-lg);
   font-weight: 600;
 `;
@@ -137,7 +137,7 @@ export const Portrait = styled.div`
     content: '';
     position: absolute;
     inset: -0.5rem;
-    border: 1.5px solid var(--mango);
+    border: 1.5px solid var(--action);
     border-radius: 50%;
   }
   &::after {

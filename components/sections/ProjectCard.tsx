@@ -2,23 +2,25 @@ import { words } from '@/lib/content';
 import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
 import { formatPeriod } from '@/lib/content/period';
 import type { Project } from '@/lib/content/schema';
+import { keysOf } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
 import { fill } from '@/lib/words/words';
 import { Cover } from '../ui/Cover';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { FactRow, Points } from '../ui/Section.styles';
 import { type TagEntry, Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import {
-  About,
   Card,
+  Deeds,
   Description,
   LargeCard,
   LinkButton,
   Links,
   Story,
   Title,
-} from './ProjectCard.styles';
+} from './Projects.styles';
 
 const linkIcons: Record<LinkKind, IconName> = {
   demo: 'external-link',
@@ -46,9 +48,9 @@ interface ProjectCardProps {
   language: string;
 }
 
-/** One project: picture or cover, title, when and as what, description, tags, and the links it has. */
+/** One project: picture or cover, title, when and as what, description, what the owner did, tags, links. */
 export function ProjectCard({ project, anchor, tags, isLarge, language }: ProjectCardProps) {
-  const { title, description, image, period, role } = project;
+  const { title, description, highlights, image, period, role } = project;
   const links = projectLinks(project);
   const Frame = isLarge ? LargeCard : Card;
   return (
@@ -61,14 +63,27 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
       <Story>
         <Title>{title}</Title>
         {(period !== undefined || role !== undefined) && (
-          <About>
+          <FactRow>
             {period !== undefined && (
               <span>{formatPeriod(period, language, words.experience.present)}</span>
             )}
             {role !== undefined && <span>{role}</span>}
-          </About>
+          </FactRow>
         )}
         <Description>{description}</Description>
+        {highlights !== undefined && (
+          <Deeds>
+            <summary>
+              <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+              {words.projects.highlights}
+            </summary>
+            <Points>
+              {highlights.map((each, index) => (
+                <li key={keysOf(highlights)[index]}>{each}</li>
+              ))}
+            </Points>
+          </Deeds>
+        )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
           <Links>

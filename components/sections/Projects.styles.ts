@@ -1,14 +1,13 @@
 'use client';
 
-import styled from 'styled-components';
-import { media } from '../theme/media';
+import styled, { css } from 'styled-components';
+import { media, onPaper } from '../theme/media';
+import { muted, row, thumbLink } from '../ui/Section.styles';
 
 export const Featured = styled.ul`
   display: grid;
   gap: var(--gap);
-  ${media.print} {
-    display: block;
-  }
+  ${onPaper.block}
 `;
 
 export const Others = styled.ul`
@@ -26,35 +25,173 @@ export const Others = styled.ul`
   }
 `;
 
-// `&::details-content`: on paper nothing can be opened.
+/** Cards behind a press on the `summary`. */
 export const More = styled.details`
   margin-top: var(--space-6);
+  > summary {
+    width: fit-content;
+    min-height: 3rem;
+    margin-inline: auto;
+    padding: 0.7rem 1.25rem;
+    border: 1.5px solid var(--edge);
+    border-radius: var(--radius-sm);
+    background: var(--surface);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    cursor: pointer;
+    ${media.hover} {
+      &:hover {
+        border-color: var(--ink);
+      }
+    }
+  }
   ${media.print} {
     margin-top: 2mm;
-    &::details-content {
+  }
+`;
+
+// `picture[data-whole]`: shown whole: a frame like the others', the picture standing in it.
+const frame = css`
+  scroll-margin-top: 1.5rem;
+  img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-md);
+    object-fit: cover;
+  }
+  picture[data-whole] {
+    display: block;
+    position: relative;
+    aspect-ratio: 8 / 5;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-md);
+    background: var(--sunken);
+    img {
+      position: absolute;
+      inset: 0;
+      width: auto;
+      max-width: 92%;
+      max-height: 88%;
+      margin: auto;
+      aspect-ratio: auto;
+      border-radius: var(--radius-sm);
+      box-shadow: var(--shadow);
+    }
+  }
+  &:target :is(img, [data-cover]) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  ${media.print} {
+    && {
       display: block;
-      content-visibility: visible;
+    }
+    break-inside: avoid;
+    padding-bottom: 1mm;
+    picture {
+      display: none;
     }
   }
 `;
 
-export const Summary = styled.summary`
-  width: fit-content;
-  min-height: 3rem;
-  margin-inline: auto;
-  padding: 0.7rem 1.25rem;
+export const Card = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 1.1rem;
+  ${frame}
+`;
+
+/** The picture does the talking: wider than the text, on the other side in every second card. */
+export const LargeCard = styled.li`
+  display: grid;
+  gap: 1.25rem;
+  ${frame}
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+    gap: var(--gap);
+    &:nth-child(even) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      > :first-child {
+        order: 1;
+      }
+    }
+  }
+`;
+
+export const Story = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+export const Title = styled.h3`
+  font-size: var(--text-xl);
+`;
+
+export const Description = styled.p`
+  max-width: var(--measure);
+  margin-top: 0.5em;
+  color: var(--ink-soft);
+  ${media.print} {
+    max-width: none;
+    margin-top: 0.5mm;
+  }
+`;
+
+/** What the owner did, behind a press on the `summary`. */
+export const Deeds = styled.details`
+  max-width: var(--measure);
+  margin-top: 0.25rem;
+  > summary {
+    width: fit-content;
+    min-height: 2.75rem;
+    padding-block: 0.6rem;
+    color: var(--link);
+    font-size: var(--text-sm);
+    font-weight: 600;
+    cursor: pointer;
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+  > ul {
+    ${muted}
+    margin-top: 0;
+  }
+`;
+
+export const Links = styled.ul`
+  ${row}
+  gap: 0.5rem;
+  margin-top: auto;
+  padding-top: 1.1rem;
+  ${media.print} {
+    gap: 0 4mm;
+    padding-top: 0.5mm;
+  }
+`;
+
+export const LinkButton = styled.a`
+  ${thumbLink}
+  padding-block: 0.4rem;
+  padding-inline: 0.75rem 0.9rem;
   border: 1.5px solid var(--edge);
   border-radius: var(--radius-sm);
-  background: var(--surface);
   font-size: var(--text-sm);
-  font-weight: 600;
-  cursor: pointer;
   ${media.hover} {
     &:hover {
-      border-color: var(--ink);
+      border-color: var(--link);
+      color: var(--link);
     }
   }
   ${media.print} {
-    display: none;
+    display: inline;
+    padding: 0;
+    border: 0;
   }
 `;

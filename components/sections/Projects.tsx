@@ -6,7 +6,7 @@ import { projectAnchors } from '@/lib/content/text';
 import { fillCount } from '@/lib/words/words';
 import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';
-import { Featured, More, Others, Summary } from './Projects.styles';
+import { Featured, More, Others } from './Projects.styles';
 
 /** More cards than this are kept behind 'Show more'. */
 const shownAtOnce = 12;
@@ -57,7 +57,7 @@ function FurtherProjects({ cards, language }: { cards: ReactNode[]; language: st
   const rest = cards.slice(shownMore);
   return (
     <More>
-      <Summary>{fillCount(names.showMore, next.length, language)}</Summary>
+      <summary>{fillCount(names.showMore, next.length, language)}</summary>
       <Others aria-label={names.further}>{next}</Others>
       {rest.length > 0 && <FurtherProjects cards={rest} language={language} />}
     </More>

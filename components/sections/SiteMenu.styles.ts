@@ -2,19 +2,14 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { iconButton } from '../ui/Button.styles';
+import { thumbLink } from '../ui/Section.styles';
 
 export const Hamburger = styled.button`
-  display: grid;
-  place-items: center;
+  ${iconButton}
   flex: none;
-  width: 2.75rem;
-  height: 2.75rem;
   margin-inline-end: -0.5rem;
-  padding: 0;
-  border: 0;
   border-radius: var(--radius-sm);
-  background: none;
-  cursor: pointer;
   ${media.desktop} {
     display: none;
   }
@@ -67,19 +62,14 @@ export const Links = styled.ul`
 
 // `&[aria-current]::after`: the mark is a shape, not a colour alone.
 export const MenuLink = styled.a`
+  ${thumbLink}
   position: relative;
   display: flex;
-  align-items: center;
-  min-height: 3rem;
   padding-inline: 0.9rem;
   border-radius: var(--radius-sm);
-  color: var(--ink);
-  font-weight: 600;
-  text-decoration: none;
   white-space: nowrap;
 
   ${media.desktop} {
-    min-height: 2.75rem;
     font-size: var(--text-sm);
   }
   ${media.hover} {
@@ -94,7 +84,7 @@ export const MenuLink = styled.a`
     inset-inline: 0 auto;
     width: 3px;
     border-radius: 2px;
-    background: var(--teal);
+    background: var(--link);
     ${media.desktop} {
       inset-block: auto 0.35rem;
       inset-inline: 0.9rem;

@@ -1,7 +1,8 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { media, onPaper } from '../theme/media';
+import { muted } from '../ui/Section.styles';
 
 /** A group of skills: its name beside the cards, where there is room. */
 export const Group = styled.div`
@@ -13,6 +14,8 @@ export const Group = styled.div`
   > h3 {
     padding-top: 0.9rem;
     border-top: 1px solid var(--line);
+    font-size: var(--text-lg);
+    line-height: 1.4;
   }
   ${media.desktop} {
     > h3 + * {
@@ -30,11 +33,6 @@ export const Group = styled.div`
       gap: 1mm;
     }
   }
-`;
-
-export const GroupName = styled.h3`
-  font-size: var(--text-lg);
-  line-height: 1.4;
 `;
 
 export const Grid = styled.ul`
@@ -64,14 +62,12 @@ export const Card = styled.li`
   border-radius: var(--radius-md);
   background: var(--surface);
   &:target {
-    border-color: var(--teal);
+    border-color: var(--link);
   }
+  ${onPaper.plain}
   ${media.print} {
-    display: flex;
     padding: 0;
-    border: 0;
     gap: 2mm;
-    break-inside: avoid;
   }
 `;
 
@@ -85,15 +81,13 @@ export const Plate = styled.span`
   background: var(--plate);
   box-shadow: inset 0 0 0 1px var(--line);
   color-scheme: light;
-  color: var(--teal);
+  color: var(--on-action);
   font-weight: 700;
   img {
     width: 1.75rem;
     height: 1.75rem;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${onPaper.hidden}
 `;
 
 export const Name = styled.h3`
@@ -112,14 +106,11 @@ export const Level = styled.span`
 
 // `a`: inline, since a line may break before an inline block, and the comma would begin the next.
 export const Proof = styled.p`
+  ${muted}
   flex: 0 0 100%;
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
   line-height: 1.5;
   a {
     padding-block: 0.1rem;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${onPaper.hidden}
 `;

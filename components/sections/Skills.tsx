@@ -7,7 +7,7 @@ import { Filled } from '../ui/Filled';
 import { Meter, Meters } from '../ui/Meter';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
-import { Card, Grid, Group, GroupName, Level, Name, Plate, Proof } from './Skills.styles';
+import { Card, Grid, Group, Level, Name, Plate, Proof } from './Skills.styles';
 
 /** What the owner can do, how well, and the projects that prove it; in groups, if there are any. */
 export function Skills({
@@ -37,7 +37,7 @@ export function Skills({
       <Meters>
         {groups.map(({ name, skills: members }) => (
           <Group key={name ?? ''}>
-            {isGrouped && <GroupName>{name ?? words.skills.ungrouped}</GroupName>}
+            {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
             <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
               {members.map(cardOf)}
             </Grid>

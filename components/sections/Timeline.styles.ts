@@ -1,8 +1,7 @@
 'use client';
 
-import styled from 'styled-components';
-import { media } from '../theme/media';
-import { dotted } from '../ui/Section.styles';
+import styled, { css } from 'styled-components';
+import { media, onPaper } from '../theme/media';
 
 // `@desktop`: where no entry says when it was, the line stands at the edge.
 export const Timeline = styled.ol`
@@ -17,21 +16,6 @@ export const Timeline = styled.ol`
   }
   ${media.print} {
     gap: 3mm;
-  }
-`;
-
-/** Points below the description; their marks hang in the margin of the text. */
-export const Highlights = styled.ul`
-  display: grid;
-  gap: 0.4em;
-  margin-top: 0.7em;
-  padding-inline-start: 1.15em;
-  list-style: disc;
-  li::marker {
-    color: var(--teal);
-  }
-  ${media.print} {
-    margin-top: 1mm;
   }
 `;
 
@@ -88,44 +72,40 @@ export const Card = styled.li`
   }
 `;
 
-/** Stands where a company or a school has no logo; two rings, as around the portrait. */
-export const Monogram = styled.span`
-  display: grid;
+const onTheLine = css`
   grid-row: 1 / span 2;
-  place-items: center;
-  width: var(--logo);
-  height: var(--logo);
-  border: 1.5px solid var(--teal);
-  border-radius: var(--radius-md);
-  color: var(--teal);
-  background: var(--surface);
-  font-size: calc(var(--logo) * 0.36);
-  font-weight: 700;
-  line-height: 1;
-  overflow: clip;
-  white-space: nowrap;
   ${media.desktop} {
     grid-area: 1 / 2;
   }
-  ${media.print} {
-    display: none;
-  }
+  ${onPaper.hidden}
 `;
 
 export const Logo = styled.span`
-  grid-row: 1 / span 2;
   img {
     width: var(--logo);
     height: var(--logo);
     border-radius: var(--radius-md);
     object-fit: contain;
   }
-  ${media.desktop} {
-    grid-area: 1 / 2;
-  }
-  ${media.print} {
-    display: none;
-  }
+  ${onTheLine}
+`;
+
+/** Stands where a company or a school has no logo. */
+export const Monogram = styled.span`
+  display: grid;
+  place-items: center;
+  width: var(--logo);
+  height: var(--logo);
+  border: 1.5px solid var(--link);
+  border-radius: var(--radius-md);
+  color: var(--link);
+  background: var(--surface);
+  font-size: calc(var(--logo) * 0.36);
+  font-weight: 700;
+  line-height: 1;
+  overflow: clip;
+  white-space: nowrap;
+  ${onTheLine}
 `;
 
 export const Period = styled.p`
@@ -140,8 +120,6 @@ export const Period = styled.p`
     }
     ${media.print} {
       grid-area: 1 / 1;
-      padding: 0;
-      text-align: start;
     }
   }
 `;
@@ -160,18 +138,13 @@ export const Role = styled.h3`
   ${media.desktop} {
     padding-top: 0.6rem;
   }
-  ${media.print} {
-    padding: 0;
-  }
 `;
 
 export const CertificateList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: 0 var(--space-4);
-  ${media.print} {
-    display: block;
-  }
+  ${onPaper.block}
 `;
 
 export const CertificateItem = styled.li`
@@ -181,19 +154,5 @@ export const CertificateItem = styled.li`
   b {
     font-weight: inherit;
   }
-  ${media.print} {
-    padding: 0.5mm 0;
-    border: 0;
-    break-inside: avoid;
-  }
-`;
-
-/** Facts behind the name of a company, school or certificate. */
-export const Meta = styled.div`
-  ${dotted}
-  b,
-  b a {
-    color: var(--ink);
-    font-weight: 600;
-  }
+  ${onPaper.plain}
 `;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { words } from '@/lib/content';
-import type { PeriodText } from '@/lib/content/period';
-import { formatPeriod } from '@/lib/content/period';
+import { formatPeriod, type PeriodText } from '@/lib/content/period';
 import { initials, keysOf } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/paths';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
-import { Card, Highlights, Logo, Meta, Monogram, Period, Role } from './Timeline.styles';
+import { FactRow, Points } from '../ui/Section.styles';
+import { Card, Logo, Monogram, Period, Role } from './Timeline.styles';
 
 interface TimelineEntryProps {
   /** The company or school: its logo, or its initials, stand on the line. */
@@ -43,20 +43,20 @@ export function TimelineEntry(entry: TimelineEntryProps) {
       <div>
         <Role as={titleLevel}>{title ?? name}</Role>
         {(title !== undefined || facts.length > 0) && (
-          <Meta>
+          <FactRow>
             {title !== undefined && <b>{name}</b>}
             {facts.map((fact, index) => (
               <span key={keysOf(facts)[index]}>{fact}</span>
             ))}
-          </Meta>
+          </FactRow>
         )}
         {description !== undefined && <p>{description}</p>}
         {highlights.length > 0 && (
-          <Highlights>
+          <Points>
             {highlights.map((each, index) => (
               <li key={keysOf(highlights)[index]}>{each}</li>
             ))}
-          </Highlights>
+          </Points>
         )}
         {entry.children}
       </div>

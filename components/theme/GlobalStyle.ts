@@ -1,25 +1,32 @@
 'use client';
 
 import { createGlobalStyle } from 'styled-components';
+import type { Hues } from '@/lib/content/look';
 import { media } from './media';
 import { darkDeclarations, lightDeclarations, printDeclarations } from './tokens';
 import { faceFamily } from './typeface';
 
-export const GlobalStyle = createGlobalStyle`
+interface GlobalStyleProps {
+  $hues: Hues;
+  /** What the page is printed on. */
+  $paperSize: 'a4' | 'letter';
+}
+
+export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
-    ${lightDeclarations}
+    ${({ $hues }) => lightDeclarations($hues)}
     /* The header is fixed: targets of anchors and of the keyboard stop below it. */
-    scroll-padding-top: calc(var(--header-height) + 0.5rem);
+    scroll-padding-top: var(--header-height);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
   /* Paper is light. The colours stand here twice, since a media query and a choice can't share a
      rule; light-dark() would do it, but leaves browsers older than 2024 without any colour. */
   @media screen {
-    :root[data-theme='dark'], [data-deep] { ${darkDeclarations} }
+    :root[data-theme='dark'], [data-deep] { ${({ $hues }) => darkDeclarations($hues)} }
   }
   @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { ${darkDeclarations} }
+    :root:not([data-theme='light']) { ${({ $hues }) => darkDeclarations($hues)} }
   }
 
   /* Not on pseudo-elements: browsers would work their style out for every element. */
@@ -58,18 +65,20 @@ export const GlobalStyle = createGlobalStyle`
     stroke-linejoin: round;
   }
   button, input, textarea { font: inherit; color: inherit; }
-  a { color: var(--teal); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
+  a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
   /* On the root alone: a pseudo-element of every element would cost its style to be worked out
      everywhere. Browsers inherit it from the root, or else show their own colours. */
-  :root::selection { color: var(--on-mango); background: var(--mango); }
+  :root::selection { color: var(--on-action); background: var(--action); }
 
   ${media.print} {
-    @page { size: A4; margin: 14mm 16mm; }
+    @page { size: ${({ $paperSize }) => $paperSize}; margin: 14mm 16mm; }
     :root { ${printDeclarations} }
     body { background: none; line-height: 1.4; }
-    [data-print='hide'], .icon { display: none !important; }
+    [data-print='hide'], .icon, summary { display: none !important; }
+    /* Nothing can be opened on paper. */
+    ::details-content { display: block; content-visibility: visible; }
     /* The address of a link stands behind it, since paper cannot be clicked. */
     a[href^='http']::after, a[data-print='address']::after {
       content: ' (' attr(href) ')';

@@ -4,12 +4,16 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { Hues } from '@/lib/content/look';
 import { GlobalStyle } from './GlobalStyle';
 import { faceRules, faceUrl, moreUrl } from './typeface';
 
 interface StyleRegistryProps {
   /** Whether the first screen holds letters with marks, as Spanish and French have them. */
   isMarked: boolean;
+  hues: Hues;
+  /** What the page is printed on. */
+  paperSize: 'a4' | 'letter';
   children: ReactNode;
 }
 
@@ -23,7 +27,7 @@ interface StyleRegistryProps {
  * typeface flashes, and what it needs to know for that is 1,000 bytes of each page (first paint
  * 870 ms instead of 750 in Lighthouse).
  */
-export function StyleRegistry({ isMarked, children }: StyleRegistryProps) {
+export function StyleRegistry({ isMarked, hues, paperSize, children }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet());
   const isFaceSent = useRef(false);
 
@@ -52,7 +56,7 @@ export function StyleRegistry({ isMarked, children }: StyleRegistryProps) {
   if (typeof window === 'undefined') {
     return (
       <StyleSheetManager sheet={sheet.instance}>
-        <GlobalStyle />
+        <GlobalStyle $hues={hues} $paperSize={paperSize} />
         {children}
       </StyleSheetManager>
     );
@@ -62,7 +66,9 @@ export function StyleRegistry({ isMarked, children }: StyleRegistryProps) {
   // with one child fewer than on the server they would not match.
   return (
     <>
-      {process.env.NODE_ENV === 'production' ? null : <GlobalStyle />}
+      {process.env.NODE_ENV === 'production' ? null : (
+        <GlobalStyle $hues={hues} $paperSize={paperSize} />
+      )}
       {children}
     </>
   );

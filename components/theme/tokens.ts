@@ -1,92 +1,117 @@
-import { palette } from '@/lib/images/colour';
+import { formatHex, toGamut } from 'culori';
+import type { Hues } from '@/lib/content/look';
 
 /**
  * The design's values. Components speak only in these, as CSS custom properties: `paper` is
- * `var(--paper)`. Change the look here and nowhere else.
+ * `var(--paper)`. The owner chooses the hues in `content/look.ts`; lightness and strength of each
+ * colour stand here.
  */
 
-/** A colour in light and in dark. */
-export type ColourPair = readonly [light: Oklch, dark: Oklch];
-/** Lightness (0–1), chroma, hue in degrees. The CSS says them in sRGB, which every browser knows. */
-export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+/** Lightness (0–1), chroma, and hue in degrees. */
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
+type Theme = 'light' | 'dark';
 
-export const colours = {
-  /** The page. */
-  paper: [
-    [0.975, 0.012, 85],
-    [0.225, 0.04, 228],
-  ],
-  /** Cards, menu and fields, a step above the page. */
-  surface: [
-    [0.992, 0.006, 85],
-    [0.265, 0.04, 228],
-  ],
-  /** Tags, tracks and quiet bands, a step below the page. */
-  sunken: [
-    [0.94, 0.012, 85],
-    [0.31, 0.04, 228],
-  ],
-  /** Body text and headings. */
-  ink: [
-    [0.25, 0.04, 228],
-    [0.95, 0.012, 85],
-  ],
-  /** Secondary text. */
-  'ink-soft': [
-    [0.4, 0.04, 228],
-    [0.84, 0.012, 85],
-  ],
-  /** Decorative hairlines. */
-  line: [
-    [0.87, 0.012, 85],
-    [0.375, 0.04, 228],
-  ],
-  /** Edges of controls. */
-  edge: [
-    [0.56, 0.04, 228],
-    [0.64, 0.04, 228],
-  ],
-  /** Links and bars. */
-  teal: [
-    [0.44, 0.09, 205],
-    [0.81, 0.09, 205],
-  ],
-  /** The primary action, and nothing else that is pressed. */
-  mango: [
-    [0.81, 0.16, 74],
-    [0.81, 0.16, 74],
-  ],
-  'mango-hover': [
-    [0.77, 0.16, 74],
-    [0.87, 0.12, 85],
-  ],
-  'mango-edge': [
-    [0.58, 0.14, 58],
-    [0.81, 0.16, 74],
-  ],
-  /** Text on mango. */
-  'on-mango': [
-    [0.225, 0.04, 228],
-    [0.225, 0.04, 228],
-  ],
-  focus: [
-    [0.48, 0.13, 235],
-    [0.87, 0.12, 85],
-  ],
-  good: [
-    [0.42, 0.1, 155],
-    [0.84, 0.12, 155],
-  ],
-  bad: [
-    [0.45, 0.16, 28],
-    [0.82, 0.12, 28],
-  ],
-  /** Ground of brand logos, light in both themes so that every logo stays legible. */
-  plate: [
-    [0.992, 0.006, 85],
-    [0.95, 0.012, 85],
-  ],
-} as const satisfies Record<string, ColourPair>;
+/** Each colour in light and in dark. */
+const colours = ({ paper, ink, link, action }: Hues) =>
+  ({
+    /** The page. */
+    paper: [
+      [0.975, 0.012, paper],
+      [0.225, 0.04, ink],
+    ],
+    /** Cards, menu and fields, a step above the page. */
+    surface: [
+      [0.992, 0.006, paper],
+      [0.265, 0.04, ink],
+    ],
+    /** Tags, tracks and quiet bands, a step below the page. */
+    sunken: [
+      [0.94, 0.012, paper],
+      [0.31, 0.04, ink],
+    ],
+    /** Body text and headings. */
+    ink: [
+      [0.25, 0.04, ink],
+      [0.95, 0.012, paper],
+    ],
+    /** Secondary text. */
+    'ink-soft': [
+      [0.4, 0.04, ink],
+      [0.84, 0.012, paper],
+    ],
+    /** Decorative hairlines. */
+    line: [
+      [0.87, 0.012, paper],
+      [0.375, 0.04, ink],
+    ],
+    /** Edges of controls. */
+    edge: [
+      [0.56, 0.04, ink],
+      [0.64, 0.04, ink],
+    ],
+    /** Links and bars. */
+    link: [
+      [0.44, 0.09, link],
+      [0.81, 0.09, link],
+    ],
+    /** The primary action, and nothing else that is pressed. */
+    action: [
+      [0.81, 0.16, action],
+      [0.81, 0.16, action],
+    ],
+    'action-hover': [
+      [0.77, 0.16, action],
+      [0.87, 0.12, action + 11],
+    ],
+    'action-edge': [
+      [0.58, 0.14, action - 16],
+      [0.81, 0.16, action],
+    ],
+    /** Text on the primary action and on plates, which are light in both themes. */
+    'on-action': [
+      [0.225, 0.04, ink],
+      [0.225, 0.04, ink],
+    ],
+    focus: [
+      [0.48, 0.13, ink + 7],
+      [0.87, 0.12, action + 11],
+    ],
+    good: [
+      [0.42, 0.1, 155],
+      [0.84, 0.12, 155],
+    ],
+    bad: [
+      [0.45, 0.16, 28],
+      [0.82, 0.12, 28],
+    ],
+    /** Ground of brand logos, light in both themes so that every logo stays legible. */
+    plate: [
+      [0.992, 0.006, paper],
+      [0.95, 0.012, paper],
+    ],
+  }) satisfies Record<string, readonly [light: Oklch, dark: Oklch]>;
+
+/** Every colour of a theme as `#rrggbb`, which every browser and file format knows. */
+export type Palette = Record<keyof ReturnType<typeof colours>, string>;
+
+const toSrgb = toGamut('rgb', 'oklch');
+
+/**
+ * The colours of a theme. Where a hue has no colour that strong in sRGB, chroma gives way;
+ * lightness stays, and with it the contrast.
+ */
+export function palette(hues: Hues, theme: Theme): Palette {
+  const hex = Object.entries<readonly [Oklch, Oklch]>(colours(hues)).map(
+    ([name, [light, dark]]) => {
+      const [l, c, h] = theme === 'light' ? light : dark;
+      return [name, formatHex(toSrgb({ mode: 'oklch', l, c, h }))];
+    },
+  );
+  return Object.fromEntries(hex) as Palette;
+}
+
+/** How opaque the ground of the scrolled header is, from 0 to 1. */
+export const headerOpacity = 0.82;
 
 /** Everything that does not depend on the theme. */
 export const scale = {
@@ -132,24 +157,22 @@ const printScale = {
 
 const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
 
-/** How opaque the ground of the scrolled header is, as the last two digits of a colour: 82 %. */
-const veil = 'd1';
-
-function themeDeclarations(theme: 'light' | 'dark'): string {
-  const hex = palette(colours, theme);
+function themeDeclarations(hues: Hues, theme: Theme): string {
+  const colours = palette(hues, theme);
+  const alpha = Math.round(headerOpacity * 255).toString(16);
   return [
     `color-scheme:${theme};`,
-    ...Object.entries(hex).map(declaration),
-    declaration(['veil', hex.paper + veil]),
+    ...Object.entries(colours).map(declaration),
+    declaration(['veil', colours.paper + alpha]),
   ].join('');
 }
 
 /** Everything light, for `:root`; the scale, which both themes share, with it. */
-export const lightDeclarations =
-  themeDeclarations('light') + Object.entries(scale).map(declaration).join('');
+export const lightDeclarations = (hues: Hues) =>
+  themeDeclarations(hues, 'light') + Object.entries(scale).map(declaration).join('');
 
 /** What changes where it is dark. */
-export const darkDeclarations = themeDeclarations('dark');
+export const darkDeclarations = (hues: Hues) => themeDeclarations(hues, 'dark');
 
 /** What changes on paper. */
 export const printDeclarations = Object.entries(printScale).map(declaration).join('');

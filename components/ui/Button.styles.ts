@@ -31,12 +31,12 @@ const buttonShape = css`
 `;
 
 const primary = css`
-  color: var(--on-mango);
-  background: var(--mango);
-  border-color: var(--mango-edge);
+  color: var(--on-action);
+  background: var(--action);
+  border-color: var(--action-edge);
   ${media.hover} {
     &:hover {
-      background: var(--mango-hover);
+      background: var(--action-hover);
     }
   }
 `;
@@ -49,6 +49,18 @@ const quiet = css`
       border-color: var(--ink);
     }
   }
+`;
+
+/** A button that shows an icon alone. */
+export const iconButton = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
 `;
 
 /** The one thing a visitor should do next; one in sight at a time. */

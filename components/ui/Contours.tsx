@@ -37,7 +37,7 @@ const Lines = styled.svg`
   [dir='rtl'] & {
     transform: scaleX(-1);
   }
-  color: var(--teal);
+  color: var(--link);
   opacity: 0.34;
   -webkit-mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
   mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);

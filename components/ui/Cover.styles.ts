@@ -21,7 +21,7 @@ const Ground = styled.div`
     content: '';
     position: absolute;
     inset: -50%;
-    background: var(--teal);
+    background: var(--link);
     opacity: 0.5;
     mask: url(${drawing}) 50% / cover;
   }
@@ -52,6 +52,6 @@ export const Title = styled.span`
     height: 0.16em;
     margin-bottom: 0.45em;
     border-radius: 1em;
-    background: var(--mango);
+    background: var(--action);
   }
 `;

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { observe } from 'react-intersection-observer';
 import styled from 'styled-components';
-import { media } from '../theme/media';
+import { media, onPaper } from '../theme/media';
 
 interface MeterProps {
   /** What is measured. */
@@ -67,7 +67,7 @@ const Bar = styled.svg`
   [dir='rtl'] & {
     transform: scaleX(-1);
   }
-  fill: var(--teal);
+  fill: var(--link);
   rect:first-child {
     fill: var(--sunken);
     stroke: var(--edge);
@@ -91,7 +91,5 @@ const Bar = styled.svg`
       stroke: CanvasText;
     }
   }
-  ${media.print} {
-    display: none;
-  }
+  ${onPaper.hidden}
 `;

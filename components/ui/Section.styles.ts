@@ -56,13 +56,36 @@ export const Subtitle = styled.h3`
   }
 `;
 
-/** Small facts in a row, a dot between them. */
-export const dotted = css`
-  display: flex;
-  flex-wrap: wrap;
-  margin-top: 0.35rem;
+/** Secondary text in small letters. */
+export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);
+`;
+
+/** The size of a thumb, and as bold as a button: links of menus, profiles and the like. */
+export const thumbLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: 2.75rem;
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+`;
+
+/** A list in a row that wraps. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`;
+
+/** Small facts in a row, a dot between them. */
+export const FactRow = styled.div`
+  ${row}
+  ${muted}
+  align-items: stretch;
+  margin-top: 0.35rem;
   font-weight: 400;
   > * {
     min-width: 0;
@@ -73,5 +96,48 @@ export const dotted = css`
     margin-inline: 0.5em;
     color: var(--ink-soft);
     font-weight: 400;
+  }
+  b,
+  b a {
+    color: var(--ink);
+    font-weight: 600;
+  }
+`;
+
+/** Facts of a name and a value each, lines between them. */
+export const FactList = styled.dl`
+  border-bottom: 1px solid var(--line);
+  > div {
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    ${muted}
+  }
+  dd {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  ${media.print} {
+    &,
+    > div {
+      padding: 0;
+      border: 0;
+    }
+  }
+`;
+
+/** Points below a description; their marks hang in the margin of the text. */
+export const Points = styled.ul`
+  display: grid;
+  gap: 0.4em;
+  margin-top: 0.7em;
+  padding-inline-start: 1.15em;
+  list-style: disc;
+  li::marker {
+    color: var(--link);
+  }
+  ${media.print} {
+    margin-top: 1mm;
   }
 `;

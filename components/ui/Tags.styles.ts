@@ -45,7 +45,7 @@ export const TagLink = styled.a`
   text-decoration: none;
   ${media.hover} {
     &:hover {
-      color: var(--teal);
+      color: var(--link);
       text-decoration: underline;
     }
   }

@@ -83,6 +83,8 @@ export const en = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
+    /** Opens the points of a project. */
+    highlights: 'What I did',
   },
   contact: {
     title: 'Get In Touch',

@@ -67,6 +67,7 @@ export const es: Words = {
     video: 'Vídeo',
     repo: 'Código fuente',
     apk: 'Aplicación Android',
+    highlights: 'Lo que hice',
   },
   contact: {
     title: 'Ponte en contacto',

@@ -67,6 +67,7 @@ export const fil: Words = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
+    highlights: 'Ang ginawa ko',
   },
   contact: {
     title: 'Makipag-ugnayan',

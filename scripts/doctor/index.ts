@@ -1,8 +1,6 @@
-import { colours } from '../../components/theme/tokens';
 import type { Content } from '../../lib/content/schema';
 import { environmentFaults } from '../build/before/environment';
 import { loadContent } from '../build/before/load-content';
-import { colourFindings } from './colours';
 import type { Finding } from './findings';
 import { languageFindings } from './language';
 import { linkFindings } from './links';
@@ -24,7 +22,6 @@ export async function examine(projectDir: string, env: NodeJS.ProcessEnv): Promi
     ...wordFindings(content, env),
     ...(await pictureFindings(content, projectDir)),
     ...linkFindings(content, projectDir),
-    ...colourFindings(colours),
     ...languageFindings(content),
   ];
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { cvLook } from '@/app/look';
+import { look } from '@/app/look';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
@@ -9,7 +9,7 @@ import { fullContent, hostileContent, minimalContent } from '../../fixtures/cont
 import { places } from '../../support/places';
 import { readPdf } from '../../support/read-pdf';
 
-const make = (of: Content) => cvPdf(of, en, cvLook, places(of).addressOf);
+const make = (of: Content) => cvPdf(of, en, look().cv, places(of).addressOf);
 
 describe('the CV of the site', () => {
   test('holds every role, project and skill as text, in the order of the page', async () => {

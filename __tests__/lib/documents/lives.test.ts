@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { validate } from '@jsonresume/schema';
-import { cvLook } from '@/app/look';
+import { look } from '@/app/look';
 import type { Content } from '@/lib/content/schema';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
@@ -150,7 +150,7 @@ test('llms.txt tells schools, certificates and points, and no line without its f
 
 describe('the CV', () => {
   const read = async (content: Content) =>
-    readPdf(await cvPdf(content, en, cvLook, places(content).addressOf));
+    readPdf(await cvPdf(content, en, look().cv, places(content).addressOf));
 
   test('has all of a full life, and its links', async () => {
     const { text, links } = await read(fullLife);

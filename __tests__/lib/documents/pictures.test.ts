@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { iconColours, ogLook } from '@/app/look';
+import { look } from '@/app/look';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
@@ -9,7 +9,7 @@ import { ogImage } from '@/lib/documents/og';
 import { hostileContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';
 
-const og = (of: Content) => ogImage(of, ogLook, places(of).addressOf);
+const og = (of: Content) => ogImage(of, look().og, places(of).addressOf);
 
 const named = (name: string): Content => ({ ...content, owner: { ...content.owner, name } });
 
@@ -53,8 +53,8 @@ describe('the social image', () => {
   test('does without contours and with a portrait that is a drawing', async () => {
     const src = '/images/logos/lantern-labs.svg';
     const drawn = { ...content, owner: { ...content.owner, portrait: { src, alt: 'x' } } };
-    const { contours, ...look } = ogLook;
-    const png = await ogImage(drawn, look, places(content).addressOf);
+    const { contours, ...colours } = look().og;
+    const png = await ogImage(drawn, colours, places(content).addressOf);
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 });
     expect(contours).toBeDefined();
   });
@@ -67,11 +67,11 @@ describe('icons', () => {
     '%s shows the initials for any name, without text or scripts',
     async (shape) => {
       for (const name of ['Juan Dela Cruz', 'WW WW', hostileContent.owner.name, '李小龍', '!']) {
-        const svg = await iconSvg(name, iconColours, shape);
+        const svg = await iconSvg(name, look().icon, shape);
         expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|Infinity|undefined/);
       }
       const letters = async (name: string) =>
-        (await iconSvg(name, iconColours, shape)).match(/<use /g)?.length ?? 0;
+        (await iconSvg(name, look().icon, shape)).match(/<use /g)?.length ?? 0;
       expect(await letters('Juan Dela Cruz')).toBe(2);
       expect(await letters('李小龍')).toBe(0);
     },
@@ -83,13 +83,13 @@ describe('icons', () => {
     ['square', 255],
     ['maskable', 255],
   ] as const)('%s has corners of opacity %d', async (shape, alpha) => {
-    const png = await iconPng('Juan Dela Cruz', iconColours, shape, 64);
+    const png = await iconPng('Juan Dela Cruz', look().icon, shape, 64);
     const corner = await sharp(png).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 });
     expect((await corner.raw().toBuffer())[3]).toBe(alpha);
   });
 
   test('maskable keeps the letters in the middle 80 %', async () => {
-    const png = await iconPng('Wendy Wong', iconColours, 'maskable', 500);
+    const png = await iconPng('Wendy Wong', look().icon, 'maskable', 500);
     expect(await lightShare(png, [100, 100, 300, 300])).toBeGreaterThan(0.05);
     for (const edge of [
       [0, 0, 500, 75],
@@ -102,7 +102,7 @@ describe('icons', () => {
   });
 
   test('the ICO holds the PNG behind a directory that says where it is', async () => {
-    const png = await iconPng('Juan Dela Cruz', iconColours, 'small', 32);
+    const png = await iconPng('Juan Dela Cruz', look().icon, 'small', 32);
     const file = Buffer.from(ico(png, 32));
     expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];

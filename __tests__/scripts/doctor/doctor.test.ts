@@ -3,10 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import { colours } from '@/components/theme/tokens';
 import { isPlaceholder, markPlaceholder, templateContent } from '@/lib/content/template';
 import { preparePictures } from '@/scripts/build/before/pictures';
-import { colourFindings } from '@/scripts/doctor/colours';
 import { type Finding, report } from '@/scripts/doctor/findings';
 import { languageFindings } from '@/scripts/doctor/language';
 import { linkFindings } from '@/scripts/doctor/links';
@@ -118,18 +116,6 @@ describe('A finished site', () => {
       ),
     ).toEqual([]);
     expect(written('cy', english)).toEqual([]);
-  });
-
-  it('is told of colours that cannot be read, and advised on those that are merely weak', () => {
-    const faint: Parameters<typeof colourFindings>[0] = {
-      ...colours,
-      teal: [[0.8, 0.09, 205], colours.teal[1]],
-    };
-    expect(texts(colourFindings(faint))).toContainEqual(
-      expect.stringMatching(
-        /^broken: components\/theme\/tokens\.ts: teal on paper \(text\) .* make teal darker$/,
-      ),
-    );
   });
 
   it('is advised on pictures of which the frame cuts away much, unless it says what must stay', async () => {
