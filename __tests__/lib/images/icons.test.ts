@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { colours } from '@/components/theme/tokens';
-import { palette } from '@/lib/images/colour';
+import { palette } from '@/components/theme/tokens';
+import { huesOf } from '@/lib/content/look';
 import { hasLogo, iconSprite, logoFile, similarLogos } from '@/lib/images/icon-files';
 import { type IconName, iconAddress, icons } from '@/lib/images/icons';
 import { brandsIn, socialIcon } from '@/lib/images/social-icons';
@@ -79,7 +79,7 @@ describe('Logos of skills', () => {
   }
 
   test.each(['light', 'dark'] as const)('pale ones stand out from the plate, %s', async (theme) => {
-    const { plate } = palette(colours, theme);
+    const { plate } = palette(huesOf(), theme);
     for (const logo of ['grpc', 'react', 'c', 'chakraui']) {
       expect([logo, (await shareSeenOn(plate, logo)) > 0.8]).toEqual([logo, true]);
     }
