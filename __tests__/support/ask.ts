@@ -14,12 +14,18 @@ export interface Reply {
 export function ask(
   port: number,
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string | Buffer } = {},
+  options: {
+    /** Default `127.0.0.1`. */
+    host?: string;
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string | Buffer;
+  } = {},
 ): Promise<Reply> {
-  const { method = 'GET', headers = {}, body } = options;
+  const { host = '127.0.0.1', method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     // On a connection of its own: a kept one may be closed by the server just as it is used again.
-    const where = { host: '127.0.0.1', port, path, agent: false };
+    const where = { host, port, path, agent: false };
     const sent = request({ ...where, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,13 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
 export interface RunningHost {
   port: number;
-  /** What it has written to its terminal so far. */
-  said: () => string;
   stop: () => Promise<void>;
 }
 
@@ -15,13 +13,19 @@ export interface RunningHost {
 export const isInstalled = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 
-/** Starts the real nginx with docs/hosts/nginx.conf, for `out/`; `dir` is for what it writes. */
-export async function startNginx(dir: string): Promise<RunningHost> {
+/**
+ * Starts the real nginx with docs/hosts/nginx.conf, beside another site that is its default as on
+ * Debian. It serves `out/` for www.example.com.
+ * @param dir for what it writes
+ * @param subPath where the site stands: `''`, or `/portfolio` by the recipe of docs/deploying.md
+ */
+export async function startNginx(dir: string, subPath: string): Promise<RunningHost> {
   const port = await freePort();
   const site = readFileSync('docs/hosts/nginx.conf', 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('/var/www/portfolio', path.resolve('out'));
-  mkdirSync(dir, { recursive: true });
+    .replace('listen [::]:80;', `listen [::1]:${port};`)
+    .replace('/var/www/portfolio', makeRoot(dir, subPath))
+    .replace('error_page 404 /404.html', `error_page 404 ${subPath}/404.html`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = `daemon off; pid nginx.pid; error_log stderr;
     events {}
@@ -29,6 +33,10 @@ export async function startNginx(dir: string): Promise<RunningHost> {
       include /etc/nginx/mime.types;
       access_log off;
       ${folders.map((name) => `${name}_temp_path ${name};`).join(' ')}
+      server {
+        listen 127.0.0.1:${port} default_server; listen [::1]:${port} default_server;
+        return 200 'Welcome to nginx!';
+      }
       ${site}
     }`;
   writeFileSync(path.join(dir, 'nginx.conf'), config);
@@ -37,17 +45,26 @@ export async function startNginx(dir: string): Promise<RunningHost> {
   return start(port, 'nginx', ['-p', dir, '-c', path.join(dir, 'nginx.conf'), ...asRoot]);
 }
 
-/** Starts the real Caddy with docs/hosts/Caddyfile, for `out/`. */
-export async function startCaddy(dir: string): Promise<RunningHost> {
+/** The same with Caddy and docs/hosts/Caddyfile. */
+export async function startCaddy(dir: string, subPath: string): Promise<RunningHost> {
   const port = await freePort();
   const site = readFileSync('docs/hosts/Caddyfile', 'utf8')
-    .replace('example.com {', `http://127.0.0.1:${port} {`)
-    .replace('/var/www/portfolio', path.resolve('out'));
-  mkdirSync(dir, { recursive: true });
+    .replace('\nexample.com {', `\nhttp://www.example.com:${port} {`)
+    .replace('/var/www/portfolio', makeRoot(dir, subPath))
+    .replace('rewrite * /404.html', `rewrite * ${subPath}/404.html`);
   const file = path.join(dir, 'Caddyfile');
   writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);
   const env = { XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir };
   return start(port, 'caddy', ['run', '--config', file, '--adapter', 'caddyfile'], env);
+}
+
+/** The folder that the host is to serve, with `out/` in it below the path. */
+function makeRoot(dir: string, subPath: string): string {
+  mkdirSync(dir, { recursive: true });
+  const root = path.join(dir, 'www');
+  if (subPath !== '') mkdirSync(root);
+  symlinkSync(path.resolve('out'), root + subPath);
+  return root;
 }
 
 async function start(
@@ -61,17 +78,16 @@ async function start(
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'close');
-  let said = '';
+  let printed = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    printed += chunk;
   });
   while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => null))) {
-    if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${printed}`);
     await new Promise((resolve) => setImmediate(resolve));
   }
   return {
     port,
-    said: () => said,
     stop: async () => {
       child.kill();
       await ended;

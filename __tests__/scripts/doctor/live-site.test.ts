@@ -249,7 +249,7 @@ describe('Headers', () => {
       '',
     );
     expect(await afterChange('/', { headers: { 'Content-Security-Policy': policy } })).toEqual([
-      'wrong: The host sends another policy: script-src differs, frame-src differs.',
+      'wrong: The host sends another policy: script-src is missing, frame-src differs.',
     ]);
   });
 });
