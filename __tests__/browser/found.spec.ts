@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { content } from '../../lib/content';
-import { readPdf } from '../support/read-pdf';
 import { expect, test } from './support/fixtures';
+import { hydrated, twoFrames } from './support/look';
 
 const home = content.site.url;
 
@@ -42,140 +39,82 @@ test('every file is there under its name, with its type and without template wor
   }
 });
 
-test('a link preview gets full addresses of files that exist', async ({ page, request }) => {
+test('whoever reads the head gets full addresses of files that exist', async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const meta = (name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-  for (const name of ['og:image', 'twitter:image']) {
-    const address = new URL((await meta(name)) ?? '');
-    expect(address.origin).toBe(home);
-    const picture = await (await request.get(address.pathname)).body();
-    expect(picture.length).toBeLessThan(300 * 1024);
-    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
-  }
-  expect(await meta('og:type')).toBe('profile');
-  expect(await meta('twitter:card')).toBe('summary_large_image');
-  expect(await meta('og:title')).toContain(content.owner.name);
-  expect(await meta('description')).toBe(content.site.description);
+  await test.step('one address of the page: canonical, preview, sitemap, robots', async () => {
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical, 'canonical').toBe(home);
+    expect(await meta('og:url'), 'og:url').toBe(home);
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(sitemap.match(/<loc>(.*)<\/loc>/)?.[1], 'sitemap').toBe(home);
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
+  });
+  await test.step('a link preview', async () => {
+    for (const name of ['og:image', 'twitter:image']) {
+      const address = (await meta(name)) ?? '';
+      expect(address, name).toMatch(new RegExp(`^${home}/`));
+      const picture = await (await request.get(new URL(address).pathname)).body();
+      expect(picture.length, 'bytes').toBeLessThan(300 * 1024);
+      expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
+    }
+    expect(await meta('og:type')).toBe('profile');
+    expect(await meta('twitter:card')).toBe('summary_large_image');
+    expect(await meta('og:title')).toContain(content.owner.name);
+    expect(await meta('description')).toBe(content.site.description);
+  });
+  await test.step('icons, and a manifest that leads to icons', async () => {
+    const links = page.locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]');
+    const hrefs = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+    expect(hrefs).toHaveLength(4);
+    for (const href of hrefs) expect((await request.get(href ?? '')).status(), `${href}`).toBe(200);
+    const { icons } = await (await request.get('/manifest.webmanifest')).json();
+    for (const { src, sizes } of icons) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+  });
+  await test.step('structured data, whose pictures and anchors exist', async () => {
+    const [block = '', ...more] = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents();
+    expect(more).toEqual([]);
+    const nodes: Record<string, unknown>[] = JSON.parse(block)['@graph'];
+    const types = nodes.map((node) => node['@type']);
+    expect(types).toEqual(expect.arrayContaining(['ProfilePage', 'WebSite', 'Person']));
+    for (const { image } of nodes.filter((node) => typeof node.image === 'string')) {
+      expect(image).toMatch(new RegExp(`^${home}/`));
+      expect((await request.get(new URL(`${image}`).pathname)).status(), `${image}`).toBe(200);
+    }
+    const works = nodes.filter((node) => /CreativeWork|SourceCode/.test(String(node['@type'])));
+    expect(works).toHaveLength(content.projects.length);
+    for (const work of works) {
+      const id = decodeURIComponent(new URL(String(work['@id'])).hash.slice(1));
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+    }
+  });
 });
 
-test('the canonical address is the sitemap’s', async ({ page, request }) => {
-  await page.goto('/');
-  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>(.*)<\/loc>/)?.[1]).toBe(canonical);
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
-});
-
-test('the head leads to icons and a manifest that leads to icons', async ({ page, request }) => {
-  await page.goto('/');
-  const links = page.locator('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]');
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((each) => each.getAttribute('href') ?? ''),
-  );
-  expect(hrefs).toHaveLength(4);
-  for (const href of hrefs) expect((await request.get(href)).status()).toBe(200);
-  const { icons } = await (await request.get('/manifest.webmanifest')).json();
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-});
-
-test('the browser’s own bars have the colour of the page in both themes', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    const [bar, paper] = await page.evaluate(() => {
-      const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
-      const active = metas.find(({ media }) => media === '' || matchMedia(media).matches);
-      const canvas = document.createElement('canvas').getContext('2d', {
-        willReadFrequently: true,
-      });
-      const rgb = (colour: string) => {
-        if (canvas === null) return [];
-        canvas.fillStyle = colour;
-        canvas.fillRect(0, 0, 1, 1);
-        return [...canvas.getImageData(0, 0, 1, 1).data];
-      };
-      return [rgb(active?.content ?? ''), rgb(getComputedStyle(document.body).backgroundColor)];
-    });
-    expect(bar).toHaveLength(4);
-    bar?.forEach((value, index) => {
-      expect(Math.abs(value - (paper?.[index] ?? -9))).toBeLessThanOrEqual(1);
-    });
-  }
-});
-
-test('the page of errors tells search engines nothing about the owner', async ({ request }) => {
-  const text = await (await request.get('/not/there')).text();
-  expect(text).toContain('Nothing at this depth');
-  expect(text).not.toContain('ld+json');
-  expect(text).toMatch(/<meta name="robots" content="noindex/);
-});
-
-test('structured data parses, and its pictures and anchors exist', async ({ page, request }) => {
-  await page.goto('/');
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(blocks).toHaveLength(1);
-  const nodes: Record<string, unknown>[] = JSON.parse(blocks[0] ?? '')['@graph'];
-  const types = nodes.map((node) => node['@type']);
-  expect(types).toEqual(expect.arrayContaining(['ProfilePage', 'WebSite', 'Person']));
-  const person = nodes.find((node) => node['@type'] === 'Person');
-  expect(person).toMatchObject({ name: content.owner.name, jobTitle: content.owner.role });
-  for (const { image } of nodes.filter((node) => typeof node.image === 'string')) {
-    const address = new URL(String(image));
-    expect(address.origin).toBe(home);
-    expect((await request.get(address.pathname)).status()).toBe(200);
-  }
-  const works = nodes.filter((node) => /CreativeWork|SourceCode/.test(String(node['@type'])));
-  expect(works).toHaveLength(content.projects.length);
-  for (const work of works) {
-    const id = decodeURIComponent(new URL(String(work['@id'])).hash.slice(1));
-    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
-  }
-});
-
-test('the CV read back has every role and project, and its links', async ({ request }) => {
-  const bytes = await (await request.get('/cv.pdf')).body();
-  expect(bytes.length).toBeLessThan(150 * 1024);
-  const { text, links, info, isTagged } = await readPdf(bytes);
-  for (const { role, company } of content.experience) {
-    expect(text).toContain(role);
-    expect(text).toContain(company);
-  }
-  for (const { title } of content.projects) expect(text).toContain(title);
-  expect(links).toContain(`mailto:${content.contact.email}`);
-  expect(info.Author).toBe(content.owner.name);
-  expect(isTagged).toBe(true);
-});
-
-test('pdftotext, which many applicant-tracking systems use, reads the CV in order', async () => {
-  const given = await readFile(path.resolve('out/cv.pdf'));
-  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: given, encoding: 'utf8' });
-  test.skip(error !== undefined, 'pdftotext is not installed');
-  const text = stdout.replace(/\s+/g, ' ');
-  const featured = content.projects.filter((each) => each.featured);
-  const others = content.projects.filter((each) => !each.featured);
-  const wanted = [
-    content.owner.name,
-    content.owner.role,
-    'Profile',
-    ...content.experience.map(({ role }) => role),
-    ...[...featured, ...others].map(({ title }) => title),
-  ];
-  let from = 0;
-  for (const word of wanted) {
-    const at = text.indexOf(word, from);
-    expect(at, `${word} after character ${from}`).toBeGreaterThanOrEqual(from);
-    from = at;
-  }
-});
-
-test('CV, contact card and résumé lead to where this site stands', async ({ request }) => {
-  const text = async (name: string) => (await request.get(`/${name}`)).text();
-  expect(await text('contact.vcf')).toContain(`URL:${home}\r\n`);
-  expect(JSON.parse(await text('resume.json')).basics.url).toBe(home);
-  expect(await text('llms.txt')).toContain(`](<${home}>)`);
+test('an address that leads nowhere says so and shows the way home', async ({ page, allow }) => {
+  allow(/status of 404/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  const html = (await response?.text()) ?? '';
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html, 'what search engines are told about the owner').not.toContain('ld+json');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/not found/i);
+  await expect(page.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+  const nav = page.getByRole('navigation', { name: 'Sections' });
+  await twoFrames(page);
+  await expect(nav.locator('[aria-current]')).toHaveCount(0);
+  await nav.getByRole('link', { name: 'Skills' }).click();
+  await expect(page).toHaveURL('/#skills');
+  await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content } from '../../lib/content';
 import { expect, test } from './support/fixtures';
-import { holdScripts, hydrated } from './support/look';
+import { hold, hydrated } from './support/look';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -119,7 +119,7 @@ test('the hamburger opens a menu of the six sections, which closes in every way'
 test('opened before the scripts are there, the hamburger says so once they are', async ({
   page,
 }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page, 'scripts');
   await page.goto('/', { waitUntil: 'commit' });
   await hamburger(page).click();
   await expect(menu(page)).toBeVisible();

@@ -1,7 +1,7 @@
 import { content } from '../../lib/content';
 import { expect, expectText, formOf, sample, test } from './support/contact-page';
 import { withMotion } from './support/fixtures';
-import { holdScripts, opacityOf, topOf, watchNavigation } from './support/look';
+import { hold, opacityOf, topOf, watchNavigation } from './support/look';
 
 // Motion is allowed: nothing may wait for a script to reveal it.
 test.use(withMotion);
@@ -89,7 +89,7 @@ test('text typed before the scripts arrive is kept, and wins over an older draft
   await email.fill(sample.email);
   await expect(clear).toBeVisible();
 
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page, 'scripts');
   await page.reload({ waitUntil: 'commit' });
   await name.fill(sample.name);
   await message.fill(sample.message);

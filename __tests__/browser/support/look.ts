@@ -2,13 +2,15 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export { hydrated } from '../../../scripts/bench/page-state';
 
-/** Holds the page's scripts back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+const addresses = { scripts: '**/_next/**/*.js', typeface: '**/*.woff2' };
+
+/** Holds scripts or typeface back until the returned function is called. */
+export async function hold(page: Page, what: keyof typeof addresses): Promise<() => void> {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route('**/_next/**/*.js', async (route) => {
+  await page.route(addresses[what], async (route) => {
     await held;
     await route.continue();
   });

@@ -1,0 +1,238 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, withMotion } from './support/fixtures';
+import {
+  everyFrame,
+  headerBottom,
+  hydrated,
+  opacityOf,
+  scrollTo,
+  topOf,
+  twoFrames,
+} from './support/look';
+
+test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });
+
+const labels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
+const ids = labels.map((label) => label.toLowerCase());
+
+/** The ground of the header, a layer of its own behind the words. */
+const readGround = `(scroll = scrollY) => {
+  const header = document.querySelector('header');
+  const { opacity, backdropFilter, backgroundColor } = getComputedStyle(header, '::before');
+  return { scroll, opacity: Number(opacity), backdropFilter, backgroundColor };
+}`;
+
+interface Ground {
+  scroll: number;
+  opacity: number;
+  backdropFilter: string;
+  backgroundColor: string;
+}
+
+test('the header is clear up to 50 px of scrolling, translucent and blurred from 51', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const groundAt = async (top: number): Promise<Ground> => {
+    await scrollTo(page, top);
+    return page.evaluate(`(${readGround})()`);
+  };
+  for (const [top, opacity] of [
+    [0, 0],
+    [50, 0],
+    [51, 1],
+    [2000, 1],
+    [50, 0],
+  ] as const) {
+    expect(await groundAt(top), `at ${top} px`).toMatchObject({ scroll: top, opacity });
+  }
+  const { backdropFilter, backgroundColor } = await groundAt(600);
+  expect(backdropFilter).toMatch(/blur\(\d/);
+  const alpha = Number(/[,/] ([\d.]+)\)$/.exec(backgroundColor)?.[1]);
+  expect(alpha, 'how opaque the ground is').toBeGreaterThan(0.5);
+  expect(alpha, 'how opaque the ground is').toBeLessThan(1);
+
+  await test.step('it stays at the top, and its name stands above the column', async () => {
+    expect(await topOf(page.getByRole('banner'))).toBe(0);
+    const left = async (locator: Locator) => (await locator.boundingBox())?.x;
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const name = page.getByRole('banner').getByRole('link').first();
+      expect(await left(name), `${width} px`).toBeCloseTo((await left(heading)) ?? 0, 0);
+    }
+  });
+});
+
+test('reloaded half-way down, the header is right from the first frame', async ({ page }) => {
+  const frames = await everyFrame(page, readGround);
+  await page.goto('/');
+  await hydrated(page);
+  await scrollTo(page, 1200);
+  await page.reload();
+  await hydrated(page);
+  await twoFrames(page);
+  const scrolled = ((await frames()) as Ground[]).filter(({ scroll }) => scroll > 50);
+  expect(scrolled.length).toBeGreaterThan(0);
+  expect(scrolled.filter(({ opacity }) => opacity !== 1)).toEqual([]);
+});
+
+/** Does something that makes the page scroll; gives the places that it passed on the way. */
+async function scrolledBy(page: Page, action: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const places = [scrollY];
+    const ended = new Promise<number[]>((resolve) => {
+      addEventListener('scroll', () => places.push(scrollY));
+      addEventListener('scrollend', () => resolve(places), { once: true });
+    });
+    Object.assign(window, { ended });
+  });
+  await action();
+  const places: number[] = await page.evaluate('window.ended');
+  return places.filter((place) => place !== places[0] && place !== places.at(-1));
+}
+
+/** Expects a section right below the header, with nothing of the one above it in between. */
+async function expectBelowHeader(page: Page, id: string): Promise<void> {
+  const header = await headerBottom(page);
+  const section = page.locator(`#${id}`);
+  const heading = section.getByRole('heading').first();
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => opacityOf(heading), `opacity of the heading of ${id}`).toBe(1);
+  expect(await topOf(heading), `${id}: top of the heading`).toBeGreaterThanOrEqual(header);
+  const isAtEnd = await page.evaluate(
+    () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+  );
+  if (isAtEnd) return;
+  // Pages scroll by whole pixels, and sections end between them.
+  expect(await topOf(section), `${id}: end of the section above`).toBeLessThan(header + 1);
+}
+
+test('each link of the header glides to its section, which is then marked', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const nav = page.getByRole('navigation', { name: 'Sections' });
+  const current = nav.locator('[aria-current]');
+  await expect(nav.getByRole('link')).toHaveText(labels);
+  for (const label of [...labels.slice(1), 'Home']) {
+    await test.step(label, async () => {
+      const link = nav.getByRole('link', { name: label, exact: true });
+      const passed = await scrolledBy(page, () => link.click());
+      expect(passed, 'places passed on the way').not.toEqual([]);
+      expect(new URL(page.url()).hash).toBe(`#${label.toLowerCase()}`);
+      await expect(current).toHaveText(label);
+      if (label !== 'Home') await expectBelowHeader(page, label.toLowerCase());
+    });
+  }
+  await test.step('View My Work leads to the projects, Back to top to the top', async () => {
+    await scrolledBy(page, () => page.getByRole('link', { name: 'View My Work' }).click());
+    await expectBelowHeader(page, 'projects');
+    await scrollTo(page, 1e6);
+    const passed = await scrolledBy(page, () =>
+      page.getByRole('link', { name: 'Back to top' }).click(),
+    );
+    expect(passed, 'places passed on the way').not.toEqual([]);
+    expect(await page.evaluate('scrollY')).toBe(0);
+  });
+  await test.step('who asked for less motion gets there at once', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  });
+  await test.step('the last section is marked at the end, however tall the screen', async () => {
+    await page.setViewportSize({ width: 1440, height: 1600 });
+    await scrollTo(page, 1e6);
+    await expect(current).toHaveText('Contact');
+  });
+});
+
+test('opened at an anchor, the section or project stands free below the header', async ({
+  page,
+}) => {
+  for (const [width, anchors] of [
+    [1440, ['skills', 'contact', 'project-supporthub']],
+    [360, ['contact', 'project-arkha']],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const anchor of anchors) {
+      await test.step(`#${anchor} at ${width} px`, async () => {
+        await page.goto('about:blank');
+        await page.goto(`/#${anchor}`);
+        await hydrated(page);
+        if (!anchor.startsWith('project-')) return expectBelowHeader(page, anchor);
+        const title = page.locator(`#${anchor}`).getByRole('heading');
+        await expect(title).toBeInViewport();
+        expect(await topOf(title)).toBeGreaterThanOrEqual(await headerBottom(page));
+        await expect.poll(() => opacityOf(title)).toBe(1);
+      });
+    }
+  }
+});
+
+const headingOf = (page: Page, id: string) =>
+  page.locator(`#${id}`).getByRole('heading', { level: 2 });
+
+/** The sections whose headings are not fully opaque. */
+async function faint(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const id of ids.slice(1)) if ((await opacityOf(headingOf(page, id))) < 1) found.push(id);
+  return found;
+}
+
+test('each section fades and slides in once, when a tenth of it is in sight', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => faint(page), 'sections that wait').toEqual(ids.slice(1));
+  expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'the hero').toBe(1);
+  await page.evaluate(() => {
+    const moved = new Set<string>();
+    Object.assign(window, { moved });
+    addEventListener('transitionrun', ({ target, propertyName }) => {
+      if ((target as Element).querySelector('h2')) moved.add(propertyName);
+    });
+  });
+
+  for (const id of ids.slice(1)) {
+    await test.step(id, async () => {
+      const { top, height } = await page.locator(`#${id}`).evaluate((section) => {
+        const box = section.getBoundingClientRect();
+        return { top: box.top + scrollY - innerHeight, height: box.height };
+      });
+      await scrollTo(page, top + height * 0.08);
+      expect(await opacityOf(headingOf(page, id)), 'opacity at 8 %').toBe(0);
+      await scrollTo(page, top + height * 0.1 + 2);
+      await expect.poll(() => opacityOf(headingOf(page, id)), 'opacity at 10 %').toBe(1);
+    });
+  }
+  expect(await page.evaluate('[...window.moved].sort()')).toEqual(['opacity', 'transform']);
+  await test.step('what was seen once stays', async () => {
+    for (const top of [0, 1e6, 0]) {
+      await scrollTo(page, top);
+      expect(await faint(page)).toEqual([]);
+    }
+  });
+});
+
+test('a section in sight at first is not hidden later; on paper and without motion none is', async ({
+  page,
+}) => {
+  // So tall that About begins on the first screen, with less than a tenth.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const box = await page.locator('#about').boundingBox();
+  const height = Math.round((box?.y ?? 0) + (box?.height ?? 0) * 0.05);
+  await page.setViewportSize({ width: 390, height });
+  const frames = await everyFrame(
+    page,
+    '() => document.querySelectorAll("#home [data-waiting], #about > [data-waiting]").length',
+  );
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => faint(page)).toEqual(ids.slice(2));
+  expect(new Set(await frames())).toEqual(new Set([0]));
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await faint(page), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+  expect(await faint(page), 'with less motion').toEqual([]);
+});

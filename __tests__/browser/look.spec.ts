@@ -1,0 +1,146 @@
+import { formOf, openForm, serviceAddress, write, writeAndSend } from './support/contact-page';
+import { faintTexts } from './support/contrast';
+import { expect, test } from './support/fixtures';
+import { hydrated, scrollTo, twoFrames } from './support/look';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test.describe(`${colorScheme}, ${width} px wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('every text can be read on what is painted behind it', async ({ page, allow }) => {
+        allow(/503/);
+        await openForm(page);
+        await hydrated(page);
+        await page.locator('details').evaluateAll((all) => {
+          for (const each of all) each.setAttribute('open', '');
+        });
+        await scrollTo(page, 0);
+        expect(await faintTexts(page), 'the page').toEqual([]);
+
+        await test.step('the header above what scrolls below it', async () => {
+          for (const id of ['projects', 'contact']) {
+            await page.locator(`#${id}`).evaluate((section) =>
+              window.scrollTo({
+                top: section.getBoundingClientRect().top + scrollY + 200,
+                behavior: 'instant',
+              }),
+            );
+            await twoFrames(page);
+            expect(await faintTexts(page, 'header'), `above ${id}`).toEqual([]);
+          }
+        });
+        await test.step('the form, failed and with its counter, then sent', async () => {
+          await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+          await writeAndSend(page, { message: 'Are you free in June? '.repeat(210) });
+          await expect(page.getByText('of 5,000 characters')).toBeVisible();
+          // The header would cover a part of it.
+          await scrollTo(page, 0);
+          expect(await faintTexts(page, '#contact'), 'failed').toEqual([]);
+          await page.unrouteAll();
+          await page.clock.fastForward(3500);
+          await write(page);
+          await formOf(page).submit.click();
+          await expect(formOf(page).submit).toHaveText('Message Sent!');
+          await scrollTo(page, 0);
+          expect(await faintTexts(page, '#contact'), 'sent').toEqual([]);
+        });
+        if (width < 1000) {
+          await test.step('the open menu', async () => {
+            await page.getByRole('button', { name: 'Menu' }).click();
+            await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+            expect(await faintTexts(page, '#site-menu')).toEqual([]);
+          });
+        }
+        await page.goto('/404.html');
+        expect(await faintTexts(page), 'the page of errors').toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('featured projects are large; bars are as long as their levels; no line begins with a comma', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await test.step('the picture of a featured project is the larger part of its card', async () => {
+      const widths = async (list: string) =>
+        page
+          .getByRole('list', { name: list })
+          .locator('picture')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+      const large = await widths('Featured projects');
+      const compact = await widths('More projects');
+      expect(large).toHaveLength(2);
+      expect(compact).toHaveLength(3);
+      expect(Math.min(...large)).toBeGreaterThan(1.3 * Math.max(...compact));
+    });
+    await test.step('bars', async () => {
+      const bars = await page.getByRole('meter').evaluateAll((all) =>
+        all.map((bar) => {
+          const [track, fill] = [...bar.children].map((each) => each.getBoundingClientRect().width);
+          const level = Number(bar.getAttribute('aria-valuenow'));
+          return { level, shown: Math.round(((fill ?? 0) / (track ?? 1)) * 100) };
+        }),
+      );
+      expect(bars.map(({ shown }) => shown)).toEqual([90, 90, 85, 85, 75, 65, 60, 45]);
+      expect(bars.filter(({ level, shown }) => level !== shown)).toEqual([]);
+    });
+    await test.step('commas', async () => {
+      for (let width = 320; width <= 1440; width += 40) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(strayCommas), `at ${width} px`).toEqual([]);
+      }
+    });
+  });
+
+  test('with forced colours bars, marks and the chosen theme can still be told', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/');
+    await hydrated(page);
+    const bars = page.getByRole('meter').first().locator('rect');
+    const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
+    expect(new Set(fills).size, 'colours of a bar').toBe(2);
+
+    const grounds = await page
+      .locator('label:has(input[type="radio"])')
+      .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
+    expect(new Set(grounds).size, 'grounds of the themes').toBe(2);
+    for (const link of await page.getByRole('link', { name: /View My Work|Download CV/ }).all()) {
+      await expect(link).not.toHaveCSS('border-top-width', '0px');
+    }
+    const nav = page.getByRole('navigation', { name: 'Sections' });
+    await expect(nav.locator('[aria-current]')).toHaveText('Home');
+    const marks = await nav
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').backgroundColor));
+    expect(new Set(marks).size, 'marks of the current section and the others').toBe(2);
+  });
+});
+
+/** Runs in the page: separators of skills that do not stand on the line of the name before them. */
+function strayCommas(): string[] {
+  const boxOf = (node: Text, from: number, to: number) => {
+    const range = document.createRange();
+    range.setStart(node, from);
+    range.setEnd(node, to);
+    return range.getBoundingClientRect();
+  };
+  const stray: string[] = [];
+  const walker = document.createTreeWalker(document.querySelector('#skills') as Node, 4);
+  let before: Text | undefined;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    if (before && node.data.startsWith(',')) {
+      const end = boxOf(before, before.length - 1, before.length);
+      if (boxOf(node, 0, 1).top >= end.bottom) stray.push(`${before.data}${node.data}`);
+    }
+    before = node;
+  }
+  return stray;
+}
