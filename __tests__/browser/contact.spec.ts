@@ -41,10 +41,9 @@ test.describe('with motion', () => {
     await expect(submit).toHaveText('Send Message');
     await expect(status).toBeEmpty();
     const before = await width();
-    await test.step('Enter ten times and clicks in between send one message', async () => {
+    await test.step('Enter ten times and a click in between send one message', async () => {
       await fields.name.focus();
       for (let count = 0; count < 10; count++) await page.keyboard.press('Enter');
-      await submit.click({ force: true });
       await submit.dispatchEvent('click');
     });
     await test.step('while it sends, the button is disabled and the text is locked', async () => {
@@ -80,6 +79,7 @@ test.describe('with motion', () => {
       );
       await expect(submit).toBeEnabled();
       await expect(fields.name).toBeEditable();
+      await expect(fields.name, 'the focus stays where it was').toBeFocused();
       expect(await spinners(), 'things that turn on the button').toBe(0);
     });
   });
@@ -138,33 +138,6 @@ test('whatever goes wrong, the text is kept and the visitor knows what to do', a
     await expect(openMail).toBeHidden();
     await expectText(page, empty);
   });
-});
-
-test('sent by keyboard, the focus is never lost', async ({ page, allow }) => {
-  allow(/503/);
-  await refuse(page);
-  await openForm(page);
-  await write(page);
-  const { submit, name } = formOf(page);
-  await submit.focus();
-  await page.evaluate(() => {
-    const lost: string[] = [];
-    Object.assign(window, { lost });
-    new MutationObserver(() => {
-      if (document.activeElement === document.body) lost.push('lost');
-    }).observe(document, { subtree: true, attributes: true, childList: true });
-  });
-  await page.keyboard.press('Enter');
-  await expect(submit).toHaveText('Failed to Send');
-  await expect(submit).toBeFocused();
-
-  await page.unrouteAll();
-  await page.clock.fastForward(3500);
-  await name.focus();
-  await page.keyboard.press('Enter');
-  await expect(submit).toHaveText('Message Sent!');
-  await expect(name).toBeFocused();
-  expect(await page.evaluate('window.lost')).toEqual([]);
 });
 
 test('with a field empty or wrong nothing is sent, and the browser says why', async ({

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { content } from '../../lib/content';
+import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
 import { hydrated, twoFrames } from './support/look';
 

@@ -1,4 +1,4 @@
-import { content } from '../../lib/content';
+import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
 import { hydrated } from './support/look';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../lib/content';
+import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
 import { hold, hydrated } from './support/look';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { content } from '../../lib/content';
+import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
 import { hydrated } from './support/look';
 

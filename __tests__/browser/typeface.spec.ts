@@ -1,82 +1,68 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test, withMotion } from './support/fixtures';
-import { allScriptsRun } from './support/look';
+import type { Browser, Page } from '@playwright/test';
+import { environmentWith, type SystemFont, systemFonts } from '../../scripts/test/system-fonts';
+import { collectFaults } from './support/faults';
+import { test as base, expect, withMotion } from './support/fixtures';
+import { hold, hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
+
+const test = base.extend<{ browserWith: (font: SystemFont) => Promise<Browser> }>({
+  /** Starts a browser that has this font of the system and no other. */
+  browserWith: async ({ playwright, launchOptions }, use) => {
+    let browser: Browser | undefined;
+    await use(async (font) => {
+      const env = environmentWith(font);
+      browser = await playwright.chromium.launch({ ...launchOptions, env });
+      return browser;
+    });
+    await browser?.close();
+  },
+});
 
 test.use(withMotion);
+test.skip(
+  process.platform !== 'linux',
+  'a browser can be told which fonts it has on Linux only (fontconfig)',
+);
 
-/**
- * Notes in every frame how wide the heading's text is and how far the face has come. A frame may
- * fall between the heading's tag and its text, so it counts once the parser has gone past it.
- */
-const watch = `
-  window.frames = []; window.loads = 0;
-  document.fonts.addEventListener('loading', () => loads++);
-  requestAnimationFrame(function look() {
-    const title = document.querySelector('h2') ?? document.querySelector('h1');
-    if (title && (title.nextSibling || document.readyState !== 'loading')) {
+/** How wide all texts of the page are together. */
+const widthOf = (page: Page) =>
+  page.locator('main :is(p, h2, h3, a)').evaluateAll((all) => {
+    const boxes = all.flatMap((each) => {
       const range = document.createRange();
-      range.selectNodeContents(title);
-      const face = [...document.fonts].find((each) => !/Fallback/.test(each.family));
-      const seen = face?.status + ' ' + range.getBoundingClientRect().width;
-      if (frames.at(-1) !== seen) frames.push(seen);
-    }
-    requestAnimationFrame(look);
-  });
-`;
-
-for (const path of ['/', '/not/there']) {
-  test(`${path}: the typeface loads once and stays, also while the page hydrates`, async ({
-    page,
-    allow,
-  }) => {
-    if (path !== '/') allow(/status of 404/);
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('.woff2')) asked.push(request.url());
+      range.selectNodeContents(each);
+      return [...range.getClientRects()];
     });
-    // Slow enough for a flash to last a frame.
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.addInitScript(watch);
-    await page.goto(path);
-    // What styled-components makes when it starts: from then on nothing is left to change.
-    await expect(page.locator('style[data-styled=active]')).toBeAttached();
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    return boxes.reduce((sum, { width }) => sum + width, 0);
+  });
 
-    expect(asked).toHaveLength(1);
-    expect(await page.evaluate('window.loads')).toBe(1);
-    const frames = (await page.evaluate('window.frames')) as string[];
-    const loaded = frames.findIndex((frame) => frame.startsWith('loaded'));
-    expect(frames.slice(loaded)).toHaveLength(1);
+for (const font of Object.keys(systemFonts) as SystemFont[]) {
+  test(`where ${font} stands in for the typeface, its coming moves hardly anything`, async ({
+    browserWith,
+    faults,
+    baseURL,
+  }) => {
+    const browser = await browserWith(font);
+    for (const width of [360, 768, 1440]) {
+      await test.step(`${width} px wide`, async () => {
+        const context = await browser.newContext({ baseURL, viewport: { width, height: 800 } });
+        collectFaults(context, faults.seen);
+        const page = await context.newPage();
+        const letThrough = await hold(page, 'typeface');
+        const shifts = await watchShifts(page);
+        await page.goto('/', { waitUntil: 'commit' });
+        await hydrated(page);
+        await twoFrames(page);
+        const before = await widthOf(page);
+        letThrough();
+        await typefaceLoaded(page);
+        await twoFrames(page);
+        const all = await shifts();
+        const sum = all.reduce((sum, { value }) => sum + value, 0);
+        expect(sum, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(0.01);
+        const after = await widthOf(page);
+        expect(after).not.toBe(before);
+        expect(Math.abs(after / before - 1), 'change of width').toBeLessThan(0.01);
+        await context.close();
+      });
+    }
   });
 }
-
-for (const name of ['index.html', '404.html']) {
-  test(`${name} holds one style element, in its head, and asks early for the typeface`, async () => {
-    const html = await readFile(`out/${name}`, 'utf8');
-    const head = html.slice(0, html.indexOf('</head>'));
-    expect(html.match(/<style/g)).toHaveLength(1);
-    expect(head).toContain('<style>');
-    expect(head.match(/rel="preload"[^>]*as="font"/g)).toHaveLength(1);
-    expect(html).not.toMatch(/rel="stylesheet"/);
-  });
-}
-
-test('its rarer characters come when somebody uses one', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.woff2')) asked.push(request.url());
-  });
-  await page.goto('/#contact');
-  await allScriptsRun(page);
-  expect(asked).toHaveLength(1);
-  const arrives = page.waitForResponse(/bricolage-more\.[^/]*woff2$/);
-  await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
-  expect((await arrives).status()).toBe(200);
-  await expect
-    .poll(() => page.evaluate("document.fonts.check('16px Bricolage Grotesque', 'José Núñez')"))
-    .toBe(true);
-});

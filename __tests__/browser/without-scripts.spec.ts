@@ -1,4 +1,4 @@
-import { content } from '../../lib/content';
+import { templateContent as content } from '../../lib/content/template';
 import { expect, expectText, formOf, sample, test } from './support/contact-page';
 import { withMotion } from './support/fixtures';
 import { hold, opacityOf, topOf, watchNavigation } from './support/look';

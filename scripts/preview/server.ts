@@ -41,8 +41,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     gzip: true,
     setHeaders: (response, pathname) => {
       setAll(response, headersOfFile(pathname));
-      const type = textTypes[path.extname(pathname)];
-      if (type) response.setHeader('Content-Type', `${type}; charset=utf-8`);
+      const type = types[path.extname(pathname)];
+      if (type) response.setHeader('Content-Type', type);
     },
     onNoMatch: (request, response) => sendNotFound(dir, request, response),
   });
@@ -81,11 +81,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** The types of texts that sirv would send without their character set or under another name. */
-const textTypes: Record<string, string> = {
-  '.txt': 'text/plain',
-  '.md': 'text/markdown',
-  '.vcf': 'text/vcard',
+/** The types that sirv does not know, or would send without the character set. */
+const types: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
 };
 
 function setAll(response: ServerResponse, headers: readonly Header[]): void {

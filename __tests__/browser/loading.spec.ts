@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { transform } from 'esbuild';
+import { figures } from '../../scripts/bench/figures';
+import { transferSizes } from '../../scripts/bench/sizes';
+import { expect, test, withMotion } from './support/fixtures';
+import { allScriptsRun, hydrated, twoFrames } from './support/look';
+
+test.use(withMotion);
+
+/** Keeps the addresses of this ending that a page asks for from now on. */
+function requestsFor(page: Page, ending: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(ending)) asked.push(request.url());
+  });
+  return asked;
+}
+
+// Sizes only, never times: the same build is as large on every machine.
+test('a phone loads no more than the budgets allow before anyone scrolls', async ({
+  newContext,
+  site,
+}) => {
+  const context = await newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  const sizes = await transferSizes(await context.newPage(), site.url, (page) =>
+    expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible(),
+  );
+  for (const name of ['html', 'scripts', 'total'] as const) {
+    expect.soft(sizes[name], figures[name].name).toBeLessThanOrEqual(figures[name].budget);
+    // Nothing measured is nothing held.
+    expect.soft(sizes[name], figures[name].name).toBeGreaterThan(1000);
+  }
+});
+
+test('scripts come once, after the first paint, and hold no content, schema or icon set', async ({
+  page,
+}) => {
+  const asked = requestsFor(page, '.js');
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // The page's own data, from which React takes the page over, is in a file beside them.
+    if (response.url().includes('/_next/static/chunks/')) texts.push(response.text());
+  });
+  await page.goto('/');
+  await allScriptsRun(page);
+  expect(asked.length).toBeGreaterThan(5);
+  expect(asked, 'scripts asked for').toEqual([...new Set(asked)]);
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByType('paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < (paint?.startTime ?? 0));
+  });
+  expect(early, 'scripts asked for before the first paint').toEqual([]);
+  const scripts = (await Promise.all(texts)).join('');
+  expect(scripts.length).toBeGreaterThan(100_000);
+  expect(scripts).not.toMatch(/ZodError|_zod|tabler|devicon|iconify|Reads a CV/i);
+});
+
+test('the page comes alive though a picture never comes, and where no paint is reported', async ({
+  page,
+  allow,
+}) => {
+  allow(/ERR_/);
+  await page.route('**/pictures/**', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.addInitScript('delete window.PerformanceObserver');
+  await page.goto('about:blank');
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+});
+
+test('a page that an extension has changed before React came keeps its words', async ({
+  page,
+  allow,
+}) => {
+  // React says that the page is not the one it expected, and builds it anew.
+  allow(/React error #418/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<main[^>]*>/, '$&<aside></aside>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  await expect(page.locator('aside')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3, name: 'Arkha' })).toBeAttached();
+  await expect(page.getByRole('meter')).toHaveCount(8);
+  const icon = page.getByRole('contentinfo').locator('use').first();
+  expect((await icon.boundingBox())?.width, 'width of an icon').toBeGreaterThan(5);
+  await allScriptsRun(page);
+});
+
+/** Runs in the page: notes how wide the first heading is once the typeface is there. */
+const watchTypeface = `
+  window.widths = []; window.loads = 0;
+  document.fonts.addEventListener('loading', () => loads++);
+  requestAnimationFrame(function look() {
+    const title = document.querySelector('h2');
+    const face = [...document.fonts].find((each) => !/Fallback/.test(each.family));
+    if (title?.nextSibling && face?.status === 'loaded') {
+      const range = document.createRange();
+      range.selectNodeContents(title);
+      const { width } = range.getBoundingClientRect();
+      if (widths.at(-1) !== width) widths.push(width);
+    }
+    requestAnimationFrame(look);
+  });
+`;
+
+test('the typeface loads once and stays while the page hydrates; rarer letters when used', async ({
+  page,
+}) => {
+  const asked = requestsFor(page, '.woff2');
+  // Slow enough for a flash to last a frame.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.addInitScript(watchTypeface);
+  await page.goto('/');
+  // What styled-components makes when it starts: from then on nothing is left to change.
+  await expect(page.locator('style[data-styled=active]')).toBeAttached();
+  await page.evaluate('document.fonts.ready');
+  await twoFrames(page);
+  expect(asked).toHaveLength(1);
+  expect(await page.evaluate('window.loads'), 'times that it loaded').toBe(1);
+  expect(await page.evaluate('window.widths.length'), 'widths of the heading').toBe(1);
+
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await allScriptsRun(page);
+  expect(asked).toHaveLength(1);
+  const arrives = page.waitForResponse(/bricolage-more\.[^/]*woff2$/);
+  await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
+  expect((await arrives).status()).toBe(200);
+});
+
+/** Syntax that Safari 15.4 stops at; one piece of it, and none of the file runs. */
+const unknown = {
+  'class-static-blocks': false,
+  'class-private-brand-check': false,
+  'regexp-lookbehind-assertions': false,
+  'regexp-match-indices': false,
+  'regexp-set-notation': false,
+  hashbang: false,
+  using: false,
+};
+
+test('scripts and colours are written as browsers of 2022 can read them', async () => {
+  const scripts = readdirSync('out/_next', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join('out/_next', name));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const file of scripts) {
+    const source = readFileSync(file, 'utf8');
+    const [as, without] = await Promise.all([
+      transform(source, { minify: true }),
+      transform(source, { minify: true, supported: unknown }),
+    ]);
+    // Said without that syntax, it reads the same.
+    expect(without.warnings, file).toEqual([]);
+    expect(without.code === as.code, file).toBe(true);
+  }
+  for (const name of ['out/index.html', 'out/404.html']) {
+    expect(readFileSync(name, 'utf8')).not.toMatch(/light-dark\(|oklch\(|color-mix\(|oklab\(/);
+  }
+});
