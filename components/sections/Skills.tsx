@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { words } from '@/lib/content';
-import { skillAnchors, skillGroups, type Uses, usesOf } from '@/lib/content/derived';
+import { skillAnchors, skillGroups, skillUsage, type Uses } from '@/lib/content/derived';
 import { formatPercent } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
 import { Filled } from '../ui/Filled';
@@ -17,6 +17,7 @@ export function Skills({
 }: Pick<Content, 'skills' | 'projects' | 'experience' | 'site'>) {
   if (skills.length === 0) return null;
   const ids = skillAnchors(skills);
+  const usesOf = skillUsage(proof);
   const groups = skillGroups(skills);
   const isGrouped = groups.some(({ name }) => name !== undefined);
   // Where others have one, a letter holds the place of an image, so that the names line up.
@@ -28,7 +29,7 @@ export function Skills({
       id={ids[skills.indexOf(skill)]}
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
-      places={placesOf(usesOf(skill.name, proof))}
+      places={placesOf(usesOf(skill.name))}
       language={site.language}
     />
   );

@@ -1,8 +1,7 @@
 import { EMPTY_MESSAGE, isSameMessage, type Message } from './message';
 
 export const DRAFT_KEY = 'portfolio-contact-draft';
-export const DRAFT_DAYS = 7;
-const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
+const DRAFT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The part of `localStorage` that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -33,45 +32,25 @@ export function saveDraft(storage: DraftStorage | null, message: Message, now: n
   }
 }
 
-/**
- * The kept message, or null. One that is older than a week or not in our form is deleted. One from
- * the future was written before the clock was set back; its week starts now.
- */
+/** The kept message, or null. One that is older than a week or not in our form is deleted. */
 export function loadDraft(storage: DraftStorage | null, now: number): Message | null {
   try {
     const kept = storage?.getItem(DRAFT_KEY) ?? null;
     if (kept === null) return null;
-    const draft = parse(kept);
-    if (draft === null || now - draft.at > DRAFT_MS) {
-      storage?.removeItem(DRAFT_KEY);
-      return null;
+    const { at, name, email, message } = JSON.parse(kept) as Record<string, unknown>;
+    const isText = typeof name === 'string' && typeof email === 'string';
+    if (isText && typeof message === 'string' && now - Number(at) <= DRAFT_MS) {
+      return { name, email, message };
     }
-    const { at, ...message } = draft;
-    if (at > now) saveDraft(storage, message, now);
-    return message;
   } catch {
-    return null;
+    // Storage that may not be read, or an entry that is no draft of ours.
   }
+  saveDraft(storage, EMPTY_MESSAGE, now);
+  return null;
 }
 
 /** Deletes the kept message if it is the one given: another tab may have kept a newer one. */
 export function deleteDraft(storage: DraftStorage | null, sent: Message, now: number): void {
   const kept = loadDraft(storage, now);
   if (kept !== null && isSameMessage(kept, sent)) saveDraft(storage, EMPTY_MESSAGE, now);
-}
-
-function parse(kept: string): (Message & { at: number }) | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(kept);
-  } catch {
-    return null;
-  }
-  if (typeof value !== 'object' || value === null) return null;
-  const { at, name, email, message } = value as Record<string, unknown>;
-  if (typeof at !== 'number' || !Number.isFinite(at)) return null;
-  if (typeof name !== 'string' || typeof email !== 'string' || typeof message !== 'string') {
-    return null;
-  }
-  return { at, name, email, message };
 }

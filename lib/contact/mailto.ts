@@ -1,5 +1,4 @@
-import type { FormWords } from '../words/words';
-import { fill } from '../words/words';
+import { type FormWords, fill } from '../words/words';
 import type { Message } from './message';
 
 /**
@@ -7,8 +6,6 @@ import type { Message } from './message';
  * at about 2,000 characters.
  */
 export const MAILTO_LIMIT = 1900;
-
-const NAME_LIMIT = 60;
 
 export interface MailLink {
   href: string;
@@ -24,18 +21,6 @@ function encode(text: string): string {
   return encodeURIComponent(wellFormed.replace(/\r\n?|\n/g, '\r\n'));
 }
 
-/** The longest beginning of a text whose encoding fits, never ending inside a character. */
-function fitting(text: string, room: number): string {
-  let used = 0;
-  let end = 0;
-  for (const character of text) {
-    used += encode(character).length;
-    if (used > room) break;
-    end += character.length;
-  }
-  return text.slice(0, end);
-}
-
 /**
  * A `mailto:` link that opens the visitor's own mail program with the message filled in (RFC 6068).
  * A message too long for such a link is shortened, and says so at its end.
@@ -45,16 +30,20 @@ export function mailLink(
   message: Message,
   words: Pick<FormWords, 'subject' | 'subjectFrom' | 'cutNote'>,
 ): MailLink {
-  // Without CR, since its encoding must not change with the character after it.
-  const text = message.message.replace(/\r\n?/g, '\n');
-  const name = fitting(message.name, NAME_LIMIT * 3);
-  const subject = encode(name.trim() === '' ? words.subject : fill(words.subjectFrom, { name }));
-  const start = `mailto:${encode(owner).replaceAll('%40', '@')}?subject=${subject}&body=`;
-  const signature = encode(name.trim() === '' ? '' : `\n\n${name}`);
+  const name = [...message.name.trim()].slice(0, 40).join('');
+  const subject = encode(name === '' ? words.subject : fill(words.subjectFrom, { name }));
+  const signature = name === '' ? '' : `\n\n${name}`;
+  const linkWith = (body: string) =>
+    `mailto:${encode(owner).replaceAll('%40', '@')}?subject=${subject}&body=${encode(body + signature)}`;
 
-  const whole = start + encode(text) + signature;
+  const whole = linkWith(message.message);
   if (whole.length <= MAILTO_LIMIT) return { href: whole, cut: false };
-  const note = encode(`\n\n${words.cutNote}`);
-  const room = MAILTO_LIMIT - start.length - note.length - signature.length;
-  return { href: start + encode(fitting(text, room)) + note + signature, cut: true };
+  // A twentieth at a time, and never within a character.
+  const characters = [...message.message];
+  let href = whole;
+  while (href.length > MAILTO_LIMIT && characters.length > 0) {
+    characters.length = Math.floor(characters.length * 0.95);
+    href = linkWith(`${characters.join('')}\n\n${words.cutNote}`);
+  }
+  return { href, cut: true };
 }

@@ -1,5 +1,3 @@
-import { closest, distance } from 'fastest-levenshtein';
-import { z } from 'zod';
 import { type Content, contentSchema } from './schema';
 
 /**
@@ -13,61 +11,16 @@ export class OwnersError extends Error {
   }
 }
 
-/** The keys that an entry at a place of the content may have; none if no entry stands there. */
-function knownKeys(place: readonly PropertyKey[]): string[] {
-  let schema: unknown = contentSchema('en');
-  const bare = () => {
-    while (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-      schema = schema.def.innerType;
-    }
-    return schema;
-  };
-  for (const key of place) {
-    const outer = bare();
-    if (outer instanceof z.ZodArray) schema = outer.element;
-    else schema = outer instanceof z.ZodObject ? outer.shape[String(key)] : undefined;
-  }
-  const found = bare();
-  return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
-}
-
-/**
- * The field that a misspelt one most likely stands for.
- * @param place of the entry, from the file's name inwards: `['projects', 0]`
- * @param key as it was written: "titel"
- * @returns "title"; undefined if no field reads alike
- */
-export function nearestKey(place: readonly PropertyKey[], key: string): string | undefined {
-  const keys = knownKeys(place);
-  if (keys.length === 0) return undefined;
-  const plain = key.toLowerCase();
-  const nearest = closest(
-    plain,
-    keys.map((each) => each.toLowerCase()),
-  );
-  // Two letters in the wrong order count as two changes; more than that is another word.
-  const isAlike = distance(plain, nearest) <= Math.min(2, Math.ceil(plain.length / 2));
-  return isAlike ? keys.find((each) => each.toLowerCase() === nearest) : undefined;
-}
-
 /** The files of `content/`, each exporting a constant of its own name. */
-export const contentFiles = Object.keys(contentSchema('en').shape) as (keyof Content)[];
+export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[];
 
-/** Those that an older content does not have; an absent one counts as empty. */
-export const optionalFiles: readonly (keyof Content)[] = ['education', 'certificates', 'look'];
+/** Those that may be absent, as they are from a content older than they. */
+export const optionalFiles = contentFiles.filter(
+  (name) => contentSchema.shape[name].safeParse(undefined).success,
+);
 
 /** What those files export, keyed by file name, before anybody has looked at it. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
-
-/** Thrown when the content breaks a rule; its message has one plain line per fault. */
-export class ContentError extends OwnersError {
-  constructor(faults: readonly string[]) {
-    super(
-      `The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`,
-    );
-    this.name = 'ContentError';
-  }
-}
 
 /** What was given, short enough for one line. */
 function shown(value: unknown): string {
@@ -111,18 +64,8 @@ const kinds: Record<string, string> = {
   boolean: 'must be true or false',
 };
 
-/** The page's language, before anybody has looked at it; "en" if it is none. */
-function languageOf({ site }: UncheckedContent): string {
-  const { language } = (site ?? {}) as { language?: unknown };
-  try {
-    return new Intl.Locale(String(language)).toString();
-  } catch {
-    return 'en';
-  }
-}
-
 function parse(input: UncheckedContent) {
-  return contentSchema(languageOf(input)).safeParse(input, {
+  return contentSchema.safeParse(input, {
     reportInput: true,
     error: (issue) => {
       if (issue.code === 'invalid_type') return kinds[issue.expected];
@@ -144,9 +87,7 @@ function describe(input: UncheckedContent, issues: readonly Issue[]): string[] {
     const where = placeName(input, issue.path);
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
-        const nearest = nearestKey(issue.path, key);
-        const hint = nearest === undefined ? '' : `; did you mean "${nearest}"?`;
-        add(placeName(input, [...issue.path, key]), `is not a known field${hint}`);
+        add(placeName(input, [...issue.path, key]), 'is no field that the page knows');
       }
     } else if (issue.code === 'invalid_type' && issue.input === undefined) {
       add(where, 'is missing');
@@ -166,10 +107,12 @@ export function contentFaults(input: UncheckedContent): string[] {
  * Checks the whole content.
  * @param input what the files of `content/` export, keyed by file name
  * @returns the same content, typed
- * @throws ContentError naming file, entry, field, rule and given value of every fault at once
+ * @throws OwnersError naming file, entry, field, rule and given value of every fault at once
  */
 export function checkContent(input: UncheckedContent): Content {
   const result = parse(input);
-  if (!result.success) throw new ContentError(describe(input, result.error.issues));
-  return result.data;
+  if (result.success) return result.data;
+  const faults = describe(input, result.error.issues);
+  const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+  throw new OwnersError(`The content has ${count}:\n${faults.join('\n')}`);
 }

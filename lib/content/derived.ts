@@ -81,45 +81,41 @@ export function skillGroups(skills: readonly Skill[]): SkillGroup[] {
   return none === undefined ? named : [...named, { skills: none }];
 }
 
-/** A project that shows a skill at work; `anchor` is the id of its card, without `#`. */
-export interface ProjectUse {
-  title: string;
-  anchor: string;
-}
-
-/** Where a name stands besides the place it was met in. */
+/** Where a skill stands besides the list of skills. */
 export interface Uses {
-  projects: ProjectUse[];
+  /** Projects with their cards' ids, without `#`. */
+  projects: { title: string; anchor: string }[];
   experience: Pick<Experience, 'role' | 'company'>[];
 }
 
 /** Equal for a reader: case, surrounding and repeated spaces and Unicode's writing do not count. */
-const folded = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-
-const holds = (names: readonly string[], name: string) =>
-  names.some((each) => folded(each) === folded(name));
+const comparable = (name: string) =>
+  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * The projects that prove a skill: those which carry its name as a tag, letter case aside.
- * @returns in the order of `projects`; empty if none
+ * Looks up what a skill is used in: projects by their tags, experience by its skills.
+ * @returns a function that takes a skill's name
  */
-export function projectsUsing(skillName: string, projects: readonly Project[]): ProjectUse[] {
+export function skillUsage({
+  projects,
+  experience,
+}: Pick<Content, 'projects' | 'experience'>): (skill: string) => Uses {
   const ids = projectAnchors(projects);
-  return projects.flatMap(({ title, tags }, index) => {
-    const anchor = ids[index];
-    return anchor !== undefined && holds(tags, skillName) ? [{ title, anchor }] : [];
-  });
-}
-
-/** Everything a tag or skill is used in: projects by their tags, experience by its skills. */
-export function usesOf(
-  name: string,
-  content: { projects: readonly Project[]; experience: readonly Experience[] },
-): Uses {
-  const experience = content.experience
-    .filter(({ skills }) => holds(skills, name))
-    .map(({ role, company }) => ({ role, company }));
-  return { projects: projectsUsing(name, content.projects), experience };
+  const cards = projects.map(({ title, tags }, index) => ({
+    use: { title, anchor: ids[index] ?? '' },
+    names: tags.map(comparable),
+  }));
+  const entries = experience.map(({ role, company, skills }) => ({
+    use: { role, company },
+    names: skills.map(comparable),
+  }));
+  return (skill) => {
+    const holds = ({ names }: { names: string[] }) => names.includes(comparable(skill));
+    return {
+      projects: cards.filter(holds).map(({ use }) => use),
+      experience: entries.filter(holds).map(({ use }) => use),
+    };
+  };
 }
 
 /** The ids of the skill cards, in the order of the skills. */
@@ -138,8 +134,8 @@ export function tagEntries(
   skills: readonly Skill[],
 ): { name: string; href?: string }[] {
   const ids = skillAnchors(skills);
-  return [...new Map(tags.map((tag) => [folded(tag), tag]))].map(([key, name]) => {
-    const id = ids[skills.findIndex((skill) => folded(skill.name) === key)];
+  return [...new Map(tags.map((tag) => [comparable(tag), tag]))].map(([key, name]) => {
+    const id = ids[skills.findIndex((skill) => comparable(skill.name) === key)];
     return id === undefined ? { name } : { name, href: `#${id}` };
   });
 }

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { isWebAddress } from '../hosting/addresses';
 import { similarLogos } from '../images/icon-files';
-import { type DateText, dateFault, type PeriodText, periodFault } from './period';
 import { findPublicFile } from './public-files';
+import { withoutControls } from './text';
 
 /** The kinds of field that the schema is made of. Faults are said in one plain sentence. */
 
 /** Files the build makes by itself; a link may name them although they are not in `public/`. */
 const generatedFiles = ['/cv.pdf', '/contact.vcf', '/resume.json', '/llms.txt', '/og.png'];
-
-/** Control characters, and the bidirectional overrides that let a text show other than it reads. */
-const unsafeCharacters = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 export const isPublicFile = (name: string) => findPublicFile(name).file !== undefined;
 
@@ -21,7 +18,7 @@ export const text = (max = 200) =>
     .max(max, `must be at most ${max} characters long`)
     .refine((value) => value.trim() !== '', 'must not be empty')
     .refine(
-      (value) => !unsafeCharacters.test(value),
+      (value) => withoutControls(value) === value,
       'must not hold control or direction-override characters',
     );
 
@@ -81,24 +78,29 @@ export const picture = z.strictObject({
     .optional(),
 });
 
+const month = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "must be a year, or a year and month like '2024-08'");
+
 /**
- * A stretch of time, as text, printed as it is ("Sept 2025 – Present", "2023 – 2024",
- * "03/2022 – 06/2023", "Summer 2024"), or as data, printed in the page's language:
- * `{ from: '2024-08', to: 'present' }`.
- * @param language of the page, whose month names may be used beside English ones
+ * A stretch of time, as text, printed as it is ("Sept 2025 – Present", "2023 – 2024", "Summer 2024"),
+ * or as data, printed in the page's language: `{ from: '2024-08', to: 'present' }`.
  */
-export const period = (language: string) =>
-  z.custom<PeriodText>().superRefine((value, context) => {
-    const message = value === undefined ? undefined : periodFault(value, language);
-    if (message !== undefined) context.addIssue({ code: 'custom', message, input: value });
-  });
+export const period = z.union(
+  [
+    text(60),
+    z
+      .strictObject({ from: month, to: z.union([month, z.literal('present')]) })
+      .refine(
+        ({ from, to }) => to === 'present' || from.slice(0, to.length) <= to,
+        'must not end before it starts',
+      ),
+  ],
+  "must be a text like \"Sept 2025 – Present\" or data like { from: '2024-08', to: 'present' }",
+);
 
 /** A day, month or year: "May 2024", printed as it is, or "2024-05", printed in the page's language. */
-export const date = (language: string) =>
-  z.custom<DateText>().superRefine((value, context) => {
-    const message = value === undefined ? undefined : dateFault(value, language);
-    if (message !== undefined) context.addIssue({ code: 'custom', message, input: value });
-  });
+export const date = text(60);
 
 export const count = (minimum: number, maximum: number) =>
   `must hold ${minimum} to ${maximum} entries`;

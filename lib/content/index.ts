@@ -9,8 +9,21 @@ import { projects } from '../../content/projects';
 import { site } from '../../content/site';
 import { skills } from '../../content/skills';
 import { chooseWords } from '../words/choose';
-import { checkContent } from './check';
+import { checkContent, contentFiles } from './check';
 import type { Content } from './schema';
+
+const files: Record<keyof Content, unknown> = {
+  site,
+  owner,
+  about,
+  experience,
+  education,
+  certificates,
+  skills,
+  projects,
+  contact,
+  look,
+};
 
 let checked: Content | undefined;
 
@@ -19,58 +32,21 @@ let checked: Content | undefined;
  * import, errors too, until a source file changes; a picture added to `public/` changes none.
  */
 function read(): Content {
-  checked ??= checkContent({
-    site,
-    owner,
-    about,
-    experience,
-    education,
-    certificates,
-    skills,
-    projects,
-    contact,
-    look,
-  });
+  checked ??= checkContent(files);
   return checked;
 }
 
 /**
  * Everything the owner says, checked. Server components and generators read it; islands never.
  * Read it inside functions, not while a module is loading.
- * @throws ContentError at each use while the content breaks a rule
+ * @throws OwnersError at each use while the content breaks a rule
  */
-export const content: Content = {
-  get site() {
-    return read().site;
-  },
-  get owner() {
-    return read().owner;
-  },
-  get about() {
-    return read().about;
-  },
-  get experience() {
-    return read().experience;
-  },
-  get education() {
-    return read().education;
-  },
-  get certificates() {
-    return read().certificates;
-  },
-  get skills() {
-    return read().skills;
-  },
-  get projects() {
-    return read().projects;
-  },
-  get contact() {
-    return read().contact;
-  },
-  get look() {
-    return read().look;
-  },
-};
+export const content = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    contentFiles.map((name) => [name, { enumerable: true, get: () => read()[name] }]),
+  ),
+) as Content;
 
 /** All words of the interface, in the language of the site and with the owner's own among them. */
 export const words = chooseWords(site);

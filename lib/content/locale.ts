@@ -11,21 +11,11 @@ export function isLanguageTag(value: string): boolean {
 }
 
 /** Scripts that are written from right to left (Unicode, those in use today). */
-const rightToLeft = new Set([
-  'Adlm',
-  'Arab',
-  'Hebr',
-  'Mand',
-  'Mend',
-  'Nkoo',
-  'Rohg',
-  'Syrc',
-  'Thaa',
-]);
+const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 
 /** Which way a language is written: 'ar' from right to left, also 'pa-Arab', but not 'pa'. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
-  return rightToLeft.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+  return rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /**
@@ -44,12 +34,11 @@ export const listOf = (names: readonly string[], language: string): string =>
 /**
  * A percentage as the page's language writes it: 90% in English, 90 % in German.
  * @param percent from 0 to 100
- * @param language a BCP 47 tag
  */
-export function formatPercent(percent: number, language: string): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
-  return format.format(percent / 100);
-}
+export const formatPercent = (percent: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(
+    percent / 100,
+  );
 
 /**
  * Tells whether a text is a name of the IANA time zone database that this Node knows.
@@ -65,39 +54,25 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** Minutes east of Greenwich at noon (UTC) of a day. */
-function offsetAt(zone: string, day: Date): number {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    timeZoneName: 'longOffset',
-  }).formatToParts(day);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d+):?(\d+)?/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
-}
-
-function written(offset: number): string {
-  const minutes = Math.abs(offset) % 60;
-  const hours = Math.trunc(Math.abs(offset) / 60);
-  const sign = offset < 0 ? '−' : '+';
-  return `${sign}${hours}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
-}
-
 /**
  * A time zone as people compare it.
- * @param zone an IANA name: `Asia/Manila`
+ * @param zone an IANA name for which `isTimeZone` is true: `Asia/Manila`
  * @param day a day in the year that counts, `2026-11-20`: rules change, and the build's clock must
  *   not change the page
  * @param name of universal time in the language of the page
  * @returns `UTC+8`, `UTC−3:30`, `UTC+1/+2` where the clock is changed during that year, `UTC` for 0
- * @throws RangeError if the zone or the day is unknown
  */
 export function utcOffset(zone: string, day: string, name = 'UTC'): string {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   const year = Number(day.slice(0, 4));
-  if (!isTimeZone(zone)) throw new RangeError(`no such time zone: ${JSON.stringify(zone)}`);
-  if (!Number.isInteger(year)) throw new RangeError(`no such day: ${JSON.stringify(day)}`);
-  const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, month, 15, 12)));
-  const offsets = [...new Set(months.map((month) => offsetAt(zone, month)))].sort((a, b) => a - b);
-  const texts = offsets.map(written);
-  return texts.length === 1 && offsets[0] === 0 ? name : `${name}${texts.join('/')}`;
+  // In winter and in summer: '+8', '-3:30', '' for none.
+  const offsets = [0, 6].map((month) => {
+    const parts = format.formatToParts(Date.UTC(year, month, 15));
+    const zoneName = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return zoneName.replace(/GMT(\+0$)?/, '');
+  });
+  const hours = (offset: string) => Number(offset.replace(':', '.'));
+  const found = [...new Set(offsets)].sort((one, other) => hours(one) - hours(other));
+  const shown = found.length === 1 ? found : found.map((offset) => offset || '+0');
+  return name + shown.join('/').replaceAll('-', '−');
 }

@@ -6,21 +6,19 @@ const toOklch = converter('oklch');
 /**
  * The hue of a colour, in degrees on the OKLCH wheel.
  * @param colour the degrees, or a CSS colour: '#7a3cff'
- * @returns from 0 up to 360; undefined for what is no colour, or a grey, which has no hue
+ * @returns from 0 to 360; undefined for what is no colour, or a grey, which has no hue
  */
 function hueOf(colour: number | string): number | undefined {
-  if (typeof colour === 'number') return colour % 360;
+  if (typeof colour === 'number') return colour >= 0 && colour <= 360 ? colour : undefined;
   const { c = 0, h } = toOklch(parse(colour)) ?? {};
   return c < 0.01 || h === undefined ? undefined : h;
 }
 
+const noHue = "must be a number from 0 to 360, or a colour that is not grey, like '#7a3cff'";
+
 const hue = z
-  .union([z.number().min(0).max(360), z.string()], {
-    error: "must be a number from 0 to 360, or a colour like '#7a3cff'",
-  })
-  .refine((value) => hueOf(value) !== undefined, {
-    error: "must be a colour with a hue, like '#7a3cff', or a number from 0 to 360",
-  })
+  .union([z.number(), z.string()], noHue)
+  .refine((value) => hueOf(value) !== undefined, noHue)
   .optional();
 
 /** Colours of an owner's own. A hue that is left out stays as the template has it. */

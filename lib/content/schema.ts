@@ -36,7 +36,7 @@ const siteFields = z.strictObject({
   /** Day of the last change of the content, for search engines. */
   updated: z.iso.date('must be a date like "2026-11-20"'),
   /** The paper of the CV and of the printed page: 'a4', if left out, or 'letter'. */
-  paper: z.enum(['a4', 'letter'], 'must be "a4" or "letter"').optional(),
+  paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
 });
 
 const siteSchema = siteFields.superRefine(({ language, words }, context) => {
@@ -130,23 +130,21 @@ const contactSchema = z.strictObject({
 /**
  * The whole content; `check.ts` applies it. Education, certificates and look may be missing, as they
  * are from a content older than they.
- * @param language of the page: periods may name months in it
  */
-export const contentSchema = (language: string) =>
-  z.strictObject({
-    site: siteSchema,
-    owner: ownerSchema,
-    about: aboutSchema,
-    experience: z.array(experienceSchema(language)).max(200, count(0, 200)),
-    education: z.array(educationSchema(language)).max(50, count(0, 50)).default([]),
-    certificates: z.array(certificateSchema(language)).max(100, count(0, 100)).default([]),
-    skills: listOf(skillSchema, 'name', 200),
-    projects: listOf(projectSchema(language), 'title', 1000),
-    contact: contactSchema,
-    look: lookSchema.optional(),
-  });
+export const contentSchema = z.strictObject({
+  site: siteSchema,
+  owner: ownerSchema,
+  about: aboutSchema,
+  experience: z.array(experienceSchema).max(200, count(0, 200)),
+  education: z.array(educationSchema).max(50, count(0, 50)).default([]),
+  certificates: z.array(certificateSchema).max(100, count(0, 100)).default([]),
+  skills: listOf(skillSchema, 'name', 200),
+  projects: listOf(projectSchema, 'title', 1000),
+  contact: contactSchema,
+  look: lookSchema.optional(),
+});
 
-export type Content = z.infer<ReturnType<typeof contentSchema>>;
+export type Content = z.infer<typeof contentSchema>;
 export type Site = Content['site'];
 export type Owner = Content['owner'];
 export type About = Content['about'];

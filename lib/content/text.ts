@@ -1,16 +1,16 @@
-/**
- * React keys for entries that may read the same: `text`, and `text 2` for the second of its kind.
- * @returns one key per text, in order, no two alike
- */
-export function keysOf(texts: readonly string[]): string[] {
+/** The texts, with a number behind those that stood before: `text`, `text 2`. */
+function numbered(texts: readonly string[], gap: string): string[] {
   const taken = new Set<string>();
   return texts.map((text) => {
-    let key = text;
-    for (let copy = 2; taken.has(key); copy += 1) key = `${text} ${copy}`;
-    taken.add(key);
-    return key;
+    let name = text;
+    for (let copy = 2; taken.has(name); copy += 1) name = text + gap + copy;
+    taken.add(name);
+    return name;
   });
 }
+
+/** React keys for entries that may read the same; one per text, in order, no two alike. */
+export const keysOf = (texts: readonly string[]): string[] => numbered(texts, ' ');
 
 /**
  * The user-perceived characters of a text (UAX 29), in order. Word by word: V8 gives each a copy
@@ -68,16 +68,11 @@ export function slug(title: string): string {
  * @param prefix keeps them apart from the ids of sections and of other lists: `project`
  * @returns `project-arkha`, and `project-arkha-2` for a second title that reads the same
  */
-export function anchors(titles: readonly string[], prefix: string): string[] {
-  const taken = new Set<string>();
-  return titles.map((title) => {
-    const wanted = `${prefix}-${slug(title)}`;
-    let id = wanted;
-    for (let copy = 2; taken.has(id); copy += 1) id = `${wanted}-${copy}`;
-    taken.add(id);
-    return id;
-  });
-}
+export const anchors = (titles: readonly string[], prefix: string): string[] =>
+  numbered(
+    titles.map((title) => `${prefix}-${slug(title)}`),
+    '-',
+  );
 
 /** The ids of the project cards, in the order of the projects; links and structured data use them. */
 export const projectAnchors = (projects: readonly { title: string }[]): string[] =>
@@ -131,3 +126,10 @@ export function phoneAddress(phone: string): string {
   const digits = number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
+
+/**
+ * A text without control characters, line breaks aside, and without the direction overrides that
+ * let it show other than it reads.
+ */
+export const withoutControls = (text: string): string =>
+  text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { directionOf, fallbacks, listOf } from '@/lib/content/locale';
+import { directionOf, formatPercent, listOf, utcOffset } from '@/lib/content/locale';
 
-it.each([
+test.each([
   ['en', 'ltr'],
   ['he-IL', 'rtl'],
   ['pa', 'ltr'],
@@ -10,12 +10,21 @@ it.each([
   expect(directionOf(language)).toBe(direction);
 });
 
-it('languages fall back part by part, and old codes become today’s', () => {
-  expect(fallbacks('zh-Hant-TW')).toEqual(['zh-Hant-TW', 'zh-Hant', 'zh']);
-  expect(fallbacks('iw')).toEqual(['he']);
-});
-
-it('lists are written as the language does', () => {
+test('lists and percentages are written as the language does', () => {
   expect(listOf(['A', 'B', 'C'], 'en')).toBe('A, B, C');
   expect(listOf(['A', 'B', 'C'], 'es')).toBe('A, B y C');
+  expect(formatPercent(33.3, 'de')).toBe('33,3\u00a0%');
+});
+
+test.each([
+  ['Asia/Manila', '2026-11-20', 'UTC+8'],
+  ['Asia/Kolkata', '2026-11-20', 'UTC+5:30'],
+  ['Europe/London', '2026-11-20', 'UTC+0/+1'],
+  ['America/St_Johns', '2026-11-20', 'UTC−3:30/−2:30'],
+  ['Australia/Sydney', '2026-11-20', 'UTC+10/+11'],
+  ['UTC', '2026-11-20', 'UTC'],
+  ['Europe/Moscow', '2010-06-01', 'UTC+3/+4'],
+  ['Europe/Moscow', '2026-06-01', 'UTC+3'],
+])('%s in the year of %s is %s', (zone, day, expected) => {
+  expect(utcOffset(zone, day)).toBe(expected);
 });

@@ -118,7 +118,7 @@ describe('Before the build', () => {
           "language: 'en'",
           "language: 'en', words: { contact: { titel: 'Hi' } }",
         ),
-      ['content/site.ts › words.contact.titel: is not a known field; did you mean "title"?'],
+      ['content/site.ts › words.contact.titel: is no field that the page knows'],
     ],
     [
       'a missing comma in a dictionary of one’s own',

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import {
+  anchors,
+  graphemes,
+  initials,
+  isPhone,
+  keysOf,
+  nameParts,
+  phoneAddress,
+  projectAnchors,
+  slug,
+} from '@/lib/content/text';
+
+test.each([
+  ['Crypt The Prices', 'crypt-the-prices'],
+  ['  Node.js  ', 'nodejs'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['Café Olé', 'cafe-ole'],
+  ['Йога', 'йога'],
+  ['नमस्ते', 'नमस्ते'],
+  ['東京 案内', '東京-案内'],
+  ['👩‍👩‍👧‍👦', 'entry'],
+])('in an address, %s is %s', (title, expected) => {
+  expect(slug(title)).toBe(expected);
+});
+
+test('anchors are all different, and stay when another project is added after', () => {
+  const projects = ['Arkha', '<i>', 'arkha', '!', 'W'.repeat(100)].map((title) => ({ title }));
+  const ids = projectAnchors(projects);
+  expect(ids.slice(0, 4)).toEqual([
+    ...['project-arkha', 'project-i', 'project-arkha-2', 'project-entry'],
+  ]);
+  expect(ids[4]).toHaveLength('project-'.length + 60);
+  expect(projectAnchors([...projects, { title: 'New' }]).slice(0, -1)).toEqual(ids);
+  expect(anchors(['C', 'C'], 'skill')).toEqual(['skill-c', 'skill-c-2']);
+  expect(keysOf(['a', 'b', 'a'])).toEqual(['a', 'b', 'a 2']);
+});
+
+test.each([
+  ['+63 900 000 0000', 'tel:+639000000000'],
+  ['(0151) 234-56.78', 'tel:01512345678'],
+  ['+63 2 8000 0000 ext. 12', 'tel:+63280000000;ext=12'],
+  ['+1 555.010.0000 x9', 'tel:+15550100000;ext=9'],
+  // The zero is for callers inside the country, who dial no +49.
+  ['+49 (0)171 0000', 'tel:+491710000'],
+])('%s is dialled as %s', (text, address) => {
+  expect(isPhone(text)).toBe(true);
+  expect(phoneAddress(text)).toBe(address);
+});
+
+test.each(['call me', '123', '+63 900 ext.', '+63 900 000 ask for Ana', '-------'])(
+  '%s is no phone number',
+  (text) => {
+    expect(isPhone(text)).toBe(false);
+  },
+);
+
+test.each([
+  ['Ana Maria  Santos', 'Ana Maria', 'Ana Maria', 'Santos'],
+  ['Nagy Anna', 'Anna', 'Anna', 'Nagy'],
+  ['Ada', 'Ada', 'Ada', ''],
+  // A nickname is no part of the name, even if the name begins with it.
+  ['Benjamin Lee', 'Ben', 'Benjamin Lee', ''],
+])('%s, called %s: given %s, family %j', (name, firstNames, given, family) => {
+  expect(nameParts({ name, firstNames })).toEqual({ given, family });
+});
+
+test.each([
+  ['Juan Dela Cruz', 'JC'],
+  ['madonna', 'M'],
+  ['"éva" (von) o’neil', 'ÉO'],
+  ['李 小龍', '李小'],
+  ['👩‍👩‍👧‍👦 !', ''],
+])('the initials of %s are %s', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+test('characters are what a reader takes for one, in a text of any length', () => {
+  expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
+  expect(graphemes('many words '.repeat(50_000))).toHaveLength(550_000);
+});
