@@ -2,9 +2,8 @@ import { look } from '@/app/look';
 import { addressOf, findImages } from '@/app/published';
 import { content, words } from '@/lib/content';
 import { directionOf } from '@/lib/content/locale';
-import { type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
+import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
-import { ico } from '@/lib/documents/ico';
 import { llmsText } from '@/lib/documents/llms';
 import { ogImage } from '@/lib/documents/og';
 import { resumeJson } from '@/lib/documents/resume';
@@ -58,7 +57,7 @@ export const madeFiles: Record<string, MadeFile> = {
   },
   'favicon.ico': {
     type: 'image/x-icon',
-    make: async () => ico(await iconPng(content.owner.name, look().icon, 'small', 32), 32),
+    make: () => faviconIco(content.owner.name, look().icon),
   },
   'apple-icon.png': png('square', 180),
   'icon-192.png': png('rounded', 192),

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { look } from '@/app/look';
 import { content } from '@/lib/content';
-import { webManifest } from '@/lib/documents/web-manifest';
+import { webManifest } from '@/lib/documents/metadata';
 
 export const dynamic = 'force-static';
 

@@ -48,3 +48,22 @@ export async function iconPng(
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
+
+/**
+ * The small icon as `favicon.ico`, 32 pixels wide: a header, one directory entry, and the PNG as it
+ * is, which every browser can read there.
+ */
+export async function faviconIco(name: string, colours: IconColours): Promise<Uint8Array> {
+  const pixels = 32;
+  const png = await iconPng(name, colours, 'small', pixels);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // Type: icon.
+  header.writeUInt16LE(1, 4); // One picture.
+  header.writeUInt8(pixels, 6); // Width.
+  header.writeUInt8(pixels, 7); // Height.
+  header.writeUInt16LE(1, 10); // Colour planes.
+  header.writeUInt16LE(32, 12); // Bits per pixel.
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

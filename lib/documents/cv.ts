@@ -7,9 +7,8 @@ import type { Certificate, Content, Education, Experience, Project } from '../co
 import { phoneAddress } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
 import type { Words } from '../words/words';
-import { localeOf } from './locale';
 import { claimPdfUa } from './pdf-ua';
-import { typesetPdf } from './typst';
+import { typesetPdf, typstLocale } from './typst';
 
 /** Colours of the CV as `#rrggbb`. */
 export interface CvLook {
@@ -115,7 +114,14 @@ function projectEntry(project: Project, context: Context) {
     ({ kind, href }): Part => ({ text: `${context.words.projects[kind]}: ${bare(href)}`, href }),
   );
   const facts = dotted([periodOf(project, context), project.role]);
-  return { title, facts, tags: tags.join(' · '), description, links };
+  return {
+    title,
+    facts,
+    tags: tags.join(' · '),
+    description,
+    points: project.highlights ?? [],
+    links,
+  };
 }
 
 /** Everything that `cv.typ` prints, in the order of the page; featured projects come first. */
@@ -130,7 +136,8 @@ export function cvData(content: Content, words: Words, look: CvLook, addressOf: 
   return {
     words: words.documents,
     look: { ...look, contours: look.contours ?? null },
-    locale: localeOf(site.language),
+    locale: typstLocale(site.language),
+    paper: site.paper ?? 'a4',
     updated: site.updated.split('-').map(Number),
     title: `${owner.name}, ${owner.role}`,
     name: owner.name,

@@ -1,106 +1,91 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { get_font_info } from '@myriaddreamin/typst-ts-web-compiler';
 import { graphemes } from '../content/text';
-import { findInstalled } from './installed-file';
 
 /**
- * Packages with static TrueType files, in the order in which a letter is looked for: the page's own
- * face, then Noto for what it does not have. The last three are not installed (up to 80 MB each): an
- * owner who writes in these scripts installs one and it is used.
+ * The static TrueType files of documents (`@expo-google-fonts/…`), in the order in which a letter is
+ * looked for: the page's own face, then Noto for what it does not have. The last three packages are
+ * not installed (up to 80 MB each): an owner who writes in these scripts installs one and it is used.
  */
-const families = [
-  {
-    package: 'bricolage-grotesque',
-    file: 'BricolageGrotesque',
-    weights: [400, 500, 600, 700, 800],
-  },
-  { package: 'noto-sans', file: 'NotoSans', weights: [400, 700] },
-  { package: 'noto-sans-arabic', file: 'NotoSansArabic', weights: [400, 700] },
-  { package: 'noto-sans-hebrew', file: 'NotoSansHebrew', weights: [400, 700] },
-  { package: 'noto-sans-jp', file: 'NotoSansJP', weights: [400, 700] },
-  { package: 'noto-sans-sc', file: 'NotoSansSC', weights: [400, 700] },
-  { package: 'noto-sans-kr', file: 'NotoSansKR', weights: [400, 700] },
-] as const;
-
-const weightNames = {
-  400: '400Regular',
-  500: '500Medium',
-  600: '600SemiBold',
-  700: '700Bold',
-  800: '800ExtraBold',
-} as const;
-
-/** What the compiler tells about a font file; the part that is used here. */
-interface FontInfo {
-  info: { family: string; coverage: number[] }[];
-}
+const fontFiles = [
+  ...['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'].map(
+    (style) => `bricolage-grotesque/${style}/BricolageGrotesque_${style}.ttf`,
+  ),
+  ...Object.entries({
+    'noto-sans': 'NotoSans',
+    'noto-sans-arabic': 'NotoSansArabic',
+    'noto-sans-hebrew': 'NotoSansHebrew',
+    'noto-sans-jp': 'NotoSansJP',
+    'noto-sans-sc': 'NotoSansSC',
+    'noto-sans-kr': 'NotoSansKR',
+  }).flatMap(([name, file]) =>
+    ['400Regular', '700Bold'].map((style) => `${name}/${style}/${file}_${style}.ttf`),
+  ),
+];
 
 export interface Font {
   data: Uint8Array;
   /** The name by which templates call it. */
   family: string;
-  /** Tells whether the font has a sign for a code point. */
-  has(codePoint: number): boolean;
+  /** The code points that it has a sign for. */
+  codePoints: ReadonlySet<number>;
 }
 
-/** The code points of a font, from the compiler's run lengths: so many absent, so many present, … */
-function coverageOf(runLengths: readonly number[]): (codePoint: number) => boolean {
-  const ends: number[] = [];
-  let end = 0;
-  for (const length of runLengths) {
-    end += length;
-    ends.push(end);
-  }
-  return (codePoint) => ends.findIndex((each) => codePoint < each) % 2 === 1;
+/** What the compiler tells about a font file; `coverage`: so many absent, so many present, and so on. */
+interface FontInfo {
+  info: { family: string; coverage: number[] }[];
 }
 
 function readFont(file: string): Font[] {
   const data = new Uint8Array(readFileSync(file));
-  const { info } = get_font_info(data) as FontInfo;
-  return info.map(({ family, coverage }) => ({ data, family, has: coverageOf(coverage) }));
+  return (get_font_info(data) as FontInfo).info.map(({ family, coverage }) => {
+    const codePoints = new Set<number>();
+    let start = 0;
+    for (const [index, length] of coverage.entries()) {
+      const end = start + length;
+      if (index % 2 === 1) for (let each = start; each < end; each += 1) codePoints.add(each);
+      start = end;
+    }
+    return { data, family, codePoints };
+  });
+}
+
+/** The path of a file in an installed package; undefined if it is not installed. */
+export function findInstalled(name: string): string | undefined {
+  try {
+    // At run time: a bundler would take `require.resolve` for a module to be packed.
+    return createRequire(path.join(process.cwd(), 'package.json')).resolve(name);
+  } catch {
+    return undefined;
+  }
 }
 
 let fonts: readonly Font[] | undefined;
 
 /**
  * All fonts that documents may use, in the order in which a letter is looked for; none of the
- * machine's own. The compiler must have been started.
- * @throws Error if the page's own face is not installed
+ * machine's own. Typst must have been started.
  */
 export function documentFonts(): readonly Font[] {
-  fonts ??= families.flatMap(({ package: name, file, weights }) =>
-    weights.flatMap((weight) => {
-      const { [weight]: style } = weightNames;
-      const found = findInstalled(`@expo-google-fonts/${name}/${style}/${file}_${style}.ttf`);
-      if (found === undefined && name === 'bricolage-grotesque') {
-        throw new Error(`@expo-google-fonts/${name} is not installed; run npm ci`);
-      }
-      return found === undefined ? [] : readFont(found);
-    }),
-  );
+  fonts ??= fontFiles.flatMap((name) => {
+    const file = findInstalled(`@expo-google-fonts/${name}`);
+    return file === undefined ? [] : readFont(file);
+  });
   return fonts;
 }
 
 /** Characters that shape their neighbours and need no sign of their own: joiners, selectors. */
 const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
-const drawn = new Map<string, boolean>();
-
 /** Tells whether one font has every code point of a user-perceived character. */
-function isDrawable(grapheme: string): boolean {
-  const known = drawn.get(grapheme);
-  if (known !== undefined) return known;
-  const is = documentFonts().some((font) =>
-    [...grapheme].every((each) => invisible.test(each) || font.has(each.codePointAt(0) ?? 0)),
+const isDrawable = (grapheme: string): boolean =>
+  documentFonts().some(({ codePoints }) =>
+    [...grapheme].every((each) => invisible.test(each) || codePoints.has(each.codePointAt(0) ?? 0)),
   );
-  drawn.set(grapheme, is);
-  return is;
-}
 
 const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
-
-/** Stands for a letter that no installed font has. */
-const placeholder = '?';
 
 /**
  * Makes a text fit for a document: composed, on one line, without control characters and without
@@ -114,17 +99,15 @@ export function drawable(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
   const kept = graphemes(line)
-    .map((each) => (isDrawable(each) ? each : isWordPart(each) ? placeholder : ''))
+    .map((each) => (isDrawable(each) ? each : isWordPart(each) ? '?' : ''))
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return kept === '' && line.trim() !== '' ? placeholder : kept;
+  return kept === '' && line.trim() !== '' ? '?' : kept;
 }
 
 /** The letters of a text that no installed font has, each once; for a word to the owner. */
 export function undrawable(text: string): string[] {
-  const missing = graphemes(text.normalize('NFC')).filter(
-    (each) => isWordPart(each) && !isDrawable(each),
-  );
-  return [...new Set(missing)];
+  const letters = new Set(graphemes(text.normalize('NFC')).filter(isWordPart));
+  return [...letters].filter((each) => !isDrawable(each));
 }

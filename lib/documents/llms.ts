@@ -1,12 +1,10 @@
 import { featuredFirst, ownerFacts } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
 import { formatPercent, listOf } from '../content/locale';
-import type { PeriodText } from '../content/period';
-import { formatDate, formatPeriod } from '../content/period';
-import type { Content, Education, Experience, Project } from '../content/schema';
+import { formatDate, formatPeriod, type PeriodText } from '../content/period';
+import type { Content } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
-import type { Words } from '../words/words';
-import { fill } from '../words/words';
+import { fill, type Words } from '../words/words';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
 const plain = (text: string) =>
@@ -16,49 +14,28 @@ const plain = (text: string) =>
     .replace(/[\\`*_[\]<>]/g, '\\$&')
     .replace(/^([#+-]|\d+\.)(?=\s)/, '\\$1');
 
-/** A link target in angle brackets may hold anything but these, which are percent-encoded. */
-const target = (address: string) =>
-  `<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>`;
+/** A link; in angle brackets its target may hold anything but what is percent-encoded here. */
+const link = (text: string, address: string) =>
+  `[${plain(text)}](<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>)`;
 
-const link = (text: string, address: string) => `[${plain(text)}](${target(address)})`;
+type Given = string | false | undefined;
 
-const bullets = (entries: readonly string[]) => entries.map((entry) => `- ${entry}`).join('\n');
+/** The parts that are there, side by side. */
+const joined = (parts: readonly Given[], separator: string) =>
+  parts.filter(Boolean).join(separator);
 
-function section(title: string, parts: readonly string[]): string[] {
-  return parts.length === 0 ? [] : [`## ${title}`, ...parts];
-}
+/** Paragraphs, as far as they are there. */
+const blocks = (...parts: Given[]) => joined(parts, '\n\n');
 
-/** Small facts in a line, those that are there. */
-const factLine = (facts: readonly (string | undefined)[]) =>
-  facts.flatMap((fact) => (fact ? plain(fact) : [])).join(' · ');
-
-const blocks = (parts: readonly string[]) => parts.filter((part) => part !== '').join('\n\n');
-
-/** What is told of a job or a school: the description, then the points. */
-const storyOf = ({ description, highlights = [] }: Experience | Education): string[] => [
-  ...(description === undefined ? [] : [plain(description)]),
-  ...(highlights.length === 0 ? [] : [bullets(highlights.map(plain))]),
-];
-
-function projectPart(
-  project: Project,
-  words: Words,
-  addressOf: AddressOf,
-  language: string,
-): string {
-  const links = projectLinks(project, (named) => fullAddress(named, addressOf)).map(
-    ({ kind, href }) => link(words.projects[kind], href),
+const bullets = (entries: readonly Given[] = []) =>
+  joined(
+    entries.map((entry) => entry && `- ${entry}`),
+    '\n',
   );
-  const tail = [
-    ...(project.tags.length === 0
-      ? []
-      : [fill(words.documents.madeWith, { tags: listOf(project.tags.map(plain), language) })]),
-    ...(links.length === 0 ? [] : [fill(words.documents.see, { links: listOf(links, language) })]),
-  ];
-  const { period, role } = project;
-  const line = factLine([period && formatPeriod(period, language, words.experience.present), role]);
-  return blocks([`### ${plain(project.title)}`, line, plain(project.description), ...tail]);
-}
+
+/** A heading and what stands below it; nothing where there is nothing. */
+const section = (title: string, ...parts: Given[]) =>
+  parts.some(Boolean) && blocks(`## ${title}`, ...parts);
 
 /**
  * The owner in plain Markdown, for assistants that read no HTML (llmstxt.org: one h1, a quoted
@@ -66,111 +43,108 @@ function projectPart(
  * @returns the text, ending in a line break
  */
 export function llmsText(content: Content, words: Words, addressOf: AddressOf): string {
-  const { owner, about, contact, experience, education, certificates, projects, skills, site } =
-    content;
-  const { language } = site;
-  const named = words.documents;
-  const full: AddressOf = (named) => fullAddress(named, addressOf);
-  const shown = (period?: PeriodText) =>
-    period && formatPeriod(period, language, words.experience.present);
-  const facts = [
-    { name: words.facts.role, value: owner.role },
-    ...(owner.pronouns === undefined
-      ? []
-      : [{ name: words.facts.pronouns, value: owner.pronouns }]),
-    ...(contact.location === undefined
-      ? []
-      : [{ name: words.facts.location, value: contact.location }]),
-    ...ownerFacts(content, words.facts, 'name and offset'),
-  ].map(({ name, value }) => `${name}: ${plain(value)}`);
-  const cards = featuredFirst(projects).map((project) =>
-    projectPart(project, words, addressOf, language),
+  const { owner, about, contact, site } = content;
+  const { documents, facts } = words;
+  const full = (named: string) => fullAddress(named, addressOf);
+  const list = (names: readonly string[]) => listOf(names, site.language);
+  const period = (given?: PeriodText) =>
+    given && formatPeriod(given, site.language, words.experience.present);
+  /** Small facts in a line. */
+  const line = (...given: Given[]) =>
+    joined(
+      given.map((each) => each && plain(each)),
+      ' · ',
+    );
+  const fact = (name: string, value: string | undefined) => value && `${name}: ${plain(value)}`;
+
+  const jobs = content.experience.map((each) =>
+    blocks(
+      `### ${plain(each.role)}, ${plain(each.company)}`,
+      line(each.type, period(each.period), each.location),
+      each.description && plain(each.description),
+      bullets(each.highlights?.map(plain)),
+      each.skills.length > 0 &&
+        fill(documents.usedSkills, { skills: list(each.skills.map(plain)) }),
+    ),
   );
-  const parts = [
+  const schools = content.education.map((each) =>
+    blocks(
+      `### ${plain(joined([each.programme, each.school], ', '))}`,
+      line(period(each.period), each.location),
+      each.description && plain(each.description),
+      bullets(each.highlights?.map(plain)),
+    ),
+  );
+  const certificates = content.certificates.map(({ name, issuer, date, link: href }) =>
+    joined(
+      [
+        href === undefined ? plain(name) : link(name, full(href)),
+        issuer && plain(issuer),
+        date && plain(formatDate(date, site.language)),
+      ],
+      ', ',
+    ),
+  );
+  const projects = featuredFirst(content.projects).map((project) => {
+    const links = projectLinks(project, full).map(({ kind, href }) =>
+      link(words.projects[kind], href),
+    );
+    return blocks(
+      `### ${plain(project.title)}`,
+      line(period(project.period), project.role),
+      plain(project.description),
+      bullets(project.highlights?.map(plain)),
+      project.tags.length > 0 && fill(documents.madeWith, { tags: list(project.tags.map(plain)) }),
+      links.length > 0 && fill(documents.see, { links: list(links) }),
+    );
+  });
+
+  const text = blocks(
     `# ${plain(owner.name)}`,
     `> ${plain(site.description)}`,
     plain(owner.intro),
-    bullets(facts),
-    ...section(named.about, about.paragraphs.map(plain)),
-    ...section(
-      named.services,
-      about.services.length === 0
-        ? []
-        : [
-            bullets(
-              about.services.map((each) => `${plain(each.name)}: ${plain(each.description)}`),
-            ),
-          ],
+    bullets([
+      fact(facts.role, owner.role),
+      fact(facts.pronouns, owner.pronouns),
+      fact(facts.location, contact.location),
+      ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) => fact(name, value)),
+    ]),
+    section(documents.about, ...about.paragraphs.map(plain)),
+    section(
+      documents.services,
+      bullets(about.services.map(({ name, description }) => fact(plain(name), description))),
     ),
-    ...section(
-      named.experience,
-      experience.map((each) => {
-        const line = factLine([each.type, shown(each.period), each.location]);
-        const used =
-          each.skills.length === 0
-            ? []
-            : [fill(named.usedSkills, { skills: listOf(each.skills.map(plain), language) })];
-        const head = `### ${plain(each.role)}, ${plain(each.company)}`;
-        return blocks([head, line, ...storyOf(each), ...used]);
-      }),
-    ),
-    ...section(
-      named.education,
-      education.map((each) => {
-        const { programme, school } = each;
-        const head = programme === undefined ? school : `${programme}, ${school}`;
-        const line = factLine([shown(each.period), each.location]);
-        return blocks([`### ${plain(head)}`, line, ...storyOf(each)]);
-      }),
-    ),
-    ...section(
-      named.certificates,
-      certificates.length === 0
-        ? []
-        : [
-            bullets(
-              certificates.map(({ name, issuer, date, link: href }) => {
-                const label = href === undefined ? plain(name) : link(name, full(href));
-                const day = date === undefined ? undefined : formatDate(date, language);
-                return [label, ...[issuer, day].flatMap((each) => (each ? plain(each) : []))].join(
-                  ', ',
-                );
-              }),
-            ),
-          ],
-    ),
-    ...section(
-      named.skills,
-      skills.length === 0
-        ? []
-        : [
-            bullets(
-              skills.map(({ name, level }) =>
-                level === undefined
-                  ? plain(name)
-                  : `${plain(name)}: ${formatPercent(level, language)}`,
-              ),
-            ),
-          ],
-    ),
-    ...section(named.projects, cards),
-    ...section(named.contact, [
-      bullets([
-        `${named.email}: ${plain(contact.email)}`,
-        ...(contact.phone === undefined ? [] : [`${named.phone}: ${plain(contact.phone)}`]),
-        ...socialLinks(contact, (named) => fullAddress(named, addressOf)).map(({ name, href }) =>
-          link(name, href),
+    section(documents.experience, ...jobs),
+    section(documents.education, ...schools),
+    section(documents.certificates, bullets(certificates)),
+    section(
+      documents.skills,
+      bullets(
+        content.skills.map(({ name, level }) =>
+          level === undefined
+            ? plain(name)
+            : `${plain(name)}: ${formatPercent(level, site.language)}`,
         ),
-      ]),
-    ]),
-    ...section(named.otherForms, [
+      ),
+    ),
+    section(documents.projects, ...projects),
+    section(
+      documents.contact,
       bullets([
-        ...(owner.cv === undefined ? [] : [link(named.cv, full(owner.cv))]),
-        link(named.resume, addressOf('/resume.json')),
-        link(named.card, addressOf('/contact.vcf')),
-        link(named.page, addressOf('/')),
+        fact(documents.email, contact.email),
+        fact(documents.phone, contact.phone),
+        ...socialLinks(contact, full).map(({ name, href }) => link(name, href)),
       ]),
-    ]),
-  ];
-  return `${blocks(parts)}\n`;
+    ),
+    section(
+      documents.otherForms,
+      bullets([
+        owner.cv && link(documents.cv, full(owner.cv)),
+        link(documents.resume, addressOf('/resume.json')),
+        link(documents.card, addressOf('/contact.vcf')),
+        link(documents.page, addressOf('/')),
+      ]),
+    ),
+  );
+  return `${text}\n`;
 }

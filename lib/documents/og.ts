@@ -5,9 +5,8 @@ import type { Content, Owner, Picture } from '../content/schema';
 import { nameParts } from '../content/text';
 import type { AddressOf } from '../hosting/site-address';
 import { cropRegion } from '../images/crop';
-import { localeOf } from './locale';
 import { ogSize } from './metadata';
-import { typesetSvg } from './typst';
+import { typesetSvg, typstLocale } from './typst';
 
 /** Colours of the picture as `#rrggbb`. */
 export interface OgLook {
@@ -36,41 +35,35 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Uint8Array | u
   return new Uint8Array(data);
 }
 
-/** The name on two lines, where first and last names can be told apart; else the second is empty. */
-function nameLines(owner: Owner): [string, string] {
+/** The name on two lines, where first and last names can be told apart; else on one. */
+function nameLines(owner: Owner): string[] {
   const { given, family } = nameParts(owner);
-  if (family === '') return [owner.name, ''];
+  if (family === '') return [owner.name];
   return owner.name.trim().startsWith(given) ? [given, family] : [family, given];
 }
 
-/** Beginnings of a text that end with a clause, the longest first; only a whole sentence ends in no `…`. */
-function beginnings(text: string): string[] {
-  const ends = [...text.matchAll(/[.,;:!?،。](?=\s|$)/gu)].map(({ index }) => index).reverse();
-  return ends.map((end) => {
-    const sign = text.charAt(end);
-    return text.slice(0, end) + (/[.!?。]/u.test(sign) ? sign : '…');
-  });
+/** The beginning of a text, about two lines of it: up to the end of a clause, else of a word. */
+function beginning(text: string): string {
+  if (text.length <= 90) return text;
+  const clause = /^.{20,90}(?=[.,;:!?،。](\s|$))/u.exec(text) ?? /^.{1,90}(?=\s)/u.exec(text);
+  return `${clause?.[0] ?? text.slice(0, 90)}…`;
 }
 
 /**
  * The picture in link previews: 1200 × 630 pixels, PNG. Text is drawn as outlines from the page's
  * own face, so no font of the machine and no network takes part.
- * @param content names that are long get smaller letters, very long ones are cut with `…`
+ * @param content names that are long get smaller letters
  * @param look colours and contours of the page
  */
 export async function ogImage({ owner, site }: Content, look: OgLook, addressOf: AddressOf) {
   const photo = owner.portrait && (await portrait(owner.portrait));
   const data = {
     look: { ...look, contours: look.contours ?? null },
-    locale: localeOf(site.language),
-    name: owner.name,
-    nameLines: nameLines(owner),
+    locale: typstLocale(site.language),
+    name: nameLines(owner),
     role: owner.role,
-    intro: owner.intro,
-    beginnings: beginnings(owner.intro),
-    address: addressOf('/')
-      .replace(/^https?:\/\//, '')
-      .replace(/\/$/, ''),
+    intro: beginning(owner.intro),
+    address: addressOf('/').replace(/^https?:\/\/|\/$/g, ''),
     portrait: photo === undefined ? null : '/portrait.jpg',
   };
   const files = photo && { '/portrait.jpg': photo };

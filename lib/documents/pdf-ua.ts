@@ -1,27 +1,27 @@
-import { ParseSpeeds, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-
 const claim = '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part>';
 
 /**
  * Says in a PDF's metadata that it follows PDF/UA-1 (ISO 14289-1, 5), and has viewers show its title
  * instead of the file's name (7.1). Typst can do both, but its WebAssembly 0.7 has no setting for it.
- * @param pdf a tagged file with title, language and XMP metadata
- * @returns the same document; the same bytes for the same bytes
- * @throws Error if it has no XMP metadata to hold the claim
+ * The changed objects are appended, as PDF allows (ISO 32000-1, 7.5.6, "Incremental Updates").
+ * @param pdf a tagged file of Typst, whose metadata and catalog are its last two objects
+ * @throws Error if they are not
  */
-export async function claimPdfUa(pdf: Uint8Array): Promise<Uint8Array> {
-  const document = await PDFDocument.load(pdf, {
-    updateMetadata: false,
-    parseSpeed: ParseSpeeds.Fastest,
-  });
-  const { catalog, context } = document;
-  const metadata = catalog.lookup(PDFName.of('Metadata'));
-  if (!(metadata instanceof PDFRawStream)) throw new Error('the PDF has no XMP metadata');
-  const xmp = Buffer.from(metadata.contents).toString('utf8');
-  const claimed = xmp.replace('</rdf:Description>', `${claim}</rdf:Description>`);
-  if (claimed === xmp) throw new Error('the XMP metadata has no description');
-  const stream = PDFRawStream.of(metadata.dict, Buffer.from(claimed));
-  catalog.set(PDFName.of('Metadata'), context.register(stream));
-  catalog.getOrCreateViewerPreferences().setDisplayDocTitle(true);
-  return document.save({ addDefaultPage: false, objectsPerTick: Number.POSITIVE_INFINITY });
+export function claimPdfUa(pdf: Uint8Array): Uint8Array {
+  const text = Buffer.from(pdf).toString('latin1');
+  const end =
+    /(\d+) 0 obj\n<<\s*\/Length \d+\s*\/Type \/Metadata[^>]*>>\nstream\n(.*?)\nendstream\nendobj\s+(\d+) 0 obj\n(<<\s*\/Type \/Catalog.*?)\nendobj\s+xref\n.*trailer\n<<(.*?)>>\nstartxref\n(\d+)\n%%EOF\s*$/s;
+  const [, metadata, xmp = '', catalog, entries = '', trailer, before] = end.exec(text) ?? [];
+  const claimed = xmp.replace('</rdf:Description>', `${claim}$&`);
+  const titled = entries.replace('/ViewerPreferences <<', '$& /DisplayDocTitle true');
+  if (claimed === xmp || titled === entries) throw new Error('the PDF has not the expected end');
+
+  const stream = `<< /Length ${claimed.length} /Type /Metadata /Subtype /XML >>\nstream\n${claimed}\nendstream`;
+  const first = `\n${metadata} 0 obj\n${stream}\nendobj\n`;
+  const second = `${catalog} 0 obj\n${titled}\nendobj\n`;
+  const line = (offset: number) => `${String(offset).padStart(10, '0')} 00000 n\r\n`;
+  const places = line(text.length + 1) + line(text.length + first.length);
+  const table = `xref\n${metadata} 2\n${places}trailer\n<<${trailer}/Prev ${before} >>\n`;
+  const start = `startxref\n${text.length + first.length + second.length}\n%%EOF\n`;
+  return Buffer.from(text + first + second + table + start, 'latin1');
 }

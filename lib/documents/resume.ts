@@ -3,48 +3,38 @@ import { isoDate, type PeriodText, parseDate, periodDates } from '../content/per
 import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
 
+interface Context {
+  /** Of the page; periods may be written in it. */
+  language: string;
+  /** The full address of a link or file that the content names. */
+  full: (named: string) => string;
+}
+
 /** Start and end as JSON Resume wants them (`2025-09`, `2025`); what lasts has no end. */
-function dates(period: PeriodText | undefined, language: string) {
+function dates(period: PeriodText | undefined, { language }: Context) {
   const { start, end } = periodDates(period, language);
   return { startDate: start, endDate: end };
 }
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
 
-interface Context {
-  /** Of the page; periods may be written in it. */
-  language: string;
-  /** The full address of a link or file that the content names. */
-  full: (named: string | undefined) => string | undefined;
-}
-
 /** What JSON Resume says of paid and of voluntary work alike. */
-const positionOf = (entry: Experience, { language, full }: Context) => ({
+const positionEntry = (entry: Experience, context: Context) => ({
   position: entry.role,
   location: entry.location,
-  url: full(entry.link),
-  ...dates(entry.period, language),
+  url: entry.link && context.full(entry.link),
+  ...dates(entry.period, context),
   type: entry.type,
   summary: entry.description,
   highlights: entry.highlights ?? [],
   keywords: entry.skills,
 });
 
-const workEntry = (entry: Experience, context: Context) => ({
-  name: entry.company,
-  ...positionOf(entry, context),
-});
-
-const volunteerEntry = (entry: Experience, context: Context) => ({
-  organization: entry.company,
-  ...positionOf(entry, context),
-});
-
-const educationEntry = (entry: Education, { language, full }: Context) => ({
+const educationEntry = (entry: Education, context: Context) => ({
   institution: entry.school,
   area: entry.programme,
-  url: full(entry.link),
-  ...dates(entry.period, language),
+  url: entry.link && context.full(entry.link),
+  ...dates(entry.period, context),
   location: entry.location,
   summary: entry.description,
   courses: entry.highlights,
@@ -52,22 +42,23 @@ const educationEntry = (entry: Education, { language, full }: Context) => ({
 
 function certificateEntry({ name, issuer, date, link }: Certificate, context: Context) {
   const day = date === undefined ? undefined : parseDate(date, context.language);
-  return { name, date: day && isoDate(day), issuer, url: context.full(link) };
+  return { name, date: day && isoDate(day), issuer, url: link && context.full(link) };
 }
 
-/** JSON Resume has room for one address: the one that tells most about the project. */
-const telling: readonly LinkKind[] = ['demo', 'repo', 'video', 'apk'];
+/** JSON Resume has room for one address: the first of these that the project has. */
+const preferredLinks: readonly LinkKind[] = ['demo', 'repo', 'video', 'apk'];
 
-function projectEntry(project: Project, addressOf: AddressOf, language: string) {
-  const links = projectLinks(project, (named) => fullAddress(named, addressOf));
-  const href = telling.map((kind) => links.find((link) => link.kind === kind)).find(Boolean)?.href;
+function projectEntry(project: Project, context: Context) {
+  const links = projectLinks(project, context.full);
+  const [url] = preferredLinks.flatMap((kind) => links.find((link) => link.kind === kind) ?? []);
   return {
     name: project.title,
     description: project.description,
+    highlights: project.highlights,
     keywords: project.tags,
-    ...dates(project.period, language),
-    roles: project.role === undefined ? undefined : [project.role],
-    ...(href === undefined ? {} : { url: href }),
+    ...dates(project.period, context),
+    roles: project.role && [project.role],
+    url: url?.href,
   };
 }
 
@@ -76,12 +67,9 @@ function projectEntry(project: Project, addressOf: AddressOf, language: string) 
  * @returns an object ready for `JSON.stringify`, which drops what the content leaves out
  */
 export function jsonResume(content: Content, addressOf: AddressOf, imageOf: ImageOf) {
-  const { owner, about, contact, experience, projects, skills, site } = content;
-  const context: Context = {
-    language: site.language,
-    full: (named) => (named === undefined ? undefined : fullAddress(named, addressOf)),
-  };
-  const profiles = socialLinks(contact, (named) => fullAddress(named, addressOf));
+  const { owner, about, contact, experience, site } = content;
+  const full = (named: string) => fullAddress(named, addressOf);
+  const context: Context = { language: site.language, full };
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -94,27 +82,25 @@ export function jsonResume(content: Content, addressOf: AddressOf, imageOf: Imag
       url: addressOf('/'),
       summary: [owner.intro, ...about.paragraphs].join('\n\n'),
       location: contact.location === undefined ? undefined : { address: contact.location },
-      profiles: profiles
+      profiles: socialLinks(contact, full)
         .filter(({ href }) => opensPage(href))
         .map(({ name, href }) => ({ network: name, url: href })),
     },
     work: experience
       .filter((entry) => !isVoluntary(entry))
-      .map((entry) => workEntry(entry, context)),
-    volunteer: experience.filter(isVoluntary).map((entry) => volunteerEntry(entry, context)),
+      .map((entry) => ({ name: entry.company, ...positionEntry(entry, context) })),
+    volunteer: experience
+      .filter(isVoluntary)
+      .map((entry) => ({ organization: entry.company, ...positionEntry(entry, context) })),
     education: content.education.map((entry) => educationEntry(entry, context)),
     certificates: content.certificates.map((entry) => certificateEntry(entry, context)),
-    skills: skills.map(({ name, level, group }) => ({
+    skills: content.skills.map(({ name, level, group }) => ({
       name,
       level: level === undefined ? undefined : `${level}%`,
       group,
     })),
-    ...(owner.languages === undefined
-      ? {}
-      : {
-          languages: owner.languages.map(({ name, level }) => ({ language: name, fluency: level })),
-        }),
-    projects: projects.map((project) => projectEntry(project, addressOf, site.language)),
+    languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
+    projects: content.projects.map((project) => projectEntry(project, context)),
     meta: {
       canonical: addressOf('/resume.json'),
       version: 'v1.0.0',

@@ -5,8 +5,8 @@ import startCompiler, {
   type TypstCompiler,
   TypstCompilerBuilder,
 } from '@myriaddreamin/typst-ts-web-compiler';
-import { documentFonts, drawable } from './fonts';
-import { installedFile } from './installed-file';
+import { directionOf } from '../content/locale';
+import { documentFonts, drawable, findInstalled } from './fonts';
 
 /**
  * Typst as WebAssembly: the same file on every system, without access to the machine's fonts,
@@ -22,19 +22,22 @@ export interface Document {
   files?: Record<string, Uint8Array>;
 }
 
-interface Diagnostic {
-  path: string;
-  /** Lines and columns from 0: `12:4-12:9`. */
-  range: string;
-  severity: string;
-  message: string;
+/** Language, country and direction of a document, as the templates want them. */
+export function typstLocale(tag: string) {
+  const { language, region = '' } = new Intl.Locale(tag);
+  // Typst knows countries by two letters only, so that the region of `es-419` is left out.
+  return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
 let compiler: Promise<TypstCompiler> | undefined;
 
 /** Reads the program (28 MB) and the fonts; needed once, takes about half a second. */
 async function startTypst(): Promise<TypstCompiler> {
-  const read = (name: string) => readFileSync(installedFile(`@myriaddreamin/${name}_bg.wasm`));
+  const read = (name: string) => {
+    const file = findInstalled(`@myriaddreamin/${name}_bg.wasm`);
+    if (file === undefined) throw new Error(`@myriaddreamin/${name} is not installed; run npm ci`);
+    return readFileSync(file);
+  };
   await startCompiler({ module_or_path: read('typst-ts-web-compiler/pkg/typst_ts_web_compiler') });
   await startRenderer({ module_or_path: read('typst-ts-renderer/pkg/typst_ts_renderer') });
   const builder = new TypstCompilerBuilder();
@@ -75,14 +78,11 @@ async function compile({ template, data, files = {} }: Document, format: 'pdf' |
     [['data', JSON.stringify(inputs)]],
     format,
     3,
-  ) as { result?: Uint8Array; diagnostics?: Diagnostic[] };
+  ) as { result?: Uint8Array; diagnostics?: { path: string; range: string; message: string }[] };
   if (result !== undefined) return result;
-  const faults = diagnostics?.filter(({ severity }) => severity === 'error') ?? [];
-  const lines = faults.map(({ path: file, range, message }) => {
-    const [line = 0, column = 0] = range.split(/[:-]/).map(Number);
-    return `${file}:${line + 1}:${column + 1}: ${message}`;
-  });
-  throw new Error(`lib/documents/${template} cannot be typeset:\n${lines.join('\n')}`);
+  // Lines and columns count from 0: `12:4-12:9`.
+  const faults = diagnostics?.map(({ path, range, message }) => `${path}:${range}: ${message}`);
+  throw new Error(`lib/documents/${template} cannot be typeset:\n${faults?.join('\n')}`);
 }
 
 /**
