@@ -1,16 +1,43 @@
 /** @jest-environment node */
-
+import { validate } from '@jsonresume/schema';
 import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { llmsText } from '@/lib/documents/llms';
-import { pageMetadata, pageViewport } from '@/lib/documents/metadata';
-import { webManifest } from '@/lib/documents/web-manifest';
+import { pageMetadata, webManifest } from '@/lib/documents/metadata';
+import { jsonResume } from '@/lib/documents/resume';
+import { structuredData } from '@/lib/documents/structured-data';
+import { vCard } from '@/lib/documents/vcard';
 import { fullAddress, siteAddress } from '@/lib/hosting/site-address';
 import { en } from '@/lib/words/en';
 import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';
+
+/** Schools, certificates and points besides all that `fullContent` has. */
+const everything: Content = {
+  ...fullContent,
+  education: [
+    {
+      school: 'City College',
+      programme: 'BSc Mathematics',
+      period: { from: '2019', to: '2023-06' },
+      highlights: ['Thesis on engines'],
+      link: 'https://college.example/',
+    },
+  ],
+  certificates: [
+    { name: 'First aid', issuer: 'Red Cross', date: '2024-05', link: 'https://aid.example/1' },
+    { name: 'Driving licence' },
+  ],
+  skills: [...fullContent.skills, { name: 'Steam', level: 33.3, group: 'Power' }],
+  projects: fullContent.projects.map((project) => ({
+    ...project,
+    highlights: ['Wrote the first program.'],
+  })),
+};
+
+const contents = Object.entries({ minimalContent, everything, hostileContent });
 
 const { env } = process;
 
@@ -18,178 +45,289 @@ afterEach(() => {
   process.env = env;
 });
 
+/** As for a preview, in a folder of its host. */
+function moveSite() {
+  process.env = { ...env, SITE_URL: 'https://preview.example/', BASE_PATH: 'portfolio/' };
+}
+
 describe('addresses', () => {
-  test('stand on the content’s host, or on SITE_URL for a preview, below BASE_PATH', () => {
+  test('stand on the content’s host, or on SITE_URL, below BASE_PATH', () => {
     expect(siteAddress(fullContent.site)('/og.png')).toBe('https://ada.example/og.png');
-    process.env = { ...env, SITE_URL: 'https://preview.example/', BASE_PATH: 'portfolio/' };
-    expect(siteAddress(fullContent.site)('/og.png')).toBe(
-      'https://preview.example/portfolio/og.png',
-    );
-    expect(siteAddress(fullContent.site)('/')).toBe('https://preview.example/portfolio/');
+    moveSite();
+    const address = siteAddress(fullContent.site);
+    expect(address('/og.png')).toBe('https://preview.example/portfolio/og.png');
+    expect(address('/')).toBe('https://preview.example/portfolio/');
   });
 
-  test('of the page itself has no slash at the end at the root of its host, as Next writes it', () => {
-    expect(siteAddress(fullContent.site)('/')).toBe('https://ada.example');
-    expect(siteAddress(fullContent.site)('/#person')).toBe('https://ada.example/#person');
-  });
-
-  test('of others come back as they are', () => {
-    expect(siteAddress(fullContent.site)('https://x.example/a?b=c#d')).toBe(
-      'https://x.example/a?b=c#d',
-    );
-  });
-
-  test('of files keep their signs', () => {
+  test('of others come back as they are, those of files keep their signs', () => {
     const { addressOf } = places(fullContent);
+    expect(addressOf('https://x.example/a?b=c#d')).toBe('https://x.example/a?b=c#d');
     expect(fullAddress('/my cv #2 100%.pdf', addressOf)).toBe(
       'https://ada.example/my%20cv%20%232%20100%25.pdf',
     );
   });
 
-  test.each([
-    'ada.example',
-    'https://ada.example/path',
-    'ftp://ada.example',
-    'javascript:alert(1)',
-  ])('a SITE_URL of %s is refused in plain words', (value) => {
-    process.env = { ...env, SITE_URL: value };
-    expect(() => siteAddress(fullContent.site)).toThrow(/SITE_URL must be/);
-  });
+  test.each(['ada.example', 'https://ada.example/path', 'ftp://ada.example'])(
+    'a SITE_URL of %s is refused in plain words',
+    (value) => {
+      process.env = { ...env, SITE_URL: value };
+      expect(() => siteAddress(fullContent.site)).toThrow(/SITE_URL must be/);
+    },
+  );
 });
 
-describe('metadata', () => {
-  const of = (given: Content) => pageMetadata(given, places(given).addressOf);
+describe('the head of the page', () => {
+  const head = (of: Content) => pageMetadata(of, places(of).addressOf);
 
-  test('canonical and preview address name the same page', () => {
-    const { alternates, openGraph } = of(fullContent);
+  test('names one address of the page, and full addresses of the picture for previews', () => {
+    const { alternates, openGraph, twitter } = head(fullContent);
     expect(alternates?.canonical).toBe('https://ada.example');
-    expect(openGraph?.url).toBe(alternates?.canonical);
-  });
-
-  test('link previews get full addresses, size and words for the picture', () => {
-    const { openGraph, twitter } = of(fullContent);
-    const picture = {
-      url: 'https://ada.example/og.png',
-      width: 1200,
-      height: 630,
-      alt: 'Ada King Lovelace, Developer',
-    };
     expect(openGraph).toMatchObject({
+      url: 'https://ada.example',
       type: 'profile',
       firstName: 'Ada King',
       lastName: 'Lovelace',
       locale: 'en_GB',
-      images: [picture],
+      images: [{ url: 'https://ada.example/og.png', width: 1200, height: 630 }],
     });
-    const { url, alt } = picture;
-    expect(twitter).toMatchObject({ card: 'summary_large_image', images: [{ url, alt }] });
+    expect(twitter).toMatchObject({
+      card: 'summary_large_image',
+      images: [{ url: 'https://ada.example/og.png', alt: 'Ada King Lovelace, Developer' }],
+    });
   });
 
-  test('a nickname that the name only begins with leaves the name whole', () => {
-    const ben = { ...fullContent.owner, name: 'Benjamin Lee', firstNames: 'Ben' };
-    const { openGraph } = of({ ...fullContent, owner: ben });
-    expect(openGraph).toMatchObject({ firstName: 'Ben' });
-    expect(openGraph).not.toHaveProperty('lastName');
+  test('follows the site to another host and into a folder', () => {
+    moveSite();
+    const { alternates, openGraph, icons } = head(fullContent);
+    expect(alternates?.canonical).toBe('https://preview.example/portfolio/');
+    expect(openGraph).toMatchObject({
+      images: [{ url: 'https://preview.example/portfolio/og.png' }],
+    });
+    expect(JSON.stringify(icons)).toContain('"/portfolio/favicon.ico"');
   });
 
-  test('a single name has no last name, English without a country no locale', () => {
-    expect(of(minimalContent).openGraph).not.toHaveProperty('lastName');
-    expect(of(minimalContent).openGraph).not.toHaveProperty('locale');
+  test('leaves a single name without a last name, and English without a country without locale', () => {
+    expect(head(minimalContent).openGraph).not.toHaveProperty('lastName');
+    expect(head(minimalContent).openGraph).not.toHaveProperty('locale');
   });
+});
 
-  test('icons stand below the base path', () => {
-    process.env = { ...env, BASE_PATH: '/portfolio' };
-    expect(JSON.stringify(of(fullContent).icons).match(/"\/[^"]*"/g)).toEqual([
-      '"/portfolio/favicon.ico"',
-      '"/portfolio/icon.svg"',
-      '"/portfolio/apple-icon.png"',
-    ]);
+test('robots.txt allows everything and leads to the sitemap, which leads to the page', () => {
+  expect(robots()).toEqual({
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: `${content.site.url}/sitemap.xml`,
   });
+  expect(sitemap()).toEqual([{ url: content.site.url, lastModified: content.site.updated }]);
+});
 
-  test('the browser’s bars follow both themes', () => {
-    expect(pageViewport({ light: '#fff', dark: '#000' }).themeColor).toEqual([
-      { media: '(prefers-color-scheme: light)', color: '#fff' },
-      { media: '(prefers-color-scheme: dark)', color: '#000' },
-    ]);
-  });
+test('the manifest has the owner’s name, the page’s colour and icons of both kinds', () => {
+  const { icons, ...manifest } = webManifest(fullContent, '#faf6ee');
+  expect(manifest).toMatchObject({ name: 'Ada King Lovelace, Developer', theme_color: '#faf6ee' });
+  const kinds = icons?.map(({ src, purpose }) => `${src} ${purpose}`);
+  expect(kinds).toContain('/icon-512.png any');
+  expect(kinds).toContain('/icon-maskable-192.png maskable');
 });
 
 describe('llms.txt', () => {
-  const of = (given: Content) => llmsText(given, en, places(given).addressOf);
+  const text = (of: Content) => llmsText(of, en, places(of).addressOf);
 
-  test('tells everything on the page', () => {
-    const text = of(content);
-    const { owner, about, experience, projects, skills, contact } = content;
-    const words = [
-      owner.name,
-      owner.role,
-      owner.intro,
-      ...about.paragraphs,
-      ...experience.flatMap((each) => [each.role, each.company, each.description, each.period]),
-      ...projects.flatMap((each) => [each.title, each.description, ...each.tags]),
-      ...skills.map(({ name, level }) => `${name}: ${level}%`),
-      contact.email,
-      contact.phone,
-      contact.location,
-    ];
-    for (const word of words) expect(text).toContain(word);
-    expect(text).toContain(`Time zone: Asia/Manila (UTC+8)`);
+  test('tells of work, schools, certificates, skills and projects with their points', () => {
+    const told = text(everything);
+    for (const part of [
+      '### Lead Analyst, Analytical Engine Works',
+      '### BSc Mathematics, City College',
+      '- Thesis on engines',
+      '- [First aid](<https://aid.example/1>), Red Cross, May 2024',
+      '- Steam: 33.3%',
+      '- Wrote the first program.',
+      '[Live demo](<https://demo.example/g>)',
+      'Phone: +44 000 000',
+      'Time zone: Europe/London (UTC+0/+1)',
+      '[CV (PDF)](<https://cv.example/ada.pdf>)',
+    ]) {
+      expect(told).toContain(part);
+    }
+    // The featured one first, as on the page.
+    expect(told.indexOf('### Flyology')).toBeLessThan(told.indexOf('### Note G'));
   });
 
   test('is one h1, then a quoted summary, then sections, whatever the texts hold', () => {
-    const lines = of(hostileContent).split('\n');
+    const lines = text(hostileContent).split('\n');
     expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1);
-    expect(lines[0]).toMatch(/^# /);
     expect(lines[2]).toMatch(/^> /);
-    expect(lines.filter((line) => /^#{3} /.test(line))).toHaveLength(6);
-    expect(of(hostileContent)).not.toMatch(/(?<!\\)<\/script/);
+    expect(lines.filter((line) => line.startsWith('### '))).toHaveLength(6);
+    expect(lines.join()).not.toMatch(/(?<!\\)<\/script/);
   });
 
   test('what is not set leaves neither heading nor gap', () => {
-    const text = of(minimalContent);
-    expect(text).not.toMatch(/## (About|What I do|Experience|Skills|Projects)|undefined|\n\n\n/);
-    expect(text).not.toMatch(/Availability|Place of work|Time zone|Languages/);
-  });
-
-  test('tells of featured projects first, as the CV does', () => {
-    const text = of(fullContent);
-    expect(text.indexOf('### Flyology')).toBeGreaterThan(0);
-    expect(text.indexOf('### Flyology')).toBeLessThan(text.indexOf('### Note G'));
-  });
-
-  test('links to the CV the owner names', () => {
-    expect(of(fullContent)).toContain('[CV (PDF)](<https://cv.example/ada.pdf>)');
-    expect(of(minimalContent)).toContain('[CV (PDF)](<https://ada.example/cv.pdf>)');
-  });
-
-  test('a link holds any address', () => {
-    expect(of(hostileContent)).toContain(
-      '[Live demo](<https://demo.example/a,b;c?d=%22e%22&f=%3Cg%3E#h>)',
-    );
+    const told = text(minimalContent);
+    expect(told).not.toMatch(/## (About|What I do|Experience|Skills|Projects)|undefined|\n\n\n/);
   });
 });
 
-describe('files for robots', () => {
-  test('robots.txt allows everything and leads to the sitemap, which leads to the page', () => {
-    expect(robots()).toEqual({
-      rules: { userAgent: '*', allow: '/' },
-      sitemap: `${content.site.url}/sitemap.xml`,
-    });
-    expect(sitemap()).toEqual([{ url: content.site.url, lastModified: content.site.updated }]);
+describe('resume.json', () => {
+  function resume(of: Content) {
+    const { addressOf, imageOf } = places(of);
+    return JSON.parse(JSON.stringify(jsonResume(of, addressOf, imageOf)));
+  }
+
+  test.each(contents)('of %s passes the published schema', async (_, of) => {
+    expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
   });
 
-  test('the manifest has maskable icons of both sizes and takes any name', () => {
-    const data = webManifest(hostileContent, '#faf6ee');
-    expect(data.name).toContain(hostileContent.owner.name);
-    const kinds = data.icons?.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
-    expect(kinds).toEqual(
-      expect.arrayContaining([
-        '192x192 maskable',
-        '512x512 maskable',
-        '192x192 any',
-        '512x512 any',
-      ]),
-    );
-    expect(data).toMatchObject({ background_color: '#faf6ee', theme_color: '#faf6ee' });
+  test('has every fact under its own name', () => {
+    expect(resume(everything)).toMatchObject({
+      basics: {
+        name: 'Ada King Lovelace',
+        label: 'Developer',
+        image: 'https://ada.example/pictures/portrait.png',
+        phone: '+44 000 000',
+        location: { address: 'London' },
+        profiles: [{ network: 'GitHub', url: 'https://git.example/ada' }, {}],
+      },
+      work: [{ name: 'Analytical Engine Works', position: 'Lead Analyst', startDate: '2024-08' }],
+      volunteer: [{ startDate: '2023-09', endDate: '2024-12' }],
+      education: [
+        {
+          institution: 'City College',
+          area: 'BSc Mathematics',
+          startDate: '2019',
+          endDate: '2023-06',
+          courses: ['Thesis on engines'],
+        },
+      ],
+      certificates: [
+        { name: 'First aid', issuer: 'Red Cross', date: '2024-05', url: 'https://aid.example/1' },
+        { name: 'Driving licence' },
+      ],
+      languages: [{ language: 'English', fluency: 'native' }, {}],
+      projects: [
+        { url: 'https://demo.example/g', highlights: ['Wrote the first program.'] },
+        { name: 'Flyology', highlights: ['Wrote the first program.'] },
+      ],
+      meta: { lastModified: '2026-03-01T00:00:00' },
+    });
+    expect(resume(everything).skills).toContainEqual({
+      name: 'Steam',
+      level: '33.3%',
+      group: 'Power',
+    });
+  });
+
+  test('says no end of what lasts, and nothing of what is not there', () => {
+    expect(resume(everything).work[0]).not.toHaveProperty('endDate');
+    expect(resume(everything).projects[1]).not.toHaveProperty('url');
+    expect(resume(minimalContent)).not.toHaveProperty('languages');
+  });
+
+  test('a period that cannot be read has no dates', () => {
+    const [job] = fullContent.experience;
+    if (job === undefined) throw new Error('the fixture has no experience');
+    const experience = [{ ...job, period: 'when the leaves fell' }];
+    expect(resume({ ...fullContent, experience }).work[0]).not.toHaveProperty('startDate');
+  });
+});
+
+describe('the contact card', () => {
+  function card(of: Content): string {
+    const { addressOf, imageOf } = places(of);
+    return vCard(of, addressOf, imageOf);
+  }
+  /** The lines of a card, unfolded (RFC 2426, 2.6). */
+  const lines = (of: Content) => card(of).replaceAll('\r\n ', '').split('\r\n');
+
+  test('has what a phone keeps, in the version that Android reads', () => {
+    const contact = { ...fullContent.contact, location: 'Laguna, Philippines' };
+    expect(lines({ ...fullContent, contact })).toEqual([
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'FN:Ada King Lovelace',
+      'N:Lovelace;Ada King;;;',
+      'TITLE:Developer',
+      'EMAIL:ada@ada.example',
+      'TEL;TYPE=voice:+44 000 000',
+      'ADR:;;;Laguna\\, Philippines;;;',
+      'URL:https://ada.example',
+      'PHOTO;VALUE=uri:https://ada.example/pictures/portrait.png',
+      'X-SOCIALPROFILE;TYPE=github:https://git.example/ada',
+      'X-SOCIALPROFILE;TYPE=linkedin:https://in.example/ada',
+      'TZ;VALUE=text:Europe/London',
+      'NOTE:I write programs.\\nOpen to commissions from May 1843',
+      'REV:20260301T000000Z',
+      'END:VCARD',
+      '',
+    ]);
+  });
+
+  test.each(contents)('of %s is lines of at most 75 octets, cut between letters', (_, of) => {
+    for (const line of card(of).split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(Buffer.from(line).toString()).toBe(line);
+      expect(line).not.toContain('\n');
+    }
+  });
+
+  test('no text can add a field or a parameter', () => {
+    const names = lines(hostileContent).map((line) => line.split(':')[0]);
+    expect(names).toContain('X-SOCIALPROFILE;TYPE=script');
+    expect(names.filter((name) => name === 'FN')).toHaveLength(1);
+  });
+});
+
+describe('structured data', () => {
+  const text = (of: Content) => structuredData(of, places(of).addressOf, places(of).imageOf);
+  const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
+  const node = (of: Content, type: string) => graph(of).find((each) => each['@type'] === type);
+
+  test.each(contents)('of %s: every reference leads to a node of the graph', (_, of) => {
+    const ids = graph(of).map((each) => each['@id']);
+    expect(new Set(ids).size).toBe(ids.length);
+    const references = [...text(of).matchAll(/\{"@id":("[^"]*")\}/g)];
+    expect(references.length).toBeGreaterThan(2);
+    for (const [, id = '""'] of references) expect(ids).toContain(JSON.parse(id));
+  });
+
+  test('no text can end the script element that holds it', () => {
+    expect(text(hostileContent)).not.toContain('<');
+    expect(node(hostileContent, 'Person')).toMatchObject({ givenName: '</script>' });
+  });
+
+  test('tells who the owner is, and where they work and studied', () => {
+    expect(node(everything, 'Person')).toMatchObject({
+      name: 'Ada King Lovelace',
+      jobTitle: 'Developer',
+      image: 'https://ada.example/pictures/portrait.png',
+      telephone: '+44 000 000',
+      sameAs: ['https://git.example/ada', 'https://in.example/ada'],
+      knowsAbout: ['React', 'C', 'Java', 'Steam'],
+      worksFor: [{ '@type': 'Organization', name: 'Analytical Engine Works' }],
+      alumniOf: [{ name: 'City College', url: 'https://college.example/' }],
+      hasCredential: [
+        { name: 'First aid', recognizedBy: { name: 'Red Cross' }, dateCreated: '2024-05' },
+        { name: 'Driving licence' },
+      ],
+    });
+    expect(node(everything, 'ProfilePage')).toMatchObject({ dateModified: '2026-03-01' });
+    for (const name of ['sameAs', 'knowsAbout', 'worksFor', 'affiliation']) {
+      expect(node(minimalContent, 'Person')).not.toHaveProperty(name);
+    }
+  });
+
+  test('a school that lasts has no alumni yet', () => {
+    const education = [{ school: 'City College', period: '2023 – 2027' }];
+    const person = node({ ...minimalContent, education }, 'Person');
+    expect(person).toMatchObject({ affiliation: [{ name: 'City College' }] });
+    expect(person).not.toHaveProperty('alumniOf');
+  });
+
+  test('a project with source code says where; one without is a work on the page', () => {
+    expect(node(everything, 'SoftwareSourceCode')).toMatchObject({
+      name: 'Note G',
+      codeRepository: 'https://code.example/g',
+      url: 'https://demo.example/g',
+    });
+    expect(node(everything, 'CreativeWork')).toMatchObject({
+      url: 'https://ada.example/#project-flyology',
+    });
   });
 });

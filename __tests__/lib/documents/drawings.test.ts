@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { look } from '@/app/look';
+import { content } from '@/lib/content';
+import type { Content } from '@/lib/content/schema';
+import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
+import { ogImage } from '@/lib/documents/og';
+import { hostileContent, minimalContent } from '../../fixtures/content';
+import { places } from '../../support/places';
+
+/** How many pixels of a stretch of a picture have about a colour. */
+async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, height]: number[]) {
+  const stretch = { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 };
+  const data = await sharp(png).extract(stretch).removeAlpha().raw().toBuffer();
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const alike = Array.from({ length: data.length / 3 }, (_, pixel) =>
+    wanted.every((value, channel) => Math.abs((data[pixel * 3 + channel] ?? 0) - value) < 24),
+  );
+  return alike.filter(Boolean).length;
+}
+
+describe('the social image', () => {
+  const { og } = look();
+  const make = (of: Content) => ogImage(of, og, places(of).addressOf);
+
+  test.each([
+    ['the site', content],
+    ['little', minimalContent],
+    ['hostile texts', hostileContent],
+  ])('of %s shows name, role and intro in their colours, inside their column', async (_, of) => {
+    const png = await make(of);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(png.length).toBeLessThan(300 * 1024);
+    // From right to left the text stands on the other side.
+    const left = of.site.language === 'ar' ? 504 : 76;
+    const column = [left, 70, 620, 416];
+    for (const colour of [og.ink, og.accent, og.soft]) {
+      expect(await pixelsOf(png, colour, column)).toBeGreaterThan(300);
+    }
+    for (const margin of [
+      [left, 0, 620, 40],
+      [left, 580, 620, 50],
+    ]) {
+      expect(await pixelsOf(png, og.ink, margin)).toBe(0);
+    }
+  });
+
+  test('is the same file for the same content', async () => {
+    expect(Buffer.from(await make(content)).equals(Buffer.from(await make(content)))).toBe(true);
+  });
+});
+
+describe('icons', () => {
+  const { icon } = look();
+
+  test('show the initials as outlines, or the bar alone where no font has them', async () => {
+    const letters = async (name: string) => {
+      const svg = await iconSvg(name, icon, 'rounded');
+      expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
+      return svg.match(/<use /g)?.length ?? 0;
+    };
+    expect(await letters('Juan Dela Cruz')).toBe(2);
+    expect(await letters('李小龍')).toBe(0);
+  });
+
+  test('that a system cuts to a circle keep the letters in the middle', async () => {
+    const png = await iconPng('Wendy Wong', icon, 'maskable', 500);
+    expect(await pixelsOf(png, icon.letters, [100, 100, 300, 300])).toBeGreaterThan(2000);
+    for (const edge of [
+      [0, 0, 500, 75],
+      [0, 425, 500, 75],
+      [0, 0, 75, 500],
+      [425, 0, 75, 500],
+    ]) {
+      expect(await pixelsOf(png, icon.letters, edge)).toBe(0);
+    }
+  });
+
+  test('favicon.ico holds a PNG behind a directory that says where it is', async () => {
+    const file = Buffer.from(await faviconIco('Juan Dela Cruz', icon));
+    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+    const inner = file.subarray(offset, offset + length);
+    expect(await sharp(inner).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  });
+});
