@@ -1,8 +1,8 @@
 // npm run doctor: what is left to do before the site goes live. With --strict, exit code 1 while
-// there is anything: the deployments run it, so that no site stands under the placeholder's name.
+// anything is left: the deployments run it, so that no site is published under the template's name.
 // With --live: what is wrong with the published site (docs/alive.md).
+import { examine } from './doctor/examine';
 import { isBlocking, report } from './doctor/findings';
-import { examine } from './doctor/index';
 import { readOptions } from './doctor/options';
 import { runScript } from './support/run-script';
 
@@ -15,6 +15,9 @@ runScript(async () => {
     return;
   }
   const findings = await examine(process.cwd(), process.env);
-  console.log(`\n${report(findings)}\n`);
-  if (options.strict && findings.some(isBlocking)) process.exitCode = 1;
+  const count = findings.filter(isBlocking).length;
+  const todo = count === 1 ? 'one thing' : `${count} things`;
+  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live: ${todo} to do.`;
+  console.log(`\n${report(findings, verdict)}\n`);
+  if (options.strict && count > 0) process.exitCode = 1;
 });

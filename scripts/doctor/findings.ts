@@ -1,58 +1,53 @@
-/** Something the owner should know before the site goes live. */
+/** Something the owner should know: what is the matter and, where `text` does not say, what to do. */
 export interface Finding {
   topic: Topic;
   text: string;
+  todo?: string;
 }
 
-export const topics = ['placeholder', 'not connected', 'broken', 'advice'] as const;
-export type Topic = (typeof topics)[number];
-
-const titles: Record<Topic, string> = {
-  placeholder: 'Still a placeholder, so not you',
+const titles = {
+  placeholder: 'Still from the template',
   'not connected': 'Not connected',
-  broken: 'Cannot work',
+  wrong: 'Wrong',
   advice: 'Could be better',
+  unchecked: 'Could not be checked',
 };
+export type Topic = keyof typeof titles;
 
-/** More lines of one topic would push the others off the screen. */
-const SHOWN = 10;
+export const wrong = (text: string, todo?: string): Finding => ({ topic: 'wrong', text, todo });
+export const advice = (text: string, todo?: string): Finding => ({ topic: 'advice', text, todo });
+export const unchecked = (text: string): Finding => ({ topic: 'unchecked', text });
 
-/** Whether the site must not go live like this: anything but advice. */
-export const isBlocking = ({ topic }: Finding): boolean => topic !== 'advice';
+/** Whether a site must not go live, or stay as it is, with this. */
+export const isBlocking = ({ topic }: Finding): boolean =>
+  topic !== 'advice' && topic !== 'unchecked';
 
-/** What doctor prints: findings by topic, the most serious first, on one screen. */
-export function report(findings: readonly Finding[]): string {
-  const blocking = findings.filter(isBlocking).length;
-  const paragraphs = topics.flatMap((topic) => {
-    const texts = findings.filter((each) => each.topic === topic).map(({ text }) => text);
-    if (texts.length === 0) return [];
-    // Of the placeholder nothing is cut: who has replaced the first ten must not meet the next ten.
-    const most = topic === 'placeholder' ? texts.length : SHOWN;
-    const more = texts.length > most ? [`… and ${texts.length - most} more`] : [];
-    const lines = [...texts.slice(0, most), ...more].map((text) => `  ${text}`);
-    return [[`${titles[topic]}:`, ...lines].join('\n')];
+/** What doctor prints: a paragraph for each topic, the most serious first, and the verdict. */
+export function report(findings: readonly Finding[], verdict: string): string {
+  const paragraphs = (Object.keys(titles) as Topic[]).flatMap((topic) => {
+    const lines = findings
+      .filter((each) => each.topic === topic)
+      .map(({ text, todo }) => `  ${text}${todo === undefined ? '' : ` → ${todo}`}`);
+    return lines.length === 0 ? [] : [[`${titles[topic]}:`, ...lines].join('\n')];
   });
-  const verdict =
-    blocking === 0
-      ? 'Ready to go live.'
-      : `Not ready to go live: ${blocking === 1 ? 'one thing' : `${blocking} things`} to do.`;
   return [...paragraphs, verdict].join('\n\n');
 }
 
 /**
- * One line per group: "projects.ts: a.png, b.png come with the template".
+ * One line for each file: "content/projects.ts: Arkha, Devpulse lead to example addresses".
+ * @param entries what is found, by the file that it stands in
  * @param one the end of the sentence for a single name, `many` for several
  */
-export function grouped(
-  entries: readonly { group: string; name: string }[],
+export function byFile(
+  entries: readonly { file: string; name: string }[],
   one: string,
   many: string,
 ): string[] {
-  const groups = new Map<string, Set<string>>();
-  for (const { group, name } of entries) {
-    groups.set(group, (groups.get(group) ?? new Set()).add(name));
+  const files = new Map<string, Set<string>>();
+  for (const { file, name } of entries) {
+    files.set(file, (files.get(file) ?? new Set()).add(name));
   }
-  return [...groups].map(([group, names]) => {
-    return `${group}: ${[...names].join(', ')} ${names.size === 1 ? one : many}`;
+  return [...files].map(([file, names]) => {
+    return `${file}: ${[...names].join(', ')} ${names.size === 1 ? one : many}`;
   });
 }

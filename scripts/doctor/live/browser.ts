@@ -1,109 +1,75 @@
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../test/browser';
-import type { Answer } from './ask';
-import { type Endpoint, findEndpoints, hostOf, type Network, portOf } from './network';
+import { unchecked, wrong } from '../findings';
+import type { Found, Visit } from './visit';
 
-/** A browser that knows the published site and no other place. */
-export interface Fenced {
-  page: Page;
-  /** @throws NoBrowser once the browser has broken down, which is no fault of the page. */
-  assertRunning(): void;
-  close(): Promise<void>;
-}
-
-/** Why there is no browser visit, a sentence for the owner. */
-export class NoBrowser extends Error {}
-
-/** To close a browser whose page hangs. */
-const CLOSE_LIMIT_MS = 5000;
+const PUBLISH = 'Publish all of out/ again.';
+const CONSOLE = 'Open the page with the browser’s console (F12) and look there.';
+const HOST_ADDS = 'Switch off what your host adds to the page.';
 
 /**
- * Starts a headless browser with a fence of names: the site's host leads to the place that was
- * looked at before, `others` to theirs, and every other name nowhere. So neither a redirect nor a
- * script can send it to a machine of this network.
- * @throws NoBrowser when none starts, or none with the sandbox that a stranger's scripts need
+ * Opens a tab in a headless browser, hands it to `use` and closes the browser.
+ * @returns what `use` returns; without a browser the reason, as a finding
  */
-export async function openFenced(
-  site: Answer,
-  network: Network,
-  others: readonly string[] = [],
-): Promise<Fenced> {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && !network.allowLocal) {
-    throw new NoBrowser('Chromium has no sandbox for root; run the doctor as an ordinary user.');
-  }
-  const siteUrl = new URL(site.url);
-  const places = [rule(siteUrl, site.endpoint)];
-  for (const other of others) {
-    const url = new URL(other);
-    if (url.host === siteUrl.host) continue;
-    const [endpoint] = await findEndpoints(url, network);
-    if (endpoint !== undefined) places.push(rule(url, endpoint));
-  }
-  const browser = await chromium
-    .launch({
-      executablePath: await findBrowser().catch((error: Error) => {
-        throw new NoBrowser(error.message);
-      }),
-      chromiumSandbox: !isRoot,
-      args: [
-        `--host-resolver-rules=${[...places, 'MAP * ~NOTFOUND'].join(', ')}`,
-        // A proxy would look names up by itself, behind the fence.
-        '--no-proxy-server',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-quic',
-        '--disable-sync',
-        '--no-first-run',
-        ...trust(site, network),
-      ],
-    })
-    .catch((error: Error) => {
-      throw error instanceof NoBrowser
-        ? error
-        : new NoBrowser(`The browser did not start (${error.message.split('\n')[0]}).`);
-    });
-  const close = () => within(CLOSE_LIMIT_MS, browser.close()).then(() => {});
+export async function inBrowser(use: (tab: Page) => Promise<Found>): Promise<Found> {
+  let browser: Browser;
   try {
-    const context = await browser.newContext({ acceptDownloads: false, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    context.on('page', (popup) => void popup.close().catch(() => {}));
-    const assertRunning = () => {
-      if (browser.isConnected()) return;
-      throw new NoBrowser(
-        'Chromium broke down. On Linux it needs a font, as in the package fonts-liberation.',
-      );
-    };
-    return { page, assertRunning, close };
+    const executablePath = await findBrowser();
+    // Chromium's sandbox does not start for root.
+    const chromiumSandbox = process.getuid?.() !== 0;
+    browser = await chromium.launch({ executablePath, chromiumSandbox });
   } catch (error) {
-    await close();
-    throw new NoBrowser(`The browser did not start (${error}).`);
+    return [unchecked(`No browser opened the page: ${String(error).split('\n')[0]}`)];
+  }
+  try {
+    return await use(await browser.newPage());
+  } finally {
+    await browser.close();
   }
 }
 
-/** What Chromium's resolver is told of one address. */
-function rule(url: URL, { address, port }: Endpoint): string {
-  const bracketed = (host: string) => (host.includes(':') ? `[${host}]` : host);
-  return `MAP ${bracketed(hostOf(url))}:${portOf(url)} ${bracketed(address)}:${port}`;
-}
-
-/**
- * With an authority of its own (NODE_EXTRA_CA_CERTS, as in company networks), Node has verified
- * what Chromium would refuse; the browser then takes this very key and no other.
- */
-function trust({ certificate }: Answer, { ca }: Network): string[] {
-  const isOwn = ca !== undefined || Boolean(process.env.NODE_EXTRA_CA_CERTS);
-  return isOwn && certificate !== undefined
-    ? [`--ignore-certificate-errors-spki-list=${certificate.keyHash}`]
-    : [];
-}
-
-/** The result of some work, or undefined if it fails or takes longer. */
-export async function within<T>(limitMs: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs);
+/** Opens the page as a visitor does, down to its foot, and says what the browser complains of. */
+export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
+  inBrowser(async (tab) => {
+    const { blocked, missing, errors, outside } = listen(tab, new URL(url).host);
+    try {
+      await tab.goto(url, { waitUntil: 'networkidle' });
+      // Pictures further down come when they are near.
+      await tab.keyboard.press('End');
+      await tab.waitForLoadState('networkidle');
+    } catch {
+      return [wrong('The page does not finish loading in a browser.', CONSOLE)];
+    }
+    const say = (text: string, found: Set<string>, todo: string) =>
+      found.size > 0 && wrong(`${text}: ${[...found].slice(0, 3).join('; ')}.`, todo);
+    return [
+      say('The security policy blocks part of the page', blocked, HOST_ADDS),
+      say('Files of the page are missing', missing, PUBLISH),
+      say('Scripts fail', errors, CONSOLE),
+      say('The page asks other hosts', outside, HOST_ADDS),
+    ];
   });
-  const settled = work.catch(() => undefined);
-  return Promise.race([settled, limit]).finally(() => clearTimeout(timer));
+
+/** Collects what the browser complains of from now on. */
+function listen(tab: Page, ownHost: string) {
+  const blocked = new Set<string>();
+  const missing = new Set<string>();
+  const errors = new Set<string>();
+  const outside = new Set<string>();
+  tab.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(protocol) && host !== ownHost) outside.add(host);
+  });
+  tab.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400) missing.add(`${pathname} (status ${response.status()})`);
+  });
+  tab.on('pageerror', (error) => errors.add(error.message));
+  tab.on('console', (message) => {
+    const text = message.text().slice(0, 200);
+    // Missing files are named by their answers.
+    if (message.type() !== 'error' || /^Failed to load resource/.test(text)) return;
+    (/content security policy/i.test(text) ? blocked : errors).add(text);
+  });
+  return { blocked, missing, errors, outside };
 }

@@ -1,76 +1,48 @@
+import pLimit from 'p-limit';
 import type { Content } from '../../../lib/content/schema';
 import { isWebAddress } from '../../../lib/hosting/addresses';
-import { type Link, linksIn } from '../links';
-import { isReservedHost } from '../words';
-import { advice, type LiveFinding, untold, wrong } from './findings';
-import { type Asker, type Followed, follow } from './follow';
-import type { Remembered } from './remembered';
-import { isEnough, type Verdict, verdictOf } from './verdict';
+import { advice, type Finding, unchecked, wrong } from '../findings';
+import { isReservedHost, type Link, linksIn } from '../links';
+import { type Reply, request } from './request';
+import { isSameAddress } from './visit';
 
-/** A page's marks stand in its first part. */
-const PAGE_LIMIT = 200_000;
-
-/** A link of the content and what became of it. */
+/** A link, and what the owner should know of it: nothing if it is fine. */
 export interface LinkReport extends Link {
-  verdict: Verdict;
+  finding?: Finding;
 }
 
-/**
- * Asks every outward link of the content, each address once, and gives a verdict on each.
- * @param asker how hosts are asked; it sees to it that none is asked twice at a time
- */
-export async function visitLinks(
-  content: Content,
-  asker: Asker,
-  remembered: Remembered,
-): Promise<LinkReport[]> {
-  const links = linksIn(content).filter(({ href }) => isWebAddress(href) && !isPlaceholder(href));
-  const verdicts = new Map<string, Promise<Verdict>>();
-  for (const { href } of links) {
-    if (!verdicts.has(href)) verdicts.set(href, judge(href, asker, remembered));
-  }
+/** Asks for every link of the content that leads out of the site, six at a time. */
+export function visitLinks(content: Content): Promise<LinkReport[]> {
+  const limit = pLimit(6);
+  // Of example addresses the plain doctor speaks.
+  const links = linksIn(content).filter(
+    ({ href }) => isWebAddress(href) && !isReservedHost(new URL(href).hostname),
+  );
   return Promise.all(
-    links.map(async (link) => ({
-      ...link,
-      verdict: await (verdicts.get(link.href) as Promise<Verdict>),
-    })),
+    links.map((link) =>
+      limit(async () => ({ ...link, finding: linkFinding(link, await request(link.href)) })),
+    ),
   );
 }
 
-/** The plain doctor speaks of these. */
-const isPlaceholder = (href: string) => isReservedHost(new URL(href).hostname);
-
-async function judge(href: string, asker: Asker, remembered: Remembered): Promise<Verdict> {
-  const known = remembered.recall(href);
-  if (known !== undefined) return known;
-  const followed = await politely(href, asker);
-  const verdict = verdictOf(href, followed);
-  // That this machine is offline says nothing of the link.
-  const isOurs = followed.end.kind === 'fault' && followed.end.code === 'offline';
-  if (!isOurs) remembered.keep(href, verdict);
-  return verdict;
-}
-
-/**
- * HEAD, which costs a host nearly nothing; GET where that does not tell: many hosts refuse HEAD,
- * and a parked domain is known by its page alone.
- */
-async function politely(href: string, asker: Asker): Promise<Followed> {
-  const head = await follow(href, asker, { method: 'HEAD' });
-  const { end } = head;
-  if (end.kind === 'fault' && end.code !== 'broken') return head;
-  if (end.kind === 'answer' && isEnough(end)) return head;
-  return follow(href, asker, { limit: PAGE_LIMIT });
-}
-
-/** What the owner should know of the links; those that are fine need no word. */
-export function linkFindings(reports: readonly LinkReport[]): LiveFinding[] {
-  return reports.flatMap(({ group, name, href, verdict }) => {
-    const { kind, why, to } = verdict;
-    const text = `${group}: ${name} leads to ${href}, which ${why}`;
-    if (kind === 'gone') return [wrong(`${text}.`, 'Take the link out or give a new one.')];
-    if (kind === 'broken') return [wrong(`${text}.`, 'Mend it, or take the link out.')];
-    if (kind === 'moved') return [advice(`${text}.`, `Write ${to}`)];
-    return kind === 'untold' ? [untold(`${text}.`)] : [];
-  });
+/** A fair verdict on a link: that a host refuses programs does not say that the page is gone. */
+function linkFinding({ file, name, href }: Link, reply: Reply): Finding | undefined {
+  const text = `${file}: ${name} leads to ${href}, which`;
+  const todo = 'Correct the link or delete it.';
+  if (reply.failure) {
+    const { kind, text: why } = reply.failure;
+    const isSure = kind === 'no host' || kind === 'certificate' || kind === 'redirects';
+    return isSure ? wrong(`${text} ${why}.`, todo) : unchecked(`${text} ${why}.`);
+  }
+  const { status, redirects, url } = reply;
+  if (status === 404 || status === 410) return wrong(`${text} is gone (status ${status}).`, todo);
+  if (status < 200 || status > 299) {
+    return unchecked(`${text} does not answer programs (status ${status}); open it yourself.`);
+  }
+  const hasMoved =
+    redirects.length > 0 && redirects.every((each) => /301|308/.test(`${each.status}`));
+  const isLogin = /\/(login|signin|sign-in|authwall|checkpoint)\b/i.test(url);
+  if (!hasMoved || isLogin || isSameAddress(url.toLowerCase(), href.toLowerCase()))
+    return undefined;
+  return advice(`${text} has moved for good.`, `Write ${url}`);
 }

@@ -1,42 +1,41 @@
 import type { Content } from '../../../lib/content/schema';
-import type { Answer, Asked } from './ask';
-import type { LiveFinding } from './findings';
-import type { Asker } from './follow';
-import type { Network } from './network';
-import type { PageFacts } from './page-facts';
+import type { Finding } from '../findings';
+import type { PageFacts } from './page';
+import type { Answer } from './request';
 
-/** What all checks of a published page start from. */
+/** A visited page, which all checks look at. */
 export interface Visit {
   content: Content;
-  network: Network;
-  asker: Asker;
-  /** The page's address as it was given or stands in the content, with a slash at its end. */
+  /** The page's address as it was given, with a slash at its end. */
   address: URL;
-  /** Whether it is the address at which the content says the page stands. */
+  /** Whether the content says that the page stands there. */
   isOwn: boolean;
-  /** What came in the end, and what was read in it. */
-  page: Answer;
+  page: Answer & { url: string };
   facts: PageFacts;
-  /** The answer to an address that does not exist. */
-  notFound: Asked;
-  notFoundFacts?: PageFacts;
-  /** The day in the published sitemap, like "2026-11-20". */
-  sitemapDay?: string;
-  /** A file of the local build in `out/`; undefined if there is no such file or no build. */
-  built(name: string): Buffer | undefined;
+  /** The files that the build makes of the content, by path in the export. */
+  madeFiles: Readonly<Record<string, { type: string }>>;
+  /** The folder of the last build, to compare with. */
+  out: string;
 }
 
-/** A question to the published site; its name is shown when nothing is found. */
-export interface Check {
-  name: string;
-  look(visit: Visit): LiveFinding[] | Promise<LiveFinding[]>;
+/** A question to the published site. What is `false` stands for something that is in order. */
+export type Check = (visit: Visit) => Found | Promise<Found>;
+export type Found = (Finding | false)[];
+
+/** The full address of a file of the site: 'og.png' → 'https://…/portfolio/og.png'. */
+export const addressOf = ({ address }: Visit, path: string): string =>
+  new URL(`./${path}`, address).href;
+
+/** Whether two addresses lead to the same page, with or without a slash at the end. */
+export function isSameAddress(one: string, other: string): boolean {
+  const plain = (text: string) => text.replace(/[#?].*$/, '').replace(/\/$/, '');
+  return plain(one) === plain(other);
 }
 
-/** The full address of a path of the site: '/og.png' → 'https://…/portfolio/og.png'. */
-export const at = ({ address }: Pick<Visit, 'address'>, path: string): URL =>
-  new URL(path.replace(/^\//, './'), address);
+/** GitHub Pages sends none of our headers, and no setting changes that. */
+export const isGitHubPages = ({ headers }: Answer): boolean =>
+  headers.get('server') === 'GitHub.com';
 
-/** Hosts that send headers of their own and none of ours. */
-export function isGitHubPages({ headers }: Answer): boolean {
-  return headers.server === 'GitHub.com' || headers['x-github-request-id'] !== undefined;
-}
+/** "3 March 2026". */
+export const dayOf = (date: Date): string =>
+  date.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import { contentFiles } from '../../lib/content/check';
+import { templateContent } from '../../lib/content/template';
+import { missingWords } from '../../lib/words/choose';
+import type { Examined } from './examine';
+import { advice, type Finding } from './findings';
+
+/** Longer CVs are seldom read to their end. */
+const MOST_CV_PAGES = 2;
+
+/** English left on a page in another language: the template's greeting, and words of the interface. */
+export function languageFindings({ content }: Pick<Examined, 'content'>): Finding[] {
+  const { owner, site } = content;
+  const isEnglish = new Intl.Locale(site.language).language === 'en';
+  const missing = missingWords(site);
+  return [
+    ...(!isEnglish && owner.greeting === templateContent.owner.greeting
+      ? [
+          `content/owner.ts: the greeting "${owner.greeting}" is English; write it in "${site.language}"`,
+        ]
+      : []),
+    ...(missing.length > 0
+      ? [
+          `content/site.ts: words lacks ${missing.join(', ')}, so the page says it in English; copy what is missing from lib/words/en.ts and translate it`,
+        ]
+      : []),
+  ].map((text) => advice(text));
+}
+
+/**
+ * The files in `content/` that neither the page nor another file of `content/` reads:
+ * "content/old.ts". Notes (.md) and hidden files are left out.
+ */
+export function unreadContentFiles(projectDir: string): string[] {
+  const folder = path.join(projectDir, 'content');
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.\w+$/.test(name) && !/(^|\/)\.|\.md$/.test(name));
+  const read = new Set<string>();
+  const follow = (name: string) => {
+    if (!all.includes(name) || read.has(name)) return;
+    read.add(name);
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    for (const [, from = ''] of text.matchAll(/\bfrom\s+['"](\.[^'"]+)['"]/g)) {
+      const target = path.posix.join(path.posix.dirname(name), from);
+      for (const each of [target, `${target}.ts`, `${target}/index.ts`]) follow(each);
+    }
+  };
+  for (const name of contentFiles) follow(`${name}.ts`);
+  return all.filter((name) => !read.has(name)).map((name) => `content/${name}`);
+}
+
+/** Names files in `content/` that have no effect. */
+export const unreadFileFindings = ({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] =>
+  unreadContentFiles(projectDir).map((file) =>
+    advice(`${file}: nothing reads this file; delete it, or import it in another`),
+  );
+
+/** Says so if the CV that was last built is longer than two pages. */
+export async function cvLengthFindings({
+  projectDir,
+}: Pick<Examined, 'projectDir'>): Promise<Finding[]> {
+  const file = path.join(projectDir, 'out/cv.pdf');
+  if (!existsSync(file)) return [];
+  const count = (await PDFDocument.load(await readFile(file))).getPageCount();
+  return count > MOST_CV_PAGES
+    ? [advice(`out/cv.pdf has ${count} pages; few read more than two, so leave something out`)]
+    : [];
+}
