@@ -11,23 +11,23 @@ import { advice, type Finding } from './findings';
 /** Longer CVs are seldom read to their end. */
 const MOST_CV_PAGES = 2;
 
-/** English left on a page in another language: the template's greeting, and words of the interface. */
+/** English left on a page in another language: the template's greeting, words of the interface. */
 export function languageFindings({ content }: Pick<Examined, 'content'>): Finding[] {
   const { owner, site } = content;
+  const findings: Finding[] = [];
   const isEnglish = new Intl.Locale(site.language).language === 'en';
+  // A straight apostrophe or a typographic one.
+  const plain = (text: string) => text.replaceAll('’', "'");
+  if (!isEnglish && plain(owner.greeting) === plain(templateContent.owner.greeting)) {
+    const text = `content/owner.ts: the greeting "${owner.greeting}" is English`;
+    findings.push(advice(`${text}; write it in "${site.language}"`));
+  }
   const missing = missingWords(site);
-  return [
-    ...(!isEnglish && owner.greeting === templateContent.owner.greeting
-      ? [
-          `content/owner.ts: the greeting "${owner.greeting}" is English; write it in "${site.language}"`,
-        ]
-      : []),
-    ...(missing.length > 0
-      ? [
-          `content/site.ts: words lacks ${missing.join(', ')}, so the page says it in English; copy what is missing from lib/words/en.ts and translate it`,
-        ]
-      : []),
-  ].map((text) => advice(text));
+  if (missing.length > 0) {
+    const text = `content/site.ts: the words in "${site.language}" lack ${missing.join(', ')}`;
+    findings.push(advice(`${text}, which the page says in English; lib/words/en.ts has them all`));
+  }
+  return findings;
 }
 
 /**

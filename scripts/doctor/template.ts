@@ -66,11 +66,12 @@ export function templateTextFindings({ content }: Pick<Examined, 'content'>): Fi
   );
 }
 
-/** `intro`, `portrait.alt`, `paragraphs 2`; of an entry of a list its name: `"Kelp"`. */
+/** `intro`, `portrait.alt`, `paragraph 2`; of an entry of a list its name: `"Kelp"`. */
 function labelOf([file, ...place]: Text['place'], content: Content): string {
   const list: unknown = content[file as keyof Content];
-  if (!Array.isArray(list))
-    return place.join('.').replace(/\.(\d+)/, (_, n) => ` ${Number(n) + 1}`);
+  if (!Array.isArray(list)) {
+    return place.join('.').replace(/s?\.(\d+).*/, (_, index) => ` ${Number(index) + 1}`);
+  }
   const { company, school, title, name } = list[Number(place[0])];
   return `"${company ?? school ?? title ?? name}"`;
 }

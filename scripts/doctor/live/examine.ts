@@ -1,3 +1,4 @@
+import { PlainError } from '../../support/run-script';
 import { type Finding, unchecked } from '../findings';
 import { browserFindings } from './browser';
 import { buildFindings } from './build';
@@ -40,10 +41,16 @@ const checks: Record<string, Check> = {
   browser: browserFindings,
 };
 
-/** Visits the published site as a browser and as a crawler, and every link of the content. */
+/**
+ * Visits the published site as a browser and as a crawler, and every link of the content.
+ * @throws PlainError, with exit code 2, when this machine is not online
+ */
 export async function examineLive({ own, send, ...settings }: LiveSettings): Promise<LiveReport> {
   const { address, content } = settings;
   const page = await request(address.href);
+  if (page.failure?.cause === 'network') {
+    throw new PlainError(`${address} ${page.failure.text}; check that this machine is online.`, 2);
+  }
   const arrival = arrivalFinding(page);
   if (page.failure || arrival) return { findings: arrival ? [arrival] : [], good: [], links: [] };
   const isOwn = isSameAddress(address.href, own);
@@ -58,7 +65,7 @@ export async function examineLive({ own, send, ...settings }: LiveSettings): Pro
   }
   const links = await visitLinks(content);
   const dead = links.flatMap(({ finding }) => finding ?? []);
-  good.push(`${links.length - dead.length} of ${links.length} links`);
+  if (links.length > 0) good.push(`${links.length - dead.length} of ${links.length} links`);
   return { findings: [...findings, ...dead], good, links };
 }
 

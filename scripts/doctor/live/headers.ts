@@ -52,7 +52,7 @@ export async function cachingFindings(visit: Visit): Promise<Found> {
         `Have the host send "Cache-Control: ${immutable.value}" for ${hashedFolders.join(' and ')}.`,
       ),
     keptFor(missing) > LONGEST_PAGE &&
-      wrong(
+      advice(
         'Browsers may keep the 404 of a missing file below /_next/static/, and with it a broken page.',
         'Have the host send "Cache-Control: no-cache" with status 404.',
       ),

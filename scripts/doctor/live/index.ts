@@ -6,7 +6,7 @@ import { siteAddress } from '../../../lib/hosting/site-address';
 import { environmentFaults } from '../../build/before/environment';
 import { loadContent } from '../../build/before/load-content';
 import { PlainError } from '../../support/run-script';
-import { report } from '../findings';
+import { type Finding, report, type Topic } from '../findings';
 import { isLocalHost, isReservedHost } from '../links';
 import { type DoctorOptions, readAddress } from '../options';
 import { examineLive } from './examine';
@@ -47,11 +47,18 @@ export async function visitLive(projectDir: string, options: DoctorOptions): Pro
     const data = { address: address.href, visited, isWell: count === 0, findings, good, links };
     console.log(JSON.stringify(data, null, 2));
   } else {
-    const things = count === 1 ? 'One thing is wrong.' : `${count} things are wrong.`;
-    const verdict = `In order: ${good.join(', ')}\n\n${count === 0 ? 'The site is well.' : things}`;
+    const verdict = `In order: ${good.join(', ')}\n\n${verdictOf(findings)}`;
     console.log(`\n${address}, visited on ${dayOf(visited)}\n\n${report(findings, verdict)}\n`);
   }
   return count === 0 ? 0 : 1;
+}
+
+function verdictOf(findings: readonly Finding[]): string {
+  const count = (topic: Topic) => findings.filter((each) => each.topic === topic).length;
+  if (count('wrong') > 0) return `Not well: ${count('wrong')} to correct.`;
+  return count('advice') > 0
+    ? `Nothing is wrong; ${count('advice')} to improve.`
+    : 'The site is well.';
 }
 
 /** @throws PlainError unless somebody says yes */

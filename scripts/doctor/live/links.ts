@@ -30,9 +30,8 @@ function linkFinding({ file, name, href }: Link, reply: Reply): Finding | undefi
   const text = `${file}: ${name} leads to ${href}, which`;
   const todo = 'Correct the link or delete it.';
   if (reply.failure) {
-    const { kind, text: why } = reply.failure;
-    const isSure = kind === 'no host' || kind === 'certificate' || kind === 'redirects';
-    return isSure ? wrong(`${text} ${why}.`, todo) : unchecked(`${text} ${why}.`);
+    const why = `${text} ${reply.failure.text}.`;
+    return reply.failure.cause === 'address' ? wrong(why, todo) : unchecked(why);
   }
   const { status, redirects, url } = reply;
   if (status === 404 || status === 410) return wrong(`${text} is gone (status ${status}).`, todo);

@@ -14,24 +14,18 @@ export interface PageFacts {
   scripts: string[];
   /** Addresses of scripts, fonts and pictures, as they are written. */
   files: string[];
-  /** What people read, with single spaces. */
-  text: string;
 }
 
 /** Reads a page without running it. */
 export function pageFacts(html: string): PageFacts {
-  const facts: PageFacts = { robots: '', policy: '', scripts: [], files: [], text: '' };
-  const texts: string[] = [];
+  const facts: PageFacts = { robots: '', policy: '', scripts: [], files: [] };
   const visit = (node: DefaultTreeAdapterMap['node']): void => {
-    if ('value' in node) texts.push(node.value);
     if ('tagName' in node) {
       readElement(facts, node.tagName, new Map(node.attrs.map(({ name, value }) => [name, value])));
-      if (node.tagName === 'script' || node.tagName === 'style') return;
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
   visit(parse(html));
-  facts.text = texts.join(' ').replace(/\s+/g, ' ').trim();
   const inline = rawElements(html).filter(isInlineScript);
   facts.scripts = inline.map(({ text }) => hashSource(text));
   return facts;

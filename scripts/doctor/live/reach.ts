@@ -11,9 +11,7 @@ const TWO_WEEKS = 14 * 24 * 3600 * 1000;
 export function arrivalFinding(reply: Reply): Finding | undefined {
   const { url, failure } = reply;
   if (failure) {
-    return failure.kind === 'certificate'
-      ? wrong(`${url} ${failure.text}.`, 'Renew it at your host; visitors see a warning.')
-      : wrong(`${url} ${failure.text}.`, 'Check your domain, your host and its redirects.');
+    return wrong(`${url} ${failure.text}.`, 'Check your domain, your host and its redirects.');
   }
   const type = reply.headers.get('content-type') ?? '';
   if (reply.status !== 200) {

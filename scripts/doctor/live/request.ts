@@ -7,9 +7,10 @@ export interface Answer {
 
 /** Why there is no answer. */
 export interface Failure {
-  kind: 'no host' | 'offline' | 'certificate' | 'redirects' | 'other';
   /** The end of a sentence about the address. */
   text: string;
+  /** What is at fault: the address, for every visitor; its host, perhaps for today; our network. */
+  cause: 'address' | 'host' | 'network';
 }
 
 /** What came of a request, and where its redirects ended. */
@@ -42,25 +43,25 @@ export async function request(address: string): Promise<Reply> {
       url = new URL(location, url).href;
       redirects.push({ status, to: url });
     }
-    return { url, redirects, failure: { kind: 'redirects', text: 'redirects in a circle' } };
+    return { url, redirects, failure: { text: 'redirects in a circle', cause: 'address' } };
   } catch (error) {
     return { url, redirects, failure: failureOf(error as Error) };
   }
 }
 
 /** What the error codes of Node mean; the first that matches counts. */
-const failures: [code: RegExp, failure: Failure][] = [
-  [/^ENOTFOUND$/, { kind: 'no host', text: 'names a host that does not exist' }],
-  [/^(EAI_AGAIN|ENETUNREACH)$/, { kind: 'offline', text: 'cannot be reached from here' }],
-  [/^CERT_HAS_EXPIRED$/, { kind: 'certificate', text: 'has a certificate that has expired' }],
-  [/ALTNAME/, { kind: 'certificate', text: 'has a certificate for another name' }],
-  [/CERT|SSL|TLS|SIGNATURE/, { kind: 'certificate', text: 'has a certificate browsers refuse' }],
-  [/^ECONNREFUSED$/, { kind: 'other', text: 'refuses the connection' }],
-  [/TIMEOUT|TimeoutError/, { kind: 'other', text: 'did not answer in time' }],
-  [/./, { kind: 'other', text: 'broke off the connection' }],
+const failures: [code: RegExp, text: string, cause: Failure['cause']][] = [
+  [/^ENOTFOUND$/, 'names a host that does not exist', 'address'],
+  [/^(EAI_AGAIN|ENETUNREACH)$/, 'cannot be reached from here', 'network'],
+  [/^CERT_HAS_EXPIRED$/, 'has a certificate that has expired', 'address'],
+  [/ALTNAME/, 'has a certificate for another name', 'address'],
+  [/CERT|SSL|TLS|SIGNATURE/, 'has a certificate that browsers refuse', 'address'],
+  [/^ECONNREFUSED$/, 'refuses the connection', 'host'],
+  [/TIMEOUT|TimeoutError/, 'did not answer in time', 'host'],
 ];
 
-function failureOf({ name, cause }: Error): Failure {
-  const code = (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
-  return failures.find(([known]) => known.test(code))?.[1] as Failure;
+function failureOf({ name, cause: error }: Error): Failure {
+  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? name;
+  const [, text, cause] = failures.find(([known]) => known.test(code)) ?? [];
+  return { text: text ?? 'broke off the connection', cause: cause ?? 'host' };
 }

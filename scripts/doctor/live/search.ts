@@ -14,17 +14,18 @@ export async function addressFindings(visit: Visit): Promise<Found> {
     ['preview picture', facts.image?.replace(/og\.png$/, '')],
     ['sitemap', listed?.[1]],
   ];
+  const missing = named.filter(([, address]) => address === undefined);
+  const others = named.filter(([, address]) => address && !isSameAddress(address, page.url));
+  const list = (entries: typeof named) => entries.map(([what]) => what).join(', ');
   const say = isOwn ? wrong : advice;
-  return named.map(([what, address]) => {
-    if (address === undefined) return wrong(`The page has no ${what}.`, REPUBLISH);
-    return (
-      !isSameAddress(address, page.url) &&
+  return [
+    missing.length > 0 && wrong(`The page has no ${list(missing)}.`, REPUBLISH),
+    others.length > 0 &&
       say(
-        `The ${what} says that the page stands at ${address}.`,
+        `The page says that it stands at ${others[0]?.[1]} (${list(others)}).`,
         'Correct url in content/site.ts (or SITE_URL and BASE_PATH), build and publish again.',
-      )
-    );
-  });
+      ),
+  ];
 }
 
 /** Whether search engines may show the page: `<meta>`, header and robots.txt. */
