@@ -190,7 +190,7 @@ describe('The published build', () => {
 
 describe('Headers', () => {
   it.each([
-    ['X-Frame-Options', 'ALLOWALL'],
+    ['Referrer-Policy', 'unsafe-url'],
     ['Content-Security-Policy', "script-src 'self' 'unsafe-inline'"],
   ])('with another %s are named, and without it', async (name, value) => {
     change('/', { headers: { [name]: value } });
