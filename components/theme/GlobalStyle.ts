@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     margin: 0;
     color: var(--ink);
     background: var(--paper);
-    font: 400 var(--text-md) / 1.6 ${faceFamily};
+    font: 400 var(--text-md) / 1.6 ${faceFamily()};
     /* Not break-word: it lets a long word widen the grid it stands in. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;

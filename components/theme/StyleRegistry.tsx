@@ -37,7 +37,7 @@ export function StyleRegistry({ isMarked, hues, paperSize, children }: StyleRegi
     const { tag } = sheet.instance.getTag();
     const rules = Array.from({ length: tag.length }, (_, index) => tag.getRule(index));
     sheet.instance.clearTag();
-    if (!isFaceSent.current) rules.push(faceRules);
+    if (!isFaceSent.current) rules.push(faceRules());
     isFaceSent.current = true;
     if (rules.length === 0) return null;
     return (
