@@ -22,7 +22,7 @@ export const en = {
     theme: 'Colour theme',
     light: 'Light theme',
     dark: 'Dark theme',
-    system: 'Theme of the system',
+    system: 'System theme',
   },
   /** Said by screen readers behind links that open a new tab. */
   newTab: '(opens in a new tab)',
@@ -42,7 +42,7 @@ export const en = {
     pronouns: 'Pronouns',
     location: 'Location',
     availability: 'Availability',
-    workplace: 'Place of work',
+    workplace: 'Work location',
     timeZone: 'Time zone',
     /** Universal time, as in 'UTC+8'. */
     utc: 'UTC',
@@ -74,7 +74,7 @@ export const en = {
     more: 'More projects',
     all: 'All projects',
     further: 'Further projects',
-    tags: 'Built with, {title}',
+    tags: 'Technologies used in {title}',
     showMore: {
       one: 'Show {count} more project',
       other: 'Show {count} more projects',
@@ -93,10 +93,10 @@ export const en = {
     location: 'Location',
     save: 'Save contact',
     /** In the form's place, for an owner without an e-mail service. */
-    mailOffer: 'Please send a message by email. The button opens your own email program.',
+    mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
     withoutScript:
-      'The message form needs JavaScript, which is off in this browser. Please write to {address} instead.',
+      'This form needs JavaScript, which is turned off in your browser. Please write to {address} instead.',
   },
   form: {
     name: 'Name',
@@ -109,90 +109,91 @@ export const en = {
     failed: 'Failed to Send',
     /** Names the place of the button to screen readers while it is disabled. */
     sendingGroup: 'Sending',
-    answer: '{name}’s answer will come to {address}.',
+    answer: '{name} will reply to {address}.',
     clear: 'Clear',
     undoClear: 'Undo clear',
     /** A field that people never see; robots fill it in. */
     leaveEmpty: 'Leave this empty',
-    restored: 'This is your draft from last time.',
-    kept: 'Your text stays on this device until you send it, for at most a week.',
-    notKept: 'This browser keeps no draft: your text is gone when you leave the page.',
-    carriedBy: 'A third party, the email service at {host}, carries the message to {name}.',
-    carried: 'A third party, an email service, carries the message to {name}.',
+    restored: 'Here is your draft from last time.',
+    kept: 'Your draft stays on this device until you send it, for up to a week.',
+    notKept: 'This browser does not save drafts: your text is lost when you leave the page.',
+    carriedBy: 'A third-party email service, {host}, delivers your message to {name}.',
+    carried: 'A third-party email service delivers your message to {name}.',
     count: '{count} of {limit} characters',
     tooMany: {
-      one: '{count} character too many',
-      other: '{count} characters too many',
+      one: '{count} character over the limit',
+      other: '{count} characters over the limit',
     },
-    full: 'The message is full',
+    full: 'Character limit reached',
     left: {
-      one: 'At most {count} character left',
-      other: 'At most {count} characters left',
+      one: 'Up to {count} character left',
+      other: 'Up to {count} characters left',
     },
     pasteCut: {
-      one: 'The pasted text did not fit: its last character was left out.',
-      other: 'The pasted text did not fit: its last {count} characters were left out.',
+      one: 'The pasted text was too long: its last character was cut off.',
+      other: 'The pasted text was too long: its last {count} characters were cut off.',
     },
-    openMail: 'Open my email program',
+    openMail: 'Open my email app',
     copy: 'Copy message',
     copied: 'Message copied',
-    isCopied: 'The message is copied.',
-    isSelected: 'The message is selected: copy it with your keyboard or menu.',
+    isCopied: 'Your message was copied.',
+    isSelected: 'Your message is selected. Copy it with your keyboard or menu.',
     mailIsCut:
-      'The email takes only the beginning of this message along: copy it and paste it there.',
-    ownAddress: '{name}’s address is {address}.',
-    /** The letter that the visitor's own email program opens with. */
+      'Only the beginning of your message fits into the email. Copy the message and paste it there.',
+    ownAddress: 'You can also write to {name} at {address}.',
+    /** The email that the visitor's own app opens with. */
     subject: 'Message from your website',
     subjectFrom: 'Message from {name}',
-    cutNote: '[…] The rest did not fit here.',
+    cutNote: '[…] The rest did not fit.',
     /** Why a message was not sent, and what helps. */
     failures: {
       offline: {
         happened: 'You seem to be offline.',
         helps:
-          'Your text is kept. Please try again when you are connected, or use your own email program.',
+          'Your message is still here. Try again when you are back online, or use your email app.',
       },
       timeout: {
         happened:
-          'The email service did not answer within 15 seconds, so the message may not have arrived.',
-        helps: 'Please try again; at worst it arrives twice. Or use your own email program.',
+          'The email service did not respond within 15 seconds, so your message may not have been sent.',
+        helps: 'Please try again (at worst it arrives twice), or use your email app.',
       },
       network: {
         happened:
-          'The email service could not be reached. A firewall or a browser extension may be in the way.',
-        helps: 'Please try again, or use your own email program.',
+          'The email service could not be reached. A firewall or browser extension may be blocking it.',
+        helps: 'Please try again, or use your email app.',
       },
       unconfirmed: {
-        happened: 'The connection broke before the email service confirmed the message.',
-        helps: 'Please try again; at worst it arrives twice. Or use your own email program.',
+        happened: 'The connection was lost before the email service confirmed your message.',
+        helps: 'Please try again (at worst it arrives twice), or use your email app.',
       },
       'rate-limited': {
-        happened: 'The email service has too much to do right now.',
-        helps: 'Please wait a few seconds and try again, or use your own email program.',
+        happened: 'The email service is busy right now.',
+        helps: 'Please wait a few seconds and try again, or use your email app.',
       },
       server: {
-        happened: 'The email service has a fault right now.',
-        helps: 'Please try again in a minute, or use your own email program.',
+        happened: 'The email service has a problem right now.',
+        helps: 'Please try again in a minute, or use your email app.',
       },
       'too-long': {
-        happened: 'The message is too long for the email service.',
-        helps: 'Please shorten it and try again, or use your own email program.',
+        happened: 'Your message is too long for the email service.',
+        helps: 'Please shorten it and try again, or use your email app.',
       },
       'owner-must-fix': {
-        happened: 'The form has a fault that only {name} can mend.',
-        helps: 'Please use your own email program; it takes your text along.',
+        happened: 'This form is not working, and only {name} can fix it.',
+        helps: 'Please use your email app instead. It opens with your message filled in.',
       },
       'captcha-missing': {
-        happened: 'The robot check is not done yet.',
-        helps: 'Please tick it above the button, then try again. Or use your own email program.',
+        happened: 'The “I’m not a robot” check is not complete.',
+        helps: 'Please complete it above the button and try again, or use your email app.',
       },
       'captcha-blocked': {
-        happened: 'The robot check could not be loaded. A browser extension may be in the way.',
-        helps: 'Please use your own email program; it takes your text along.',
+        happened:
+          'The “I’m not a robot” check could not be loaded. A browser extension may be blocking it.',
+        helps: 'Please use your email app instead. It opens with your message filled in.',
       },
       'taken-for-spam': {
-        happened: 'The form took this for the work of a robot.',
-        helps: 'If you are a person: sorry! Please try again, or use your own email program.',
+        happened: 'Your message looked like spam, so it was not sent.',
+        helps: 'If you are a person: sorry! Please try again, or use your email app.',
       },
     },
   },
@@ -205,7 +206,7 @@ export const en = {
   notFound: {
     tab: 'Page not found',
     title: 'Nothing at this depth',
-    text: 'The page you asked for is not here. It may have moved, or the address has a typo.',
+    text: 'The page you are looking for is not here. It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
   /** The CV as PDF, and llms.txt. */
@@ -223,12 +224,12 @@ export const en = {
     /** These stand in llms.txt alone. */
     about: 'About',
     contact: 'Contact',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     usedSkills: 'Skills: {skills}',
-    madeWith: 'Made with {tags}.',
+    madeWith: 'Built with {tags}.',
     see: 'See: {links}.',
-    otherForms: 'The same in other forms',
+    otherForms: 'Other formats',
     cv: 'CV (PDF)',
     resume: 'JSON Resume',
     card: 'vCard',

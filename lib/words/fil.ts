@@ -75,11 +75,10 @@ export const fil: Words = {
     phone: 'Telepono',
     location: 'Lokasyon',
     save: 'I-save ang contact',
-    mailOffer:
-      'Mangyaring magpadala ng mensahe sa email. Bubuksan ng button ang sarili mong email program.',
+    mailOffer: 'Mangyaring mag-email sa akin. Bubuksan ng button ang email app mo.',
     writeMail: 'Sumulat ng email',
     withoutScript:
-      'Kailangan ng JavaScript ang form ng mensahe, pero naka-off ito sa browser na ito. Mangyaring sumulat na lang sa {address}.',
+      'Kailangan ng JavaScript ang form na ito, pero naka-off iyon sa browser mo. Mangyaring sumulat na lang sa {address}.',
   },
   form: {
     name: 'Pangalan',
@@ -90,96 +89,91 @@ export const fil: Words = {
     sent: 'Naipadala na ang Mensahe!',
     failed: 'Hindi Naipadala',
     sendingGroup: 'Pagpapadala',
-    answer: 'Darating ang sagot ni {name} sa {address}.',
+    answer: 'Sasagot si {name} sa {address}.',
     clear: 'Burahin',
     undoClear: 'I-undo ang pagbura',
     leaveEmpty: 'Iwanang blangko ito',
-    restored: 'Ito ang draft mo mula noong nakaraan.',
-    kept: 'Mananatili ang teksto mo sa device na ito hanggang ipadala mo, nang hindi hihigit sa isang linggo.',
+    restored: 'Narito ang draft mo mula noong nakaraan.',
+    kept: 'Mananatili ang draft mo sa device na ito hanggang ipadala mo, nang hanggang isang linggo.',
     notKept:
       'Hindi nagtatago ng draft ang browser na ito: mawawala ang teksto mo kapag umalis ka sa page.',
     carriedBy:
-      'Isang third party, ang serbisyo ng email sa {host}, ang maghahatid ng mensahe kay {name}.',
-    carried: 'Isang third party, isang serbisyo ng email, ang maghahatid ng mensahe kay {name}.',
+      'Isang third-party na serbisyo ng email, ang {host}, ang maghahatid ng mensahe mo kay {name}.',
+    carried: 'Isang third-party na serbisyo ng email ang maghahatid ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
     tooMany: {
-      one: 'Sobra ng {count} karakter',
-      other: 'Sobra ng {count} karakter',
+      one: 'Lampas ng {count} karakter sa limitasyon',
+      other: 'Lampas ng {count} karakter sa limitasyon',
     },
-    full: 'Puno na ang mensahe',
+    full: 'Naabot na ang limitasyon ng karakter',
     left: {
       one: 'Hanggang {count} karakter na lang ang natitira',
       other: 'Hanggang {count} karakter na lang ang natitira',
     },
     pasteCut: {
-      one: 'Hindi nagkasya ang idinikit na teksto: hindi naisama ang huling {count} karakter nito.',
-      other:
-        'Hindi nagkasya ang idinikit na teksto: hindi naisama ang huling {count} karakter nito.',
+      one: 'Masyadong mahaba ang idinikit na teksto: naputol ang huling {count} karakter nito.',
+      other: 'Masyadong mahaba ang idinikit na teksto: naputol ang huling {count} karakter nito.',
     },
-    openMail: 'Buksan ang email program ko',
+    openMail: 'Buksan ang email app ko',
     copy: 'Kopyahin ang mensahe',
     copied: 'Nakopya ang mensahe',
-    isCopied: 'Nakopya na ang mensahe.',
-    isSelected: 'Napili na ang mensahe: kopyahin ito gamit ang keyboard o menu.',
-    mailIsCut: 'Simula lang ng mensaheng ito ang dala ng email: kopyahin ito at idikit doon.',
-    ownAddress: 'Ang address ni {name} ay {address}.',
+    isCopied: 'Nakopya na ang mensahe mo.',
+    isSelected: 'Napili na ang mensahe mo. Kopyahin ito gamit ang keyboard o menu.',
+    mailIsCut: 'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang mensahe at idikit doon.',
+    ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
     subject: 'Mensahe mula sa website mo',
     subjectFrom: 'Mensahe mula kay {name}',
-    cutNote: '[…] Hindi na nagkasya rito ang natitira.',
+    cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {
       offline: {
         happened: 'Mukhang offline ka.',
         helps:
-          'Nakatago ang teksto mo. Subukan ulit kapag nakakonekta ka na, o gamitin ang sarili mong email program.',
+          'Narito pa rin ang mensahe mo. Subukan ulit kapag nakakonekta ka na, o gamitin ang email app mo.',
       },
       timeout: {
         happened:
-          'Hindi sumagot ang serbisyo ng email sa loob ng 15 segundo, kaya baka hindi dumating ang mensahe.',
+          'Hindi sumagot ang serbisyo ng email sa loob ng 15 segundo, kaya baka hindi naipadala ang mensahe mo.',
         helps:
-          'Pakisubukan ulit; ang pinakamasamang mangyayari ay dumating ito nang dalawang beses. O gamitin ang sarili mong email program.',
+          'Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
       },
       network: {
         happened:
-          'Hindi maabot ang serbisyo ng email. Baka may nakaharang na firewall o extension ng browser.',
-        helps: 'Pakisubukan ulit, o gamitin ang sarili mong email program.',
+          'Hindi maabot ang serbisyo ng email. Baka hinaharangan ito ng firewall o extension ng browser.',
+        helps: 'Pakisubukan ulit, o gamitin ang email app mo.',
       },
       unconfirmed: {
-        happened: 'Naputol ang koneksiyon bago makumpirma ng serbisyo ng email ang mensahe.',
+        happened: 'Naputol ang koneksiyon bago makumpirma ng serbisyo ng email ang mensahe mo.',
         helps:
-          'Pakisubukan ulit; ang pinakamasamang mangyayari ay dumating ito nang dalawang beses. O gamitin ang sarili mong email program.',
+          'Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
       },
       'rate-limited': {
-        happened: 'Masyadong maraming ginagawa ngayon ang serbisyo ng email.',
-        helps:
-          'Maghintay ng ilang segundo at subukan ulit, o gamitin ang sarili mong email program.',
+        happened: 'Abala ngayon ang serbisyo ng email.',
+        helps: 'Maghintay ng ilang segundo at subukan ulit, o gamitin ang email app mo.',
       },
       server: {
-        happened: 'May sira ngayon ang serbisyo ng email.',
-        helps:
-          'Pakisubukan ulit pagkalipas ng isang minuto, o gamitin ang sarili mong email program.',
+        happened: 'May problema ngayon ang serbisyo ng email.',
+        helps: 'Pakisubukan ulit pagkalipas ng isang minuto, o gamitin ang email app mo.',
       },
       'too-long': {
-        happened: 'Masyadong mahaba ang mensahe para sa serbisyo ng email.',
-        helps: 'Pakiiklian ito at subukan ulit, o gamitin ang sarili mong email program.',
+        happened: 'Masyadong mahaba ang mensahe mo para sa serbisyo ng email.',
+        helps: 'Pakiiklian ito at subukan ulit, o gamitin ang email app mo.',
       },
       'owner-must-fix': {
-        happened: 'May sira ang form na si {name} lang ang makakaayos.',
-        helps: 'Pakigamit ang sarili mong email program; dala nito ang teksto mo.',
+        happened: 'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos.',
+        helps: 'Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
       },
       'captcha-missing': {
-        happened: 'Hindi pa tapos ang pagsusuri kung robot.',
-        helps:
-          'Paki-check ito sa itaas ng button, saka subukan ulit. O gamitin ang sarili mong email program.',
+        happened: 'Hindi pa tapos ang pagsusuring “Hindi ako robot”.',
+        helps: 'Pakitapos ito sa itaas ng button at subukan ulit, o gamitin ang email app mo.',
       },
       'captcha-blocked': {
         happened:
-          'Hindi na-load ang pagsusuri kung robot. Baka may nakaharang na extension ng browser.',
-        helps: 'Pakigamit ang sarili mong email program; dala nito ang teksto mo.',
+          'Hindi na-load ang pagsusuring “Hindi ako robot”. Baka hinaharangan ito ng extension ng browser.',
+        helps: 'Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
       },
       'taken-for-spam': {
-        happened: 'Inakala ng form na gawa ito ng robot.',
-        helps:
-          'Kung tao ka: pasensiya na! Pakisubukan ulit, o gamitin ang sarili mong email program.',
+        happened: 'Mukhang spam ang mensahe mo, kaya hindi ito naipadala.',
+        helps: 'Kung tao ka, pasensiya na! Pakisubukan ulit, o gamitin ang email app mo.',
       },
     },
   },
@@ -210,7 +204,7 @@ export const fil: Words = {
     usedSkills: 'Mga kakayahan: {skills}',
     madeWith: 'Ginawa gamit ang {tags}.',
     see: 'Tingnan: {links}.',
-    otherForms: 'Pareho, sa ibang anyo',
+    otherForms: 'Iba pang format',
     cv: 'CV (PDF)',
     resume: 'JSON Resume',
     card: 'vCard',
