@@ -9,6 +9,11 @@ export const projects: Project[] = [
       src: '/images/arkha.png',
       alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',
     },
+    highlights: [
+      'The first version scored CVs with one number nobody trusted. I rebuilt the matcher to keep, for every point, the sentence it came from.',
+      'Cut a match from nine seconds to under one by ranking job posts with TF-IDF first and comparing only the best thirty in full.',
+      'Tested with 42 classmates and their real CVs; two of the wrong guesses they found became the first regression tests.',
+    ],
     tags: ['React', 'Python', 'MySQL', 'NLP'],
     demoLink: 'https://example.com/arkha',
     repoLink: 'https://example.com/arkha/source',
@@ -22,6 +27,11 @@ export const projects: Project[] = [
       src: '/images/supporthub.png',
       alt: 'SupportHub: a board of support tickets in columns from new to solved, one of them open',
     },
+    highlights: [
+      'Two agents could answer one ticket without knowing. I added a lock that shows who is writing, and gives the ticket back when they leave.',
+      'Every change of a ticket is stored as an event, so the history is the data itself and cannot disagree with the board.',
+      'Five volunteers at the campus help desk used it for a semester: 600 tickets, and none lost.',
+    ],
     tags: ['React', 'Node.js', 'MySQL'],
     videoLink: 'https://example.com/supporthub/video',
     repoLink: 'https://example.com/supporthub/source',

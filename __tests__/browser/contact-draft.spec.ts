@@ -36,7 +36,7 @@ test('the text is kept until it is sent or cleared', async ({ page }) => {
   await test.step('in a closed tab; the form then says where the text comes from', async () => {
     await openForm(later);
     await expectText(later);
-    await expect(hint(later)).toContainText('This is your draft from last time.');
+    await expect(hint(later)).toContainText('Here is your draft from last time.');
   });
   const { clear, undo, name } = formOf(later);
   await test.step('cleared, it is gone, but can be taken back', async () => {
@@ -94,7 +94,7 @@ test('where the browser stores nothing, the form says so, asks before leaving, a
   );
   await openForm(page);
   await write(page);
-  await expect(hint(page)).toContainText('keeps no draft');
+  await expect(hint(page)).toContainText('does not save drafts');
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;

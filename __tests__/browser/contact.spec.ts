@@ -75,7 +75,7 @@ test.describe('with motion', () => {
     await test.step('the form is empty again and says where the answer will come', async () => {
       await expectText(page, empty);
       await expect(status).toContainText(
-        `Message Sent! Juan’s answer will come to ${sample.email}`,
+        `Message Sent! Juan will reply to ${sample.email}`,
       );
       await expect(submit).toBeEnabled();
       await expect(fields.name).toBeEditable();
@@ -194,7 +194,7 @@ test.describe('with a clipboard', () => {
       await message.fill('a'.repeat(4990));
       await message.press('End');
       await paste('\r\n'.repeat(5) + 'x'.repeat(235));
-      await expect(notice).toContainText('its last 230 characters were left out');
+      await expect(notice).toContainText('its last 230 characters were cut off');
       await expect(message).toHaveValue(`${'a'.repeat(4990)}${'\n'.repeat(5)}${'x'.repeat(5)}`);
       await message.press('Backspace');
       await expect(notice).toBeHidden();

@@ -33,7 +33,7 @@ test.describe('with JavaScript off', () => {
     await test.step('the e-mail address stands in the form’s place', async () => {
       // Playwright's queries by text and role leave out what stands in <noscript>.
       const offer = page.locator('#contact noscript p');
-      await expect(offer).toContainText('The message form needs JavaScript');
+      await expect(offer).toContainText('This form needs JavaScript');
       await expect(offer.locator('a')).toHaveText(address);
       await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
     });

@@ -46,7 +46,7 @@ describe('The theme switch', () => {
   const choices = {
     light: { label: 'Light theme', icon: null },
     dark: { label: 'Dark theme', icon: null },
-    system: { label: 'Theme of the system', icon: null },
+    system: { label: 'System theme', icon: null },
   };
   const root = document.documentElement;
   const checked = () => screen.getByRole('radio', { checked: true });
@@ -70,8 +70,8 @@ describe('The theme switch', () => {
     expect(screen.getByRole('group', { name: 'Colour theme' })).toBeEnabled();
     expect(
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['Light theme', 'Dark theme', 'Theme of the system']);
-    expect(checked()).toHaveAccessibleName('Theme of the system');
+    ).toEqual(['Light theme', 'Dark theme', 'System theme']);
+    expect(checked()).toHaveAccessibleName('System theme');
   });
 
   test('colours page and browser as chosen, and remembers it', async () => {
@@ -87,7 +87,7 @@ describe('The theme switch', () => {
     expect(localStorage.getItem('theme')).toBe('light');
     expect(frames()).toEqual(['all', 'not all']);
 
-    await userEvent.click(screen.getByRole('radio', { name: 'Theme of the system' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'System theme' }));
     expect(root).not.toHaveAttribute('data-theme');
     expect(localStorage.getItem('theme')).toBeNull();
     expect(frames()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);

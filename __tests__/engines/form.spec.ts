@@ -56,7 +56,7 @@ test('a message that fails stays, also after a reload', async ({ visitor, serve,
   await write(visitor);
   await visitor.press('button', 'Send Message');
   await visitor.sees('button', 'Failed to Send');
-  await visitor.sees('link', 'Open my email program');
+  await visitor.sees('link', 'Open my email app');
   expect(await texts(visitor)).toEqual(Object.values(message));
 
   // Firefox calls it an error when a page is left while one of its fonts is still coming.

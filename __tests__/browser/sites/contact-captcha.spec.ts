@@ -117,7 +117,7 @@ test('a box not ticked is asked for', async ({ page, serve, allow }) => {
   const { submit, status } = formOf(page);
   await submit.click();
   await expect(submit).toHaveText('Failed to Send');
-  await expect(status).toContainText('The robot check is not done yet.');
+  await expect(status).toContainText('The “I’m not a robot” check is not complete.');
   expect(await textOf(page)).toEqual(sample);
   expect(tokens).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('a blocked script ends as a failure with the mail program as a way out', as
   const { submit, status, openMail } = formOf(page);
   await submit.click();
   await expect(submit).toHaveText('Failed to Send');
-  await expect(status).toContainText('The robot check could not be loaded.');
+  await expect(status).toContainText('The “I’m not a robot” check could not be loaded.');
   await expect(openMail).toBeVisible();
   expect(await textOf(page)).toEqual(sample);
 });

@@ -49,7 +49,7 @@ test('the message goes to the service with the owner’s identifiers', async ({
     },
   });
   await expect(
-    page.getByText('A third party, the email service at mail.example.com'),
+    page.getByText('A third-party email service, mail.example.com'),
   ).toBeVisible();
 });
 

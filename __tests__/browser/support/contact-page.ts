@@ -22,7 +22,7 @@ export const formOf = (page: Page) => ({
   status: page.getByRole('region', { name: 'Get In Touch' }).getByRole('status'),
   clear: page.getByRole('button', { name: 'Clear', exact: true }),
   undo: page.getByRole('button', { name: 'Undo clear' }),
-  openMail: page.getByRole('link', { name: 'Open my email program' }),
+  openMail: page.getByRole('link', { name: 'Open my email app' }),
   copy: page.getByRole('button', { name: 'Copy message' }),
 });
 

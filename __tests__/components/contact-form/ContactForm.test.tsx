@@ -72,7 +72,7 @@ test('from idle over sending to sent, and idle again after three seconds', async
   release({ body: 'OK' });
   await pass(1);
   expect(submit()).toHaveAccessibleName('Message Sent!');
-  expect(status()).toHaveTextContent('Message Sent! Juan’s answer will come to ana@example.com.');
+  expect(status()).toHaveTextContent('Message Sent! Juan will reply to ana@example.com.');
   expect(message()).toHaveValue('');
   expect(requests).toHaveLength(1);
 
@@ -92,7 +92,7 @@ test('a failure keeps the text, says what helps, and is logged without the text'
   expect(submit()).toHaveAccessibleName('Failed to Send');
   expect(message()).toHaveValue('A secret');
   expect(status()).toHaveTextContent(/try again/);
-  expect(screen.getByRole('link', { name: 'Open my email program' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Open my email app' })).toHaveAttribute(
     'href',
     'mailto:juan@example.com?subject=Message%20from%20Ana&body=A%20secret%0D%0A%0D%0AAna',
   );

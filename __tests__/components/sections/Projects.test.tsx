@@ -24,7 +24,7 @@ test('shows title, description, picture and tags of a project', () => {
   expect(within(region).getByRole('heading', { level: 3, name: 'Arkha' })).toBeInTheDocument();
   expect(within(region).getByText('Compares a résumé with a job post.')).toBeInTheDocument();
   expect(within(region).getByRole('img', { name: 'Arkha: a match report' })).toBeInTheDocument();
-  const tags = within(region).getByRole('list', { name: 'Built with, Arkha' });
+  const tags = within(region).getByRole('list', { name: 'Technologies used in Arkha' });
   expect(within(tags).getByText('Python')).toBeInTheDocument();
 });
 

@@ -120,7 +120,7 @@ describe('About', () => {
 
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(terms).toEqual(['Place of work', 'Time zone', 'Languages']);
+    expect(terms).toEqual(['Work location', 'Time zone', 'Languages']);
     expect(answers).toEqual(['Remote', 'UTC+8', 'Filipino (native)']);
   });
 });

@@ -70,7 +70,7 @@ test('facts are what the owner told, the time zone with its name where there is 
     ownerFacts(fullContent, en.facts, zone).map(({ name, value }) => `${name}: ${value}`);
   expect(values()).toEqual([
     'Availability: Open to commissions from May 1843',
-    'Place of work: Remote or in London',
+    'Work location: Remote or in London',
     'Time zone: UTC+0/+1',
     'Languages: English (native), French (fluent)',
   ]);

@@ -82,8 +82,8 @@ describe('The dictionaries that come with the template', () => {
     fil: [
       ...['header.menu', 'facts.timeZone', 'facts.utc', 'projects.demo', 'projects.video'],
       ...['projects.repo', 'projects.apk', 'contact.email', 'form.email', 'footer.social'],
-      ...['documents.profile', 'documents.cv', 'documents.resume', 'documents.card'],
-      'documents.page',
+      ...['documents.profile', 'documents.email', 'documents.cv', 'documents.resume'],
+      ...['documents.card', 'documents.page'],
     ],
   };
 
