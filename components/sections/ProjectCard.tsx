@@ -70,7 +70,7 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
             {role !== undefined && <span>{role}</span>}
           </FactRow>
         )}
-        <Description>{description}</Description>
+        {description !== undefined && <Description>{description}</Description>}
         {highlights !== undefined && (
           <Deeds>
             <summary>

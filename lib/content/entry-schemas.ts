@@ -82,7 +82,7 @@ export const skillSchema = z.strictObject({
 
 export const projectSchema = z.strictObject({
   title: text(100),
-  description: text(600),
+  description: text(600).optional(),
   /** Without it a cover is drawn from the title. */
   image: picture.optional(),
   /** When it was made: "2024", "2023 – 2024". */

@@ -37,6 +37,17 @@ export function isTemplateContent(input: UncheckedContent): boolean {
   return name === owner.name && url === site.url && email === contact.email;
 }
 
+/**
+ * Stand where a résumé that was imported says nothing. `npm run doctor` names them until they are
+ * replaced, and the CV leaves the addresses out.
+ */
+export const unknown = {
+  name: 'Your Name',
+  role: 'Your Role',
+  url: 'https://your-name.example',
+  email: 'you@your-name.example',
+} as const;
+
 /** Stands in every picture that comes with the template, and in no other: doctor looks for it. */
 const mark = 'Stand-in picture of the portfolio template';
 

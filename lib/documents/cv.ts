@@ -4,6 +4,7 @@ import { formatPercent, listOf } from '../content/locale';
 import type { PeriodText } from '../content/period';
 import { formatDate, formatPeriod } from '../content/period';
 import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
+import { unknown } from '../content/template';
 import { phoneAddress } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
 import type { Words } from '../words/words';
@@ -36,16 +37,17 @@ const bare = (address: string) =>
 
 const web = (address: string): Part => ({ text: bare(address), href: address });
 
-/** Every way to reach the owner. */
+/** Every way to reach the owner; not the addresses that the import puts where none was given. */
 function contacts({ contact }: Content, addressOf: AddressOf): Part[] {
   const full = (named: string) => fullAddress(named, addressOf);
+  const site = addressOf('/');
   return [
     ...(contact.location === undefined ? [] : [{ text: contact.location }]),
-    web(`mailto:${encodeURI(contact.email)}`),
+    ...(contact.email === unknown.email ? [] : [web(`mailto:${encodeURI(contact.email)}`)]),
     ...(contact.phone === undefined
       ? []
       : [{ text: contact.phone, href: phoneAddress(contact.phone), ltr: true }]),
-    web(addressOf('/')),
+    ...(site.startsWith(unknown.url) ? [] : [web(site)]),
     ...socialLinks(contact, full).map(({ name, href }) => ({
       text: `${name}: ${bare(href)}`,
       href,
@@ -109,7 +111,7 @@ const certificateEntry = ({ name, link, issuer, date }: Certificate, context: Co
   named(name, link, [issuer, date && formatDate(date, context.language)], context);
 
 function projectEntry(project: Project, context: Context) {
-  const { title, description, tags } = project;
+  const { title, description = '', tags } = project;
   const links = projectLinks(project, context.full).map(
     ({ kind, href }): Part => ({ text: `${context.words.projects[kind]}: ${bare(href)}`, href }),
   );

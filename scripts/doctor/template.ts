@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Content } from '../../lib/content/schema';
-import { templateContent } from '../../lib/content/template';
-import { unknown } from '../import/unknown';
+import { templateContent, unknown } from '../../lib/content/template';
 import type { Examined } from './examine';
 import { byFile, type Finding } from './findings';
 

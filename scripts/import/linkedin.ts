@@ -1,109 +1,99 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { PlainError } from '../support/run-script';
-
-/** The most that one file of an export is unpacked to, in bytes; a career fits a hundred times. */
-const fileLimit = 5_000_000;
-
-/** LinkedIn's files that a portfolio has a place for, by the names in its data export. */
-const files = [
-  'Profile',
-  'Positions',
-  'Education',
-  'Skills',
-  'Projects',
-  'Certifications',
-  'Languages',
-  'Volunteering',
-  'Email Addresses',
-  'PhoneNumbers',
-] as const;
+import { headlineParts } from './texts';
 
 type Row = Record<string, string | undefined>;
 
 /**
- * Reads LinkedIn's data export ("Get a copy of your data") into the form of JSON Resume.
- * @param zip the bytes of the archive; the files may stand in a folder of it
- * @throws PlainError if it is no such archive
+ * LinkedIn's files about a career, by the names in its data export: the part of JSON Resume that
+ * each becomes, and the fields of its columns. A column or part that the page has no place for
+ * keeps its name, and so the report lists it.
  */
-export function linkedinToResume(zip: Uint8Array): unknown {
-  const tables = readTables(zip);
-  const rows = (name: (typeof files)[number]) => tables.get(name.toLowerCase()) ?? [];
-  const profile = rows('Profile')[0] ?? {};
-  const mail = rows('Email Addresses').find(({ Primary }) => /yes/i.test(Primary ?? ''));
-  const phone = rows('PhoneNumbers')[0];
+const tables: Record<string, { part: string; fields: Record<string, string> }> = {
+  positions: {
+    part: 'work',
+    fields: { 'Company Name': 'name', Title: 'position', Description: 'summary' },
+  },
+  volunteering: {
+    part: 'volunteer',
+    fields: { 'Company Name': 'organization', Role: 'position', Description: 'summary' },
+  },
+  education: {
+    part: 'education',
+    fields: { 'School Name': 'institution', 'Degree Name': 'area', Notes: 'summary' },
+  },
+  skills: { part: 'skills', fields: {} },
+  projects: { part: 'projects', fields: { Title: 'name' } },
+  certifications: {
+    part: 'certificates',
+    fields: { Authority: 'issuer', 'Started On': 'date' },
+  },
+  honors: { part: 'awards', fields: { 'Issued On': 'date' } },
+  languages: { part: 'languages', fields: { Name: 'language', Proficiency: 'fluency' } },
+  publications: { part: 'publications', fields: {} },
+  patents: { part: 'patents', fields: {} },
+  courses: { part: 'courses', fields: {} },
+  organizations: { part: 'organizations', fields: {} },
+  'test scores': { part: 'testScores', fields: {} },
+};
+
+/** Columns that are called so in every table; others keep their name in small letters. */
+const columns: Record<string, string> = {
+  'Started On': 'startDate',
+  'Start Date': 'startDate',
+  'Finished On': 'endDate',
+  'End Date': 'endDate',
+};
+
+/**
+ * Reads LinkedIn's data export ("Get a copy of your data") into the form of JSON Resume.
+ * @param exported the files of the export by their names, in a folder or not
+ * @throws PlainError if it is no such export
+ */
+export function linkedinToResume(exported: Record<string, Uint8Array>): unknown {
+  const rowsOf = new Map(
+    Object.entries(exported).map(([file, bytes]) => [tableName(file), () => readRows(file, bytes)]),
+  );
+  const rows = (name: string) => rowsOf.get(name)?.() ?? [];
+  if (!rowsOf.has('profile') && !rowsOf.has('positions')) {
+    throw new PlainError(
+      'This holds neither Profile.csv nor Positions.csv, so it is not LinkedIn’s data export.',
+    );
+  }
+  const parts = Object.entries(tables).map(([name, { part, fields }]) => [
+    part,
+    rows(name).map((row) => renamed(row, { ...columns, ...fields })),
+  ]);
+  const [profile = {}] = rows('profile');
+  const mails = rows('email addresses');
+  const [phone] = rows('phonenumbers');
   return {
     basics: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
-      label: profile.Headline,
+      ...headline(profile.Headline, rows('positions')),
       summary: profile.Summary,
-      email: (mail ?? rows('Email Addresses')[0])?.['Email Address'],
-      phone: phone?.Number && [phone.Number, phone.Extension].filter(Boolean).join(' ext. '),
+      email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.['Email Address'],
+      phone: phone && [phone.Number, phone.Extension].filter(Boolean).join(' ext. '),
       location: { address: profile['Geo Location'] },
       profiles: [...websites(profile.Websites), ...twitter(profile['Twitter Handles'])],
     },
-    work: rows('Positions').map((row) => ({
-      name: row['Company Name'],
-      position: row.Title,
-      location: row.Location,
-      summary: row.Description,
-      ...dates(row, 'Started On', 'Finished On'),
-    })),
-    volunteer: rows('Volunteering').map((row) => ({
-      organization: row['Company Name'],
-      position: row.Role,
-      summary: row.Description,
-      ...dates(row, 'Started On', 'Finished On'),
-    })),
-    education: rows('Education').map((row) => ({
-      institution: row['School Name'],
-      area: row['Degree Name'],
-      summary: [row.Notes, row.Activities].filter(Boolean).join('\n'),
-      ...dates(row, 'Start Date', 'End Date'),
-    })),
-    skills: rows('Skills').map(({ Name }) => ({ name: Name })),
-    projects: rows('Projects').map((row) => ({
-      name: row.Title,
-      description: row.Description,
-      url: row.Url,
-      ...dates(row, 'Started On', 'Finished On'),
-    })),
-    certificates: rows('Certifications').map((row) => ({
-      name: row.Name,
-      issuer: row.Authority,
-      url: row.Url,
-      date: row['Started On'],
-    })),
-    languages: rows('Languages').map(({ Name, Proficiency }) => ({
-      language: Name,
-      fluency: Proficiency,
-    })),
+    ...Object.fromEntries(parts),
   };
 }
 
-function readTables(zip: Uint8Array): Map<string, Row[]> {
-  const wanted = new Set(files.map((name) => name.toLowerCase()));
-  const nameOf = (file: string) => /([^/]+)\.csv$/i.exec(file)?.[1]?.toLowerCase() ?? '';
-  let unpacked: Record<string, Uint8Array>;
+/** The CSV files in a ZIP archive, by their names. */
+export function unzip(archive: Uint8Array): Record<string, Uint8Array> {
   try {
-    unpacked = unzipSync(zip, {
-      filter: ({ name, originalSize }) => wanted.has(nameOf(name)) && originalSize <= fileLimit,
-    });
+    return unzipSync(archive, { filter: ({ name }) => tableName(name) !== '' });
   } catch {
     throw new PlainError('The file is damaged or no ZIP archive.');
   }
-  const tables = new Map(
-    Object.entries(unpacked).map(([file, bytes]) => [nameOf(file), readTable(file, bytes)]),
-  );
-  if (!tables.has('profile') && !tables.has('positions')) {
-    throw new PlainError(
-      'The archive holds neither Profile.csv nor Positions.csv, so it is not LinkedIn’s data export.',
-    );
-  }
-  return tables;
 }
 
-function readTable(file: string, bytes: Uint8Array): Row[] {
+const tableName = (file: string) => /([^/\\]+)\.csv$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+
+function readRows(file: string, bytes: Uint8Array): Row[] {
   try {
     return parse(strFromU8(bytes), {
       bom: true,
@@ -114,19 +104,32 @@ function readTable(file: string, bytes: Uint8Array): Row[] {
       trim: true,
     });
   } catch {
-    throw new PlainError(`${file} in the archive cannot be read as CSV.`);
+    throw new PlainError(`${file} cannot be read as CSV.`);
   }
 }
 
-const dates = (row: Row, start: string, end: string) => ({
-  startDate: row[start],
-  endDate: row[end],
-});
+/** A row with the fields of JSON Resume, and "Native or bilingual proficiency" in short. */
+function renamed(row: Row, names: Record<string, string>): Row {
+  const entries = Object.entries(row).map(([column, value]) => [
+    names[column] ?? column.toLowerCase(),
+    value?.replace(/^(Elementary|Limited|Professional|Full|Native)( .*)? proficiency$/, '$1$2'),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The role, from the newest position if there is one, and what else stands in the headline. */
+function headline(given = '', positions: readonly Row[]) {
+  const { role, availability, others } = headlineParts(given);
+  const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
+  const label = newest?.Title || role;
+  return { label, availability, headline: [role, ...others] };
+}
 
 /** "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" as profiles. */
 const websites = (given = '') =>
   [...given.matchAll(/([A-Z]+):(https?:\/\/[^,\]\s]+)/g)].map(([, kind = '', url]) => ({
-    network: kind.charAt(0) + kind.slice(1).toLowerCase(),
+    // "Personal", "Company" and "Other" say nothing; the address then names itself.
+    network: { PORTFOLIO: 'Portfolio', BLOG: 'Blog' }[kind],
     url,
   }));
 

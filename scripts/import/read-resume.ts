@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { PlainError } from '../support/run-script';
-import { linkedinToResume } from './linkedin';
+import { linkedinToResume, unzip } from './linkedin';
 
 /** More bytes than any résumé has: a larger file is something else. */
 const fileLimit = 50_000_000;
@@ -8,18 +9,51 @@ const fileLimit = 50_000_000;
 const sections = ['basics', 'work', 'education', 'skills', 'projects'];
 
 /**
- * The résumé in a file, told apart by what it begins with: a ZIP archive by its signature.
- * @returns what the file holds, in the form of JSON Resume; its fields are unchecked
- * @throws PlainError for a file that is missing, damaged or something else
+ * The résumé at a path: JSON, LinkedIn's ZIP archive (told by its signature), or the folder that
+ * Safari unpacks the archive into.
+ * @returns what it holds, in the form of JSON Resume; its fields are unchecked
+ * @throws PlainError for what is missing, damaged or something else
  */
 export async function readResume(file: string): Promise<unknown> {
-  const bytes = await read(file);
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK') return linkedinToResume(bytes);
+  try {
+    const about = await stat(file);
+    if (about.isDirectory()) return linkedinToResume(await readTables(file));
+    if (about.size > fileLimit) throw new PlainError(`${file} is too large to be a résumé.`);
+    const bytes = await readFile(file);
+    const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
+    return isZip ? linkedinToResume(unzip(bytes)) : parseResume(file, textOf(bytes));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new PlainError(
+      code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code}).`,
+    );
+  }
+}
+
+/** The CSV files in a folder and in the folders in it, by their names. */
+async function readTables(folder: string): Promise<Record<string, Uint8Array>> {
+  const names = await readdir(folder, { recursive: true });
+  const tables = names.filter((name) => /\.csv$/i.test(name));
+  const read = async (name: string) => [name, await readFile(path.join(folder, name))] as const;
+  return Object.fromEntries(await Promise.all(tables.map(read)));
+}
+
+/** Windows' editors may save UTF-16; both kinds say so with their first bytes. */
+function textOf(bytes: Buffer): string {
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return bytes.toString(isUtf16 ? 'utf16le' : 'utf8').replace(/^\ufeff/, '');
+}
+
+function parseResume(file: string, text: string): unknown {
+  if (!/^\s*[[{]/.test(text)) throw new PlainError(`${file} is neither JSON nor a ZIP archive.`);
   let resume: unknown;
   try {
-    resume = JSON.parse(textOf(bytes));
+    resume = JSON.parse(text);
   } catch {
-    throw new PlainError(`${file} is neither JSON nor a ZIP archive, or it is damaged.`);
+    throw new PlainError(
+      `${file}, line ${faultyLine(text)}: the JSON has a typing error here or just above, such as a missing comma or quote.`,
+    );
   }
   const isResume =
     typeof resume === 'object' && resume !== null && sections.some((name) => name in resume);
@@ -29,22 +63,30 @@ export async function readResume(file: string): Promise<unknown> {
   return resume;
 }
 
-/** Windows' editors may save UTF-16; both kinds say so with their first bytes. */
-function textOf(bytes: Buffer): string {
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return bytes.toString(isUtf16 ? 'utf16le' : 'utf8').replace(/^\ufeff/, '');
+/**
+ * The first line of a text that cannot be JSON with the lines above; the last, if it only ends too
+ * early. Node's own message does not always say where.
+ */
+function faultyLine(text: string): number {
+  const lines = text.trimEnd().split('\n');
+  let [sound, faulty] = [0, lines.length];
+  while (faulty - sound > 1) {
+    const middle = Math.floor((sound + faulty) / 2);
+    if (endsEarly(lines.slice(0, middle).join('\n'))) sound = middle;
+    else faulty = middle;
+  }
+  return faulty;
 }
 
-async function read(file: string): Promise<Buffer> {
+/** Whether a text could go on to be JSON. */
+function endsEarly(text: string): boolean {
   try {
-    const { size } = await stat(file);
-    if (size > fileLimit) throw new PlainError(`${file} is too large to be a résumé.`);
-    return await readFile(file);
+    JSON.parse(text);
+    return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new PlainError(
-      code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${code}).`,
-    );
+    const { message } = error as Error;
+    if (/end of JSON|Unterminated/.test(message)) return true;
+    const position = /at position (\d+)/.exec(message)?.[1];
+    return position !== undefined && Number(position) >= text.length;
   }
 }

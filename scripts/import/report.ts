@@ -9,8 +9,11 @@ export function report(
   written: readonly string[],
   removed: readonly string[],
 ): string {
-  const part = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', title, ...shown(lines).map((line) => `  ${line}`)];
+  const part = (title: string, lines: readonly string[]) => {
+    const rest = lines.length > most ? [`… and ${lines.length - most} more`] : [];
+    const shown = [...lines.slice(0, most), ...rest];
+    return lines.length === 0 ? [] : ['', title, ...shown.map((line) => `  ${line}`)];
+  };
   const portrait =
     'content/owner.ts: a portrait (put it into public/images/, or give --photo me.jpg)';
   return [
@@ -19,25 +22,9 @@ export function report(
       ? []
       : [`Removed from public/images: the template’s ${removed.join(', ')}`]),
     ...part('Changed on the way:', notes),
-    ...part('No place for:', byEntry(unplaced)),
+    ...part('No place for:', unplaced),
     ...part('Still missing:', content.owner.portrait ? missing : [portrait, ...missing]),
     '',
     'Look at it with: npm start',
   ].join('\n');
-}
-
-const shown = (lines: readonly string[]) =>
-  lines.length <= most ? lines : [...lines.slice(0, most), `… and ${lines.length - most} more`];
-
-/** One line an entry: its first field, and how many others there are. */
-function byEntry(lines: readonly string[]): string[] {
-  const entries = new Map<string, string[]>();
-  for (const line of lines) {
-    const entry = /^\w+\[\d+\]/.exec(line)?.[0] ?? line;
-    entries.set(entry, [...(entries.get(entry) ?? []), line]);
-  }
-  return [...entries.values()].map(([first = '', ...others]) => {
-    if (others.length === 0) return first;
-    return `${first} and ${others.length === 1 ? 'one more field' : `${others.length} more fields`}`;
-  });
 }

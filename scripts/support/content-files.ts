@@ -3,17 +3,29 @@ import path from 'node:path';
 import type { UncheckedContent } from '../../lib/content/check';
 
 /**
- * The text of one file of `content/`, before it is formatted.
+ * The text of one file of `content/`.
  * @param name of the file and of the constant that it exports: "projects"
  * @param value anything that JSON can hold
  */
-export function contentFileText(name: string, value: unknown): string {
+function contentFileText(name: string, value: unknown): string {
   const one = name.charAt(0).toUpperCase() + name.slice(1);
   const type = Array.isArray(value) ? one.replace(/s$/, '') : one;
   return `import type { ${type} } from '@/lib/content/schema';
 
-export const ${name}: ${type}${Array.isArray(value) ? '[]' : ''} = ${JSON.stringify(value, null, 2)};
+export const ${name}: ${type}${Array.isArray(value) ? '[]' : ''} = ${literal(value)};
 `;
+}
+
+/** JSON as people write TypeScript: keys without quotes, texts in single ones. */
+function literal(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    /"((?:[^"\\]|\\.)*)"(:?)/g,
+    (quoted, inner: string, colon: string) => {
+      if (colon !== '' && /^[a-z]\w*$/i.test(inner)) return `${inner}:`;
+      if (inner.includes("'")) return quoted;
+      return `'${inner.replace(/\\"/g, '"')}'${colon}`;
+    },
+  );
 }
 
 /** Parts of the content as the files of `content/` that hold them: path → text. */
@@ -28,16 +40,14 @@ export function contentFileTexts(parts: UncheckedContent): Record<string, string
 
 /**
  * Writes parts of the content into the project, each as its file of `content/`.
- * @param format takes and returns the text of a file
  * @returns the names of the written files
  */
 export async function writeContentFiles(
   parts: UncheckedContent,
   projectDir: string,
-  format: (text: string) => string = (text) => text,
 ): Promise<string[]> {
   await mkdir(path.join(projectDir, 'content'), { recursive: true });
   const files = Object.entries(contentFileTexts(parts));
-  for (const [name, text] of files) await writeFile(path.join(projectDir, name), format(text));
+  for (const [name, text] of files) await writeFile(path.join(projectDir, name), text);
   return files.map(([name]) => name);
 }

@@ -20,7 +20,11 @@ test('the page shows every hostile text as text, and runs none', async ({ page, 
   const shown = await whole(page);
   const content = hostileSite();
   const texts = [
-    ...content.projects.flatMap(({ title, description, tags }) => [title, description, ...tags]),
+    ...content.projects.flatMap(({ title, description = '', tags }) => [
+      title,
+      description,
+      ...tags,
+    ]),
     ...content.experience.flatMap(({ role, company, description }) => [
       role,
       company,

@@ -1,76 +1,130 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { contentFaults } from '@/lib/content/check';
-import { linkedinToResume } from '@/scripts/import/linkedin';
+import { readResume } from '@/scripts/import/read-resume';
 import { resumeToContent } from '@/scripts/import/resume-to-content';
-
-/** An archive as LinkedIn hands it out, of these files. */
-const archive = (files: Record<string, string>) =>
-  zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+import { makeFolder } from '../../support/folder';
 
 const files = {
   'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites
-Ana,de la Peña,Frontend Developer,"I build forms.
+Dr. Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
 
-I also, when asked, ""mend"" them.","Cebu City, Philippines",[ana_codes],"[PORTFOLIO:https://ana.example,BLOG:https://blog.ana.example]"`,
+I also, when asked, ""mend"" them.","Cebu City, Philippines",[ana_codes],"[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]"`,
   'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
-Harbour Post,Developer,"Built the parcel tracker,
-and kept it up.",Cebu,Jan 2024,
+Harbour Post,Developer,"A post office on the quay.
+• Built the parcel tracker
+• Kept it up",Cebu,Jan 2024,
 Reef Studio,Intern,,Cebu,Jun 2022,Sep 2022`,
   'Education.csv': `School Name,Start Date,End Date,Notes,Degree Name,Activities
-City College,2019,2023,,BSc Computer Science,Choir`,
-  'Skills.csv': 'Name\nTypeScript\nReact',
+City College,2019,2023,,BSc Computer Science,`,
+  'Skills.csv': 'Name\nTypeScript\nReact.js\nCascading Style Sheets (CSS)',
   'Projects.csv': `Title,Description,Url,Started On,Finished On
 Kelp,Counts kelp.,https://github.com/ana/kelp,Mar 2023,May 2023`,
   'Certifications.csv': `Name,Url,Authority,Started On,Finished On,License Number
-Web Accessibility,https://example.com/cert,Reef Academy,May 2024,,42`,
+Web Accessibility,https://example.com/cert,Reef Academy,May 2024,,
+Scrum,,Reef Academy,May 2021,May 2023,`,
   'Languages.csv': 'Name,Proficiency\nCebuano,Native or bilingual proficiency\nEnglish,',
+  'Honors.csv': 'Title,Description,Issued On\nBest Kelp,For counting,Jun 2022',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nKelp and I,Jan 2023,,Reef Press,',
+  'Courses.csv': 'Name,Number\nMarine Biology,MB101',
   'Email Addresses.csv': `Email Address,Confirmed,Primary,Updated On
 old@ana.example,Yes,No,
 ana@ana.example,Yes,Yes,`,
   'PhoneNumbers.csv': 'Extension,Number,Type\n12,+63 32 000 0000,Work',
 };
 
-it('becomes content: person, work, school, projects, certificates, languages', () => {
-  const { content, unplaced } = resumeToContent(linkedinToResume(archive(files)), '2026-11-20');
+/** An archive as LinkedIn hands it out, of these files. */
+const archive = (given: Record<string, string>) =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(given).map(([name, text]) => [name, strToU8(text)]))),
+  );
+
+const importFrom = async (given: Record<string, string | Buffer>, name: string) =>
+  resumeToContent(await readResume(path.join(makeFolder(given), name)), '2026-11-20');
+
+it('becomes content: person, work, school, projects, certificates, languages', async () => {
+  const { content } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
   expect(contentFaults(content)).toEqual([]);
-  expect(unplaced).toEqual([]);
   expect(content.owner).toMatchObject({
-    name: 'Ana de la Peña',
-    role: 'Frontend Developer',
+    name: 'Dr. Ana de la Peña',
+    firstNames: 'Ana',
+    role: 'Developer',
+    headline: ['Developer'],
+    availability: 'Open to work',
     intro: 'I build forms.',
-    languages: [{ name: 'Cebuano' }, { name: 'English' }],
+    languages: [{ name: 'Cebuano', level: 'Native or bilingual' }, { name: 'English' }],
   });
+  expect(content.site.description).toBe('Dr. Ana de la Peña, Developer. I build forms.');
   expect(content.about.paragraphs).toEqual(['I also, when asked, "mend" them.']);
   expect(content.contact).toMatchObject({
     email: 'ana@ana.example',
     phone: '+63 32 000 0000 ext. 12',
     location: 'Cebu City, Philippines',
-    social: [{ name: 'Portfolio' }, { name: 'Blog' }, { href: 'https://twitter.com/ana_codes' }],
+    social: [
+      { name: 'ana.example' },
+      { name: 'Blog' },
+      { name: 'Twitter', href: 'https://twitter.com/ana_codes' },
+    ],
   });
-  expect(content.experience.map(({ company, period }) => [company, period])).toEqual([
-    ['Harbour Post', { from: '2024-01', to: 'present' }],
-    ['Reef Studio', { from: '2022-06', to: '2022-09' }],
+  expect(content.experience).toMatchObject([
+    {
+      company: 'Harbour Post',
+      period: { from: '2024-01', to: 'present' },
+      description: 'A post office on the quay.',
+      highlights: ['Built the parcel tracker', 'Kept it up'],
+    },
+    { company: 'Reef Studio', period: { from: '2022-06', to: '2022-09' } },
   ]);
-  expect(content.education[0]).toMatchObject({ school: 'City College', description: 'Choir' });
+  expect(content.education).toMatchObject([
+    { school: 'City College', programme: 'BSc Computer Science' },
+  ]);
+  expect(content.skills.map(({ image }) => image)).toEqual([
+    'icon:typescript',
+    'icon:react',
+    'icon:css',
+  ]);
   expect(content.projects[0]).toMatchObject({ repoLink: 'https://github.com/ana/kelp' });
-  expect(content.certificates[0]).toMatchObject({ issuer: 'Reef Academy', date: 'May 2024' });
+  expect(content.certificates).toMatchObject([
+    { name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' },
+    { name: 'Best Kelp', date: '2022-06' },
+  ]);
 });
 
-it('is also read from a folder in the archive, with a byte order mark', () => {
-  const zip = archive({ 'Export/Profile.csv': `\ufeff${files['Profile.csv']}` });
-  expect(linkedinToResume(zip)).toMatchObject({ basics: { name: 'Ana de la Peña' } });
+it('what the page has no place for is named, and so is what was changed', async () => {
+  const { notes, unplaced } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
+  expect(notes).toEqual([
+    expect.stringContaining('left out "Scrum", which expired in 2023-05'),
+    expect.stringContaining('among the certificates: "Best Kelp"'),
+  ]);
+  expect(unplaced).toEqual([
+    'basics.headline[0]: "Frontend Developer"',
+    'basics.headline[1]: "at Kiezkarte 🚀"',
+    'basics.headline[2]: "React & TypeScript"',
+    'certificates[1].name: "Scrum"',
+    'certificates[1].date: "May 2021"',
+    'awards[0].description: "For counting"',
+    'publications[0].name: "Kelp and I"',
+    'publications[0].published on: "Jan 2023"',
+    'publications[0].publisher: "Reef Press"',
+    'courses[0].name: "Marine Biology"',
+    'courses[0].number: "MB101"',
+  ]);
+});
+
+it('may be a folder, packed or unpacked as Safari does, and have a byte order mark', async () => {
+  const profile = `\ufeff${files['Profile.csv']}`;
+  const packed = await importFrom({ 'x.zip': archive({ 'Export/Profile.csv': profile }) }, 'x.zip');
+  const unpacked = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
+  expect([packed, unpacked].map(({ content }) => content.owner.role)).toEqual(
+    Array(2).fill('Frontend Developer'),
+  );
 });
 
 it.each([
   ['an archive of something else', archive({ 'photo.txt': 'x' }), /not LinkedIn’s data export/],
   ['half an archive', archive(files).subarray(0, 400), /damaged/],
-  ['no archive', strToU8('PK but no more'), /damaged/],
-])('%s is refused with a sentence', (_, bytes, sentence) => {
-  expect(() => linkedinToResume(bytes)).toThrow(sentence);
-});
-
-it('a file that unpacks to more than any career is left out', () => {
-  const zip = archive({ ...files, 'Skills.csv': `Name\n${'x'.repeat(6_000_000)}` });
-  expect(linkedinToResume(zip)).toMatchObject({ skills: [] });
+])('%s is refused with a sentence', async (_, bytes, sentence) => {
+  await expect(importFrom({ 'x.zip': bytes }, 'x.zip')).rejects.toThrow(sentence);
 });

@@ -5,54 +5,50 @@ import fc from 'fast-check';
 import { contentFaults } from '@/lib/content/check';
 import { resumeToContent } from '@/scripts/import/resume-to-content';
 
-const today = '2026-11-20';
-const read = (resume: unknown) => resumeToContent(resume, today);
+/** What an import makes of a résumé, which must always be content that builds. */
+function read(resume: unknown) {
+  const imported = resumeToContent(resume, '2026-11-20');
+  expect(contentFaults(imported.content)).toEqual([]);
+  return imported;
+}
 
 describe('A résumé in the JSON Resume form', () => {
-  const { content, notes, unplaced, missing } = read(sample);
-
-  it('gives a content without faults', () => {
-    expect(contentFaults(content)).toEqual([]);
-    expect(notes).toEqual([
-      'basics.profiles[0].url: is only https://www.twitter.com; https://twitter.com/neutralthoughts was taken',
-    ]);
-  });
+  const { content, notes, unplaced, missing } = resumeToContent(sample, '2026-11-20');
 
   it('says who the owner is and where to reach him, but not his street', () => {
-    expect(content.owner).toMatchObject({ name: 'Richard Hendriks', firstNames: 'Richard' });
+    expect(content.owner).toMatchObject({
+      name: 'Richard Hendriks',
+      firstNames: 'Richard',
+      role: 'Programmer',
+      headline: ['Programmer'],
+      languages: [{ name: 'English', level: 'Native speaker' }],
+    });
     expect(content.contact).toMatchObject({
       email: 'richard.hendriks@mail.com',
       phone: '(912) 555-4321',
       location: 'San Francisco, California, United States',
-      social: [{ name: 'Twitter' }, { name: 'SoundCloud' }],
+      social: [{ name: 'Twitter', href: 'https://x.com/neutralthoughts' }, { name: 'SoundCloud' }],
     });
     expect(JSON.stringify(content)).not.toContain('Broadway');
   });
 
   it('says enough on the first screen, and goes on in About', () => {
-    const { owner, about } = content;
-    expect(owner.headline).toEqual(['a Programmer']);
-    expect(owner.intro).toMatch(/^Richard hails from Tulsa\. .*developer\.$/);
-    expect(about.paragraphs).toEqual([expect.stringMatching(/^While his work .*conversation!$/)]);
-  });
-
-  it('lists paid and voluntary work, with what was done', () => {
-    expect(content.experience.map(({ company, type }) => [company, type])).toEqual([
-      ['Pied Piper', undefined],
-      ['CoderDojo', 'volunteer'],
+    expect(content.owner.intro).toMatch(/^Richard hails from Tulsa\. .*developer\.$/);
+    expect(content.about.paragraphs).toEqual([
+      expect.stringMatching(/^While his work .*conversation!$/),
     ]);
-    expect(content.experience[0]).toMatchObject({
-      period: { from: '2013-12', to: '2014-12' },
-      highlights: expect.arrayContaining(['Successfully won Techcrunch Disrupt']),
-    });
   });
 
-  it('lists schools, awards, languages and skills in their groups', () => {
+  it('lists work, with what was done, schools and skills in their groups', () => {
+    expect(content.experience).toMatchObject([
+      {
+        company: 'Pied Piper',
+        period: { from: '2013-12', to: '2014-12' },
+        highlights: expect.arrayContaining(['Successfully won Techcrunch Disrupt']),
+      },
+      { company: 'CoderDojo', type: 'volunteer' },
+    ]);
     expect(content.education[0]).toMatchObject({ school: 'University of Oklahoma' });
-    expect(content.certificates.map(({ name }) => name)).toContain(
-      'Digital Compression Pioneer Award',
-    );
-    expect(content.owner.languages).toEqual([{ name: 'English', level: 'Native speaker' }]);
     expect(content.skills[0]).toEqual({
       name: 'HTML',
       image: 'icon:html5',
@@ -60,45 +56,96 @@ describe('A résumé in the JSON Resume form', () => {
     });
   });
 
-  it('names what found no place and what is missing', () => {
+  it('names what was changed, what found no place and what is missing', () => {
+    expect(notes).toEqual([expect.stringMatching(/^awards: .* "Digital Compression Pioneer/)]);
     expect(unplaced).toContain('work[0].description: "Awesome compression company"');
     expect(unplaced).toContain('references[0].name: "Erlich Bachman"');
     expect(missing).toContainEqual(expect.stringContaining('pictures of your projects'));
   });
 });
 
-it('a résumé of somebody who has just begun: education and projects first', () => {
-  const { content } = read(newGraduate);
-  expect(contentFaults(content)).toEqual([]);
-  expect(content.education).not.toEqual([]);
+it('a grade finds no place; it is no course', () => {
+  const { content, unplaced } = read(newGraduate);
+  const { score } = newGraduate.education[0] ?? {};
+  expect(unplaced).toContainEqual(expect.stringContaining(`education[0].score: "${score}`));
+  expect(JSON.stringify(content.education)).not.toContain('Grade');
+});
+
+it('names its fields as before JSON Resume 1.0, too', () => {
+  const website = 'https://harbour.example';
+  const { content, unplaced } = read({
+    work: [{ company: 'Harbour', position: 'Clerk', website }],
+  });
+  expect(content.experience).toMatchObject([{ company: 'Harbour', link: website }]);
+  expect(unplaced).toEqual([]);
+});
+
+describe('What the content would refuse is left out and named', () => {
+  it.each([
+    ['an e-mail address', { basics: { email: 'jane..doe@mail.com' } }],
+    ['an e-mail host', { basics: { email: 'tomas@-example.org' } }],
+    ['a day that there is not', { meta: { lastModified: '2026-02-30' } }],
+    ['a script', { projects: [{ name: 'Kelp', url: 'javascript:alert(1)' }] }],
+    ['a member’s name', { basics: { profiles: [{ network: 'GitHub', username: '../../x' }] } }],
+  ])('%s', (_, resume) => {
+    const { content, unplaced } = read(resume);
+    const bad =
+      JSON.stringify(resume)
+        .match(/[^"]*"[}\]]+$/)?.[0]
+        .replace(/[}\]]+$/, '') ?? '';
+    expect(unplaced).toContainEqual(expect.stringContaining(bad));
+    expect(JSON.stringify(content)).not.toContain(bad);
+  });
+
+  it('but not an address with an apostrophe', () => {
+    const email = "o'brien@example.org";
+    expect(read({ basics: { email } }).content.contact.email).toBe(email);
+  });
+});
+
+describe('Names', () => {
+  it.each([
+    ['Dr. Tomás Novák', 'Dr. Tomás Novák', 'Tomás'],
+    ['García Márquez, Gabriel', 'Gabriel García Márquez', 'Gabriel'],
+    ['Ana Santos, PhD', 'Ana Santos, PhD', 'Ana'],
+  ])('"%s" is %s, whom friends call %s', (given, name, firstNames) => {
+    const { content, unplaced } = read({ basics: { name: given, label: 'Clerk' } });
+    expect(content.owner).toMatchObject({ name, firstNames });
+    expect(content.site.description).toBe(`${name}, Clerk.`);
+    expect(unplaced).toEqual([]);
+  });
+});
+
+it('a headline as on LinkedIn gives a role and what is looked for; the rest is named', () => {
+  const label = 'Developer at Reef | React, Vue • Open to work';
+  const { content, unplaced } = read({ basics: { label } });
+  expect(content.owner).toMatchObject({
+    role: 'Developer',
+    headline: ['Developer'],
+    availability: 'Open to work',
+  });
+  expect(unplaced).toEqual([`basics.label: "${label}"`]);
 });
 
 describe('Work', () => {
-  const periods = (work: object[]) => read({ work }).content.experience.map(({ period }) => period);
-
   it.each([
-    [{ startDate: '2024-08' }, { from: '2024-08', to: 'present' }],
-    [
-      { startDate: '2023', endDate: '2024' },
-      { from: '2023', to: '2024' },
-    ],
-    [
-      { startDate: '2023-05-17', endDate: '2023-05-30' },
-      { from: '2023-05', to: '2023-05' },
-    ],
-    [{ endDate: '2020-01' }, { from: '2020-01', to: '2020-01' }],
-    [
-      { startDate: 'Sep 2023', endDate: 'Dec 2024' },
-      { from: '2023-09', to: '2024-12' },
-    ],
-    [
-      { startDate: '2024-08', endDate: '2023-01' },
-      { from: '2024-08', to: '2024-08' },
-    ],
-    [{ startDate: 'soon' }, undefined],
-    [{}, undefined],
-  ])('with the dates %j lasts %j', (dates, period) => {
-    expect(periods([{ name: 'Harbour', position: 'Clerk', ...dates }])).toEqual([period]);
+    [{ startDate: '2024-08' }, { from: '2024-08', to: 'present' }, 0],
+    [{ startDate: '2024-08', endDate: 'Present' }, { from: '2024-08', to: 'present' }, 0],
+    [{ startDate: '2023', endDate: '2024' }, { from: '2023', to: '2024' }, 0],
+    [{ startDate: '2023-05-17', endDate: '2023-05-30' }, { from: '2023-05', to: '2023-05' }, 0],
+    [{ startDate: '2021-03-01T00:00:00.000Z', endDate: 2022 }, { from: '2021-03', to: '2022' }, 0],
+    [{ endDate: '2020-01' }, { from: '2020-01', to: '2020-01' }, 0],
+    [{ startDate: 'Sep 2023', endDate: 'Dec 2024' }, { from: '2023-09', to: '2024-12' }, 0],
+    [{ startDate: '2024-08', endDate: '2023-01' }, { from: '2024-08', to: '2024-08' }, 1],
+    [{ startDate: '2024-02-31' }, undefined, 1],
+    [{ startDate: 'soon' }, undefined, 1],
+    [{}, undefined, 0],
+  ])('with the dates %j lasts %j', (dates, period, unplacedDates) => {
+    const { content, unplaced } = read({
+      work: [{ name: 'Harbour', position: 'Clerk', ...dates }],
+    });
+    expect(content.experience.map((entry) => entry.period)).toEqual([period]);
+    expect(unplaced).toHaveLength(unplacedDates);
   });
 
   it('paid and voluntary, stands in one list, the latest first', () => {
@@ -113,29 +160,32 @@ describe('Work', () => {
       'Oldest',
     ]);
   });
+
+  it('has the lines of its summary that begin with a dash as its points', () => {
+    const summary = 'A post office.\n- Built the tracker\n• Kept it up';
+    const { content, unplaced } = read({ work: [{ name: 'Harbour', summary }] });
+    expect(content.experience).toMatchObject([
+      { description: 'A post office.', highlights: ['Built the tracker', 'Kept it up'] },
+    ]);
+    expect(unplaced).toEqual([]);
+  });
 });
 
 it('skills find their logos under the names that people give them', () => {
-  const names = [
-    'AWS',
-    'GCP',
-    'Golang',
-    'K8s',
-    '.NET',
-    'Postgres',
-    'Tailwind',
-    'Vue',
-    'C++',
-    'Patience',
-  ];
+  const icons = {
+    AWS: 'amazonwebservices',
+    Golang: 'go',
+    '.NET': 'dotnetcore',
+    Tailwind: 'tailwindcss',
+    Vue: 'vuejs',
+    'React.js': 'react',
+    'C++': 'cplusplus',
+    'Structured Query Language (MySQL)': 'mysql',
+  };
+  const names = [...Object.keys(icons), 'Patience', 'aws'];
   const { skills } = read({ skills: names.map((name) => ({ name })) }).content;
   expect(skills.map(({ image }) => image)).toEqual([
-    ...['amazonwebservices', 'googlecloud', 'go', 'kubernetes', 'dotnetcore', 'postgresql'].map(
-      (icon) => `icon:${icon}`,
-    ),
-    'icon:tailwindcss',
-    'icon:vuejs',
-    'icon:cplusplus',
+    ...Object.values(icons).map((icon) => `icon:${icon}`),
     undefined,
   ]);
 });
@@ -151,54 +201,50 @@ describe('Projects', () => {
     expect(project).toHaveProperty(field, url);
   });
 
-  it('tell as sentences what they have as points, as far as it fits', () => {
-    const { content, unplaced } = read({
-      projects: [
-        {
-          name: 'Kelp',
-          description: 'Counts kelp',
-          highlights: ['Won a prize!', 'Runs on a buoy', 'word '.repeat(130)],
-          roles: ['Lead', 'Design'],
-        },
-      ],
+  it('keep twenty points; the others are named', () => {
+    const points = Array.from({ length: 22 }, (_, index) => `Counted kelp number ${index}`);
+    const { content, unplaced } = read({ projects: [{ name: 'Kelp', highlights: points }] });
+    expect(content.projects[0]).toEqual({
+      title: 'Kelp',
+      highlights: points.slice(0, 20),
+      tags: [],
+      featured: true,
     });
-    expect(content.projects[0]).toMatchObject({
-      description: 'Counts kelp. Won a prize! Runs on a buoy.',
-      role: 'Lead, Design',
-    });
-    expect(unplaced).toEqual([expect.stringMatching(/^projects\[0\]\.highlights\[2\]: /)]);
+    expect(unplaced).toEqual([
+      'projects[0].highlights[20]: "Counted kelp number 20"',
+      'projects[0].highlights[21]: "Counted kelp number 21"',
+    ]);
   });
 
-  it('with an address that no page may carry has no link, and the address is named', () => {
-    const { content, unplaced } = read({
-      projects: [{ name: 'Kelp', url: 'javascript:alert(1)' }],
+  it('of one title get what tells them apart', () => {
+    const { content, notes } = read({
+      projects: [{ name: 'Kelp' }, { name: 'kelp ', startDate: '2023-05' }, { name: 'KELP' }],
     });
-    expect(JSON.stringify(content.projects)).not.toContain('javascript:');
-    expect(unplaced).toEqual(['projects[0].url: "javascript:alert(1)"']);
+    expect(content.projects.map(({ title }) => title)).toEqual(['Kelp', 'kelp (2023)', 'KELP (2)']);
+    expect(notes).toEqual([
+      'projects: the second "kelp" became "kelp (2023)"',
+      'projects: the second "KELP" became "KELP (2)"',
+    ]);
   });
 });
 
-describe('Profiles elsewhere', () => {
-  const social = (...profiles: object[]) => {
-    const { content, unplaced } = read({ basics: { profiles } });
-    return [content.contact.social.map(({ href }) => href), unplaced.length];
-  };
-
-  it('without an address are found by network and name, where the network is known', () => {
-    expect(social({ network: 'GitHub', username: 'ana-codes', url: '' })).toEqual([
-      ['https://github.com/ana-codes'],
-      0,
-    ]);
-    expect(social({ network: 'Dev.to', username: '@ana' })).toEqual([['https://dev.to/ana'], 0]);
-    expect(social({ network: 'Friendster', username: 'ana' })).toEqual([[], 2]);
-    expect(social({ network: 'constructor', username: 'ana' })).toEqual([[], 2]);
-    expect(social({ network: 'GitHub', username: '../../x' })).toEqual([[], 2]);
-  });
-
-  it('with an address keep it', () => {
-    const url = 'https://ana.example/';
-    expect(social({ network: 'Blog', username: 'ana', url })).toEqual([[url], 0]);
-  });
+it('profiles without an address are found by network and name, where the network is known', () => {
+  const profiles = [
+    { network: 'GitHub', username: 'ana-codes', url: '' },
+    { network: 'GitHub', username: 'ana-works' },
+    { network: 'Blog', url: 'https://ana.example/' },
+    { network: 'Friendster', username: 'ana' },
+  ];
+  const { content, unplaced } = read({ basics: { profiles } });
+  expect(content.contact.social).toEqual([
+    { name: 'GitHub', href: 'https://github.com/ana-codes' },
+    { name: 'GitHub (ana-works)', href: 'https://github.com/ana-works' },
+    { name: 'Blog', href: 'https://ana.example/' },
+  ]);
+  expect(unplaced).toEqual([
+    'basics.profiles[3].network: "Friendster"',
+    'basics.profiles[3].username: "ana"',
+  ]);
 });
 
 describe('The address of the site', () => {
@@ -214,93 +260,59 @@ describe('The address of the site', () => {
   it('is not a network’s, which is a profile', () => {
     const { content, missing } = at('https://www.linkedin.com/in/ana');
     expect(content.site.url).toBe('https://your-name.example');
-    expect(missing).toContain('content/site.ts: the address of your site');
+    expect(missing).toContainEqual(expect.stringContaining('the address of your site'));
     expect(content.contact.social).toEqual([
       { name: 'linkedin.com', href: 'https://www.linkedin.com/in/ana' },
     ]);
   });
 });
 
-describe('The headline', () => {
-  it.each([
-    ['Programmer', ['a Programmer']],
-    ['Engineer', ['an Engineer']],
-    ['UX Designer', ['a UX Designer']],
-    ['SQL Developer', ['an SQL Developer']],
-    ['European Champion', ['a European Champion']],
-    ['The Nut', ['The Nut']],
-    [
-      'Developer at Reef | React, Vue • Speaker',
-      ['a Developer at Reef', 'a React, Vue', 'a Speaker'],
-    ],
-    [`Developer ${'and more '.repeat(9)}`, [expect.stringMatching(/^Developer .{30,49}…$/)]],
-  ])('of "%s" is typed as %j', (label, phrases) => {
-    expect(read({ basics: { label } }).content.owner.headline).toEqual(phrases);
-  });
-});
-
 describe('The language of the page', () => {
-  const language = (resume: object) => read(resume).content.site.language;
-  const spanish =
-    'Hago páginas que cargan rápido en cualquier teléfono y escribo pruebas para ellas. Desde 2019 trabajo en Madrid.';
-
-  it('is what the résumé says, else what it is written in, else English', () => {
-    expect(language({ meta: { language: 'es-MX' } })).toBe('es-MX');
-    expect(language({ basics: { label: 'Desarrolladora', summary: spanish } })).toBe('es');
-    expect(language({ basics: { label: 'Desarrolladora' } })).toBe('en');
+  it('is what the résumé says, and so is that of the greeting', () => {
+    const { site, owner } = read({ meta: { language: 'es-MX' } }).content;
+    expect([site.language, owner.greeting]).toEqual(['es-MX', 'Hola, soy']);
   });
 
-  it('stays English, so that the page can be built, where the interface has no words yet', () => {
-    const { content, missing } = read({ meta: { language: 'is' } });
-    expect(content.site.language).toBe('en');
-    expect(missing).toContainEqual(expect.stringContaining('the words of the page in is'));
-  });
-
-  it.each(['klingon!', 'e', 'en-', 'en-x-aaaaaaaaaaaaaaaaaaaaaaaa', '日本語'])(
-    '"%s" is no language, and is named as not placed',
-    (given) => {
-      const { content, unplaced } = read({ meta: { language: given } });
+  it.each(['is', 'klingon!', 'en-x-aaaaaaaaaaaaaaaaaaaaaaaa', '日本語'])(
+    'stays English, and this is said, where the page has no words of it: "%s"',
+    (language) => {
+      const { content, notes, unplaced } = read({ meta: { language } });
       expect(content.site.language).toBe('en');
-      expect(unplaced).toEqual([expect.stringMatching(/^meta\.language: /)]);
+      expect([...notes, ...unplaced].join('\n')).toContain(`meta.language: "${language}"`);
     },
   );
-
-  it('that is not English leaves roles without an article, and a greeting to be written', () => {
-    const { content, missing } = read({ basics: { label: 'Desarrolladora', summary: spanish } });
-    expect(content.owner.headline).toEqual(['Desarrolladora']);
-    expect(missing).toContainEqual(expect.stringContaining('a greeting in es'));
-  });
 });
 
 it('an empty résumé gives a page that says what is missing', () => {
-  const { content, missing } = read({});
-  expect(contentFaults(content)).toEqual([]);
-  expect(missing.join('\n')).toMatch(/your name[\s\S]*your role[\s\S]*address[\s\S]*e-mail/);
+  expect(read({}).missing.join('\n')).toMatch(
+    /your name[\s\S]*your role[\s\S]*address[\s\S]*e-mail/,
+  );
 });
 
 it('a summary longer than an intro goes on in the biography', () => {
   const sentence = 'I build screens that people on cheap phones can use. ';
   const { content } = read({ basics: { summary: sentence.repeat(30) } });
-  expect(content.owner.intro.length).toBeLessThanOrEqual(600);
   expect([content.owner.intro, ...content.about.paragraphs].join(' ')).toBe(
     sentence.repeat(30).trim(),
   );
 });
 
-it('texts that are too long are cut at a word, and this is said', () => {
-  const { content, notes } = read({ work: [{ name: 'Word '.repeat(60), position: 'Clerk' }] });
-  expect(content.experience[0]?.company).toMatch(/^(Word )+Word…$/);
-  expect(notes).toEqual(['work[0].name: 299 characters, cut to 120']);
+it('texts that are too long are cut at a word, and named', () => {
+  const name = Array.from({ length: 60 }, (_, index) => `Word${index}`).join(' ');
+  const { content, unplaced } = read({ work: [{ name, position: 'Clerk' }] });
+  expect(content.experience[0]?.company).toMatch(/^(Word\d+ )+Word\d+…$/);
+  expect(unplaced).toEqual([expect.stringMatching(/^work\[0\]\.name: "Word0 Word1 .*…"$/)]);
 });
 
-it('whatever JSON holds, no fault of it stops the import', () => {
+it('whatever JSON holds, the result is content that builds', () => {
   const key = fc.constantFrom(
     ...['basics', 'work', 'volunteer', 'education', 'skills', 'projects', 'name', 'label', 'url'],
     ...['summary', 'startDate', 'endDate', 'keywords', 'highlights', 'position', 'level', 'email'],
+    ...['company', 'website', 'title', 'awards', 'certificates', 'profiles', 'network', 'meta'],
   );
   const leaf = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 900 }),
-    fc.constantFrom('2024-13', '2024-02', '\u202eevil', ' ', 'https://a.example/x', '90%'),
+    fc.constantFrom('2024-13', '2024-02', '\u202eevil', ' ', 'https://a.example/x', '90%', 'a, B'),
     fc.integer(),
     fc.constant(null),
   );
@@ -314,8 +326,8 @@ it('whatever JSON holds, no fault of it stops the import', () => {
   }));
   fc.assert(
     fc.property(fc.dictionary(key, tree), (resume) => {
-      expect(contentFaults(read(resume).content)).toEqual([]);
+      read(resume);
     }),
-    { numRuns: 100 },
+    { numRuns: 150 },
   );
 });

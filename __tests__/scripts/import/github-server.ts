@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+// Answers in the shape of GitHub's REST API, on this machine.
+
+const user = {
+  login: 'ana',
+  id: 1,
+  html_url: 'https://github.com/ana',
+  name: 'Ana Santos',
+  company: null,
+  blog: 'ana.example',
+  location: 'Cebu',
+  email: null,
+  bio: 'I count kelp.',
+  public_repos: 12,
+};
+
+/** A repository as the API lists it, shortened to what matters and some more. */
+export const repository = (name: string, more: object = {}) => ({
+  id: 1,
+  name,
+  full_name: `ana/${name}`,
+  private: false,
+  owner: { login: 'ana' },
+  html_url: `https://github.com/ana/${name}`,
+  description: `What ${name} does.`,
+  fork: false,
+  created_at: '2022-03-01T09:00:00Z',
+  pushed_at: '2024-05-01T09:00:00Z',
+  homepage: null,
+  stargazers_count: 0,
+  language: 'TypeScript',
+  topics: [],
+  archived: false,
+  ...more,
+});
+
+const repositories = [
+  repository('old-one', { archived: true, stargazers_count: 90 }),
+  repository('someone-elses', { fork: true, stargazers_count: 90 }),
+  repository('nameless', { description: null }),
+  repository('parcel-tracker', {
+    stargazers_count: 9,
+    homepage: 'parcels.example',
+    topics: ['maps', 'typescript'],
+  }),
+  repository('react-notes', { stargazers_count: 3, description: null }),
+  ...['2021', '2022', '2023', '2024', '2025'].map((year) =>
+    repository(`of-${year}`, { pushed_at: `${year}-01-01T00:00:00Z`, created_at: '2020-01-01' }),
+  ),
+];
+
+type Answer = [status: number, body: unknown, headers?: Record<string, string>];
+
+/**
+ * Serves the account "ana" on a free port of the loopback interface.
+ * @param answers by path, in place of the recorded ones; a body that is a text is sent as it is
+ */
+export async function startGithub(answers: Record<string, Answer> = {}) {
+  const recorded: Record<string, Answer> = {
+    '/users/ana': [200, user],
+    '/users/ana/repos': [200, repositories],
+  };
+  const asked: { url: string; authorization: string | undefined }[] = [];
+  const server = createServer(({ url = '', headers }, response) => {
+    asked.push({ url, authorization: headers.authorization });
+    const path = url.split('?')[0] ?? '';
+    const isLater = /[?&]page=[^1]/.test(url);
+    const [status, body, more] = answers[isLater ? url : path] ??
+      (isLater ? undefined : recorded[path]) ?? [404, { message: 'Not Found' }];
+    response.writeHead(status, { 'content-type': 'application/json', ...more });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Skill } from '../../lib/content/schema';
+import { hasLogo } from '../../lib/images/icon-files';
+import { list, text, textThat } from './fields';
+
+/** A skill of a résumé, or with keywords a group of skills. */
+export const skill = z.object({
+  name: text(60),
+  group: text(60),
+  /** A word, in JSON Resume; a bar needs percent, as this site's own `resume.json` has it. */
+  level: textThat((value) => /^(100|\d{1,2}(\.\d+)?)%$/.test(value)),
+  keywords: list(text(60), 50),
+});
+
+/** What people call things otherwise than devicon does. */
+const otherNames = new Map([
+  ['aws', 'amazonwebservices'],
+  ['gcp', 'googlecloud'],
+  ['golang', 'go'],
+  ['k8s', 'kubernetes'],
+  ['net', 'dotnetcore'],
+  ['postgres', 'postgresql'],
+  ['tailwind', 'tailwindcss'],
+]);
+
+/** "Node.js" → "nodejs", "C++" → "cplusplus". */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('++', 'plusplus')
+    .replaceAll('#', 'sharp')
+    .replace(/[^a-z0-9]/g, '');
+
+/** The logo of a skill's name, where devicon has one; that of "Cascading Style Sheets (CSS)" too. */
+function logo(name: string): string | undefined {
+  const [, long = name, short = name] = /^(.*?)\s*\((.*)\)$/.exec(name) ?? [];
+  const found = [name, short, long]
+    .map(plain)
+    .flatMap((each) => [
+      otherNames.get(each) ?? each,
+      `${each}5`,
+      `${each}3`,
+      `${each}js`,
+      each.replace(/js$/, ''),
+    ])
+    .find(hasLogo);
+  return found && `icon:${found}`;
+}
+
+/** A résumé's skills, each once. */
+export function skills(entries: readonly z.infer<typeof skill>[]): Skill[] {
+  const found = new Map<string, Skill>();
+  const add = (name: string, more: Partial<Skill>) => {
+    const key = name.toLowerCase();
+    if (!found.has(key) && found.size < 200) found.set(key, { name, image: logo(name), ...more });
+  };
+  for (const { name, level, group, keywords } of entries) {
+    for (const keyword of keywords) add(keyword, { group: name });
+    if (keywords.length > 0 || name === undefined) continue;
+    add(name, { group, level: level === undefined ? undefined : Number.parseFloat(level) });
+  }
+  return [...found.values()];
+}
