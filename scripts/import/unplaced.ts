@@ -1,5 +1,5 @@
 import type { Content } from '../../lib/content/schema';
-import { readMonth } from './fields';
+import { readDay, readMonth } from './fields';
 import { cleaned, sentences, splitPoints } from './texts';
 
 /** Fields that say nothing to a reader of the page. */
@@ -16,7 +16,8 @@ export function unplaced(resume: unknown, content: Content): string[] {
     return said.some((other) => words.every((word) => other.has(word)));
   };
   return textsIn(resume).flatMap(({ path, text }) => {
-    if (silent.test(path) || isSaid(text) || isSaid(readMonth(text) ?? text)) return [];
+    const readings = [text, readMonth(text) ?? text, readDay(text) ?? text];
+    if (silent.test(path) || readings.some(isSaid)) return [];
     const { prose, points } = splitPoints(text);
     const left = [...prose.split('\n'), ...points]
       .flatMap((line) => (line.includes(' ') ? sentences(line) : line))

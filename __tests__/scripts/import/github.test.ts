@@ -10,7 +10,7 @@ async function importAccount(answers?: Parameters<typeof startGithub>[0], resume
   const env = { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: undefined };
   const account = await readGithub('ana', env).finally(close);
   const found = withGithub(resume, account);
-  return { asked, notes: found.notes, ...resumeToContent(found.resume, '2026-11-20'), found };
+  return { asked, found, ...resumeToContent(found.resume, '2026-11-20') };
 }
 
 it('becomes content: the person, and the best projects', async () => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
 });
 
-function runImport(args: string[], env: NodeJS.ProcessEnv = {}) {
+function runImport(args: string[], env: Record<string, string> = {}) {
   return new Promise<{ code: number; output: string }>((done) => {
     const options = { cwd: dir, env: { ...process.env, ...env } };
     const child = execFile(process.execPath, [resolve('tsx/cli'), script, ...args], options);
