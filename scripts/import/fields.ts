@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, parseDate, parsePeriod } from '../../lib/content/period';
+import { isoDate, parseDate, periodDates } from '../../lib/content/period';
 import { isWebAddress } from '../../lib/hosting/addresses';
 import { cleaned, shortened } from './texts';
 
@@ -24,16 +24,16 @@ export const textThat = (accepts: (text: string) => boolean) =>
 
 export const link = textThat((value) => value.length <= 2000 && isWebAddress(value));
 
-/** A day, month or year as ISO has it; without the time of a timestamp. */
+/** A day, month or year as ISO has it. */
 export function readDay(value: string): string | undefined {
-  const found = parseDate(value.replace(/T\d{2}:.*$/, ''), 'en');
+  const found = parseDate(value, 'en');
   return found && isoDate(found);
 }
 
 /** A month or year as ISO has it, since periods know no days; or "present". */
 export function readMonth(value: string): string | undefined {
-  const isPresent = parsePeriod(`2000 – ${value}`, 'en')?.to === 'present';
-  return isPresent ? 'present' : readDay(value)?.slice(0, 7);
+  const { start, end } = periodDates(`2000 – ${value || '?'}`, 'en');
+  return start !== undefined && end === undefined ? 'present' : readDay(value)?.slice(0, 7);
 }
 
 export const day = field(readDay);
