@@ -92,7 +92,7 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     return blocks(
       `### ${plain(project.title)}`,
       line(period(project.period), project.role),
-      plain(project.description),
+      project.description && plain(project.description),
       bullets(project.highlights?.map(plain)),
       project.tags.length > 0 && fill(documents.madeWith, { tags: list(project.tags.map(plain)) }),
       links.length > 0 && fill(documents.see, { links: list(links) }),
