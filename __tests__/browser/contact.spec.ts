@@ -57,6 +57,7 @@ test.describe('with motion', () => {
       }
       await clear.click({ force: true });
       expect(await textOf(page)).toEqual(sample);
+      await fields.name.focus();
     });
     await expect.poll(() => requests.length).toBe(1);
     letThrough();

@@ -54,7 +54,7 @@ test('links that open a tab tell it nothing, and the CV is one of them', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a visitor calls, saves the contact, reads what was done, and sees a skill at work', async ({
+test('a visitor can call, save the contact, and follow a skill to the project that proves it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -70,7 +70,7 @@ test('a visitor calls, saves the contact, reads what was done, and sees a skill 
     expect(card.headers()['content-type']).toContain('text/vcard');
     expect(await card.text()).toContain(content.contact.email);
   });
-  await test.step('a skill leads to the project that proves it', async () => {
+  await test.step('a skill', async () => {
     const link = page.getByRole('region', { name: 'Skills' }).getByRole('link').first();
     const title = (await link.textContent()) ?? '';
     await link.click();

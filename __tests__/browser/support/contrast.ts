@@ -8,7 +8,7 @@ interface TextBox {
   /** The colour of the letters, and how opaque they are, 0 to 1. */
   colour: Rgb;
   alpha: number;
-  /** On the whole page, in CSS pixels. */
+  /** Within the part of the page, in CSS pixels. */
   box: { left: number; top: number; width: number; height: number };
 }
 
@@ -24,11 +24,10 @@ const SAMPLES = 400;
  * @param part selector of the part of the page to look at
  */
 export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
-  const texts = await page.evaluate(textBoxes, part);
+  const { texts, clip } = await page.evaluate(readTexts, part);
   if (texts.length === 0) throw new Error(`There is no text to look at in ${part}.`);
   await page.evaluate(hideLetters, true);
-  // Playwright itself draws the page once more before, so that the letters are gone.
-  const screenshot = await page.screenshot({ fullPage: true });
+  const screenshot = await page.screenshot({ fullPage: true, clip });
   await page.evaluate(hideLetters, false);
   const { data, info } = await sharp(screenshot)
     .removeAlpha()
@@ -85,10 +84,11 @@ function luminance(colour: Rgb): number {
 }
 
 /** Runs in the page: every line of text that is painted there, and what stands in the fields. */
-function textBoxes(part: string): TextBox[] {
+function readTexts(part: string) {
   const root = document.querySelector(part);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (root === null || canvas === null) return [];
+  if (root === null || canvas === null) throw new Error(`There is no ${part}.`);
+  const { left: x, top: y, width, height } = root.getBoundingClientRect();
 
   const colourOf = (css: string): [colour: Rgb, alpha: number] => {
     canvas.clearRect(0, 0, 1, 1);
@@ -107,14 +107,14 @@ function textBoxes(part: string): TextBox[] {
     element.closest(':disabled, [aria-disabled="true"], noscript') === null &&
     getComputedStyle(element).clipPath === 'none';
 
-  const found: TextBox[] = [];
+  const texts: TextBox[] = [];
   const add = (element: Element, text: string, colour: string, boxes: Iterable<DOMRect>) => {
     if (text.trim() === '' || !isPainted(element)) return;
     const [rgb, alpha] = colourOf(colour);
     for (const { left, top, width, height } of boxes) {
       if (width < 2 || height < 2) continue;
-      const box = { left: left + scrollX, top: top + scrollY, width, height };
-      found.push({ text: text.trim(), colour: rgb, alpha: alpha * opacityOf(element), box });
+      const box = { left: left - x, top: top - y, width, height };
+      texts.push({ text: text.trim(), colour: rgb, alpha: alpha * opacityOf(element), box });
     }
   };
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -132,7 +132,7 @@ function textBoxes(part: string): TextBox[] {
     const inside = new DOMRect(left + 4, top + 4, width - 8, height - 8);
     if (field.type !== 'radio') add(field, field.value, getComputedStyle(field).color, [inside]);
   }
-  return found;
+  return { texts, clip: { x: x + scrollX, y: y + scrollY, width, height } };
 }
 
 /** Runs in the page: takes all letters away, or puts them back, by a style that the policy allows. */
