@@ -75,9 +75,7 @@ test.describe('with motion', () => {
     });
     await test.step('the form is empty again and says where the answer will come', async () => {
       await expectText(page, empty);
-      await expect(status).toContainText(
-        `Message Sent! Juan will reply to ${sample.email}`,
-      );
+      await expect(status).toContainText(`Message Sent! Juan will reply to ${sample.email}`);
       await expect(submit).toBeEnabled();
       await expect(fields.name).toBeEditable();
       await expect(fields.name, 'the focus stays where it was').toBeFocused();

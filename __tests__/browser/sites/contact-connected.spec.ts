@@ -48,9 +48,7 @@ test('the message goes to the service with the owner’s identifiers', async ({
       reply_to: sample.email,
     },
   });
-  await expect(
-    page.getByText('A third-party email service, mail.example.com'),
-  ).toBeVisible();
+  await expect(page.getByText('A third-party email service, mail.example.com')).toBeVisible();
 });
 
 const unreachable = /could not be reached/;
