@@ -5,25 +5,52 @@
 import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 
-const config: Config = {
+const shared: Config = {
   testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  // Playwright runs browser/ and engines/. The others hold copies of the site, package.json and tests included.
-  testPathIgnorePatterns: ['<rootDir>/(__tests__/browser|__tests__/engines|\\.tmp|\\.next|out)/'],
+  // The others hold copies of the site, package.json included.
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
   restoreMocks: true,
-  // Jest would leave one processor to an editor; nobody types while the gate runs.
-  maxWorkers: '100%',
-  // Some tests build the site or start a server: on a slow machine that takes its time.
-  testTimeout: 60_000,
+};
+
+/** Behaviour is tested on the template's content and pictures, whatever the owner's are. */
+const behaviour: Config = {
+  ...shared,
+  displayName: 'behaviour',
+  testMatch: [
+    '<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}',
+    '<rootDir>/__tests__/*.test.ts',
+  ],
+  setupFilesAfterEnv: [
+    ...(shared.setupFilesAfterEnv ?? []),
+    '<rootDir>/__tests__/support/template-files.ts',
+  ],
+  moduleNameMapper: {
+    '^(?:@|\\.\\./\\.\\.)/content/(\\w+)$': '<rootDir>/template/content/$1',
+    ...shared.moduleNameMapper,
+  },
+};
+
+/** What holds for any content is tested on the owner's. */
+const owner: Config = {
+  ...shared,
+  displayName: 'owner',
+  testMatch: ['<rootDir>/__tests__/owner/*.test.ts'],
 };
 
 /** Jest 30 cannot load packages that are ES modules only, unless it translates them. */
 const translated = ['@myriaddreamin', '@iconify/utils'];
 
-export default async (): Promise<Config> => ({
+const project = async (config: Config): Promise<Config> => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: [`/node_modules/(?!(${translated.join('|')})/)`],
+});
+
+export default async (): Promise<Config> => ({
+  projects: (await Promise.all([behaviour, owner].map(project))) as Config['projects'],
+  // Jest would leave one processor to an editor; nobody types while the gate runs.
+  maxWorkers: '100%',
+  // Some tests build the site or start a server: on a busy machine that takes its time.
+  testTimeout: 240_000,
 });

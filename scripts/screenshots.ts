@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { hydrated } from './bench/page-state';
 import { startServer } from './preview/server';
 import { PlainError, runScript } from './support/run-script';
 import { findBrowser } from './test/browser';
@@ -134,7 +135,7 @@ async function open(browser: Browser, url: string, options: BrowserContextOption
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   await page.goto(url);
-  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+  await hydrated(page);
   for (const image of await page.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((each: HTMLImageElement) => each.decode());

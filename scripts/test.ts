@@ -1,160 +1,155 @@
-// npm test: lint, types, build, Jest, and on what was built browser tests in Chromium and the main
-// journeys in every other engine that this machine has, in this order.
-//   --only jest --only build   runs some of them
-//   --persona                  runs everything on the project as another owner would have it
-//
-// Behaviour is tested on content of the tests' own, template. Once an owner has put
-// content and pictures into the project, these tests run in a copy that has the tests' instead, and
-// here run those that hold for any content: __tests__/owner and __tests__/browser/owner.
+// npm test: lint, types, the sites that are tested, Jest, and browser tests in every browser that this
+// machine has, one after the other. The last line is "N passed, N failed".
+//   --only jest --only sites   runs some of the steps
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { PlainError, runScript } from './support/run-script';
-import { takePersona } from './test/persona';
-import { copyProject, isSite, TESTS_SITE } from './test/project-copy';
-import { type Counts, countJest, countPlaywright, countStep, summary, total } from './test/results';
+import { PlainError, readArguments, runScript } from './support/run-script';
 
-// The build comes before Jest, whose tests build changed copies and take the encoded pictures over.
-const NAMES = ['lint', 'types', 'build', 'jest', 'browser', 'engines'] as const;
-type Name = (typeof NAMES)[number];
-const needsBuild: readonly Name[] = ['browser', 'engines'];
-
-const OWNERS = { jest: '__tests__/owner', browser: '__tests__/browser/owner' };
-
-const reports = path.resolve('.tmp', 'reports');
-
-/** A folder in which tests run, and which of them. */
-interface Place {
-  dir: string;
-  /** Paths of tests below the folder; all when missing. */
-  only?: typeof OWNERS;
+/** How many tests of a step passed and failed; of the skipped ones, which and why. */
+interface Result {
+  passed: number;
+  failed: number;
+  notChecked: string[];
 }
 
-const steps: Record<Name, (places: Place[]) => Promise<Counts>> = {
-  lint: async () => countStep(await run('.', '@biomejs/biome/bin/biome', ['ci', '.'])),
-  types: async () => countStep(await run('.', 'typescript/bin/tsc', ['--noEmit'])),
-  build: (places) =>
-    inEach(places, async ({ dir }) => countStep(await run(dir, 'next/dist/bin/next', ['build']))),
-  jest: (places) =>
-    inEach(places, async ({ dir, only }, report) => {
-      const args = ['--json', `--outputFile=${report}`, ...(only ? [only.jest] : [])];
-      const code = await run(dir, 'jest/bin/jest.js', args);
-      return countJest(await readReport(report), code);
-    }),
-  browser: (places) =>
-    inEach(places, ({ dir, only }, report) =>
-      // Without the sites that other tests need: they are made of the tests' own content.
-      runPlaywright(dir, report, only ? [only.browser, '--no-deps'] : []),
-    ),
-  // Journeys through the tests' own site, which stands last.
-  engines: (places) =>
-    inEach(places.slice(-1), ({ dir }, report) =>
-      runPlaywright(dir, report, ['--config=playwright.engines.config.ts']),
-    ),
+/** As much of Jest's JSON report as is counted. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Test files that did not run at all; their tests are in none of the numbers above. */
+  numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+}
+
+/** As much of Playwright's JSON report as is counted. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  /** What went wrong outside of tests, such as a test file that cannot be read. */
+  errors: unknown[];
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    tests: { status: string; projectName: string; annotations: { description?: string }[] }[];
+  }[];
+}
+
+const report = path.resolve('.tmp', 'report.json');
+
+const steps: Record<string, () => Promise<Result>> = {
+  lint: async () => countStep(await run('@biomejs/biome/bin/biome', ['ci', '.'])),
+  types: async () => countStep(await run('typescript/bin/tsc', ['--noEmit'])),
+  sites: async () =>
+    countStep(await run('tsx/dist/cli.mjs', ['__tests__/fixtures/build-sites.ts'])),
+  jest: async () => {
+    const code = await run('jest/bin/jest.js', ['--json', `--outputFile=${report}`]);
+    return sound(code, countJest(await readReport()));
+  },
+  browser: async () => {
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
+    return sound(code, countPlaywright(await readReport()));
+  },
 };
 
-runScript(async () => {
-  const { only, persona } = readOptions();
-  if (persona) {
-    const dir = await takePersona();
-    const args = ['scripts/test.ts', ...only.flatMap((name) => ['--only', name])];
-    process.exitCode = await run(dir, 'tsx/dist/cli.mjs', args);
-    return;
-  }
-  await rm(reports, { recursive: true, force: true });
-  await mkdir(reports, { recursive: true });
-  const places = await placesOfTests();
+const usage = `npm test [-- --only STEP]: STEP is ${Object.keys(steps).join(', ')}`;
 
-  const notRun: string[] = [];
-  const done: { name: Name; counts: Counts; seconds: number }[] = [];
-  for (const name of only) {
-    const build = done.find((step) => step.name === 'build');
-    if (needsBuild.includes(name) && build && build.counts.failed > 0) {
-      notRun.push(`${name}: the build failed, so there is nothing to test`);
-      continue;
-    }
+runScript(async () => {
+  const { only } = readArguments(
+    process.argv.slice(2),
+    { only: { type: 'string', multiple: true } },
+    usage,
+  ).values;
+  if (only?.some((name) => !(name in steps))) throw new PlainError(usage);
+
+  const all: Result = { passed: 0, failed: 0, notChecked: [] };
+  const lines: string[] = [];
+  for (const [name, step] of Object.entries(steps)) {
+    if (only && !only.includes(name)) continue;
     console.log(`\n== ${name}`);
     const start = performance.now();
-    const counts = await steps[name](places);
-    done.push({ name, counts, seconds: (performance.now() - start) / 1000 });
+    const result =
+      name === 'browser' && lines.some((line) => /^sites .* 1 failed/.test(line))
+        ? { passed: 0, failed: 1, notChecked: ['browser: a site could not be built'] }
+        : await step();
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    lines.push(`${name.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
+    all.passed += result.passed;
+    all.failed += result.failed;
+    all.notChecked.push(...result.notChecked);
   }
-
-  console.log('');
-  for (const { name, counts, seconds } of done) {
-    console.log(`${name.padEnd(9)}${`${seconds.toFixed(1)} s`.padStart(9)}   ${summary(counts)}`);
-  }
-  const all = total(done.map(({ counts }) => counts));
-  const notChecked = [...notRun, ...all.notChecked];
-  if (notChecked.length > 0) console.log(`\nNot checked:\n  ${notChecked.join('\n  ')}`);
+  console.log(`\n${lines.join('\n')}`);
+  if (all.notChecked.length > 0) console.log(`\nNot checked:\n  ${all.notChecked.join('\n  ')}`);
   console.log(`\n${summary(all)}`);
   process.exitCode = all.failed > 0 ? 1 : 0;
 });
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, persona: { type: 'boolean' } },
-  });
-  const unknown = values.only?.find((name) => !NAMES.some((known) => known === name));
-  if (unknown) throw new PlainError(`There is no step ${unknown}, only ${NAMES.join(', ')}.`);
-  const only = NAMES.filter((name) => values.only?.includes(name) ?? true);
-  return { only, persona: values.persona ?? false };
+const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
+
+function countStep(code: number): Result {
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notChecked: [] };
 }
 
-/** All tests run here while the content is the tests' own; else only the owner's, before a copy. */
-async function placesOfTests(): Promise<Place[]> {
-  if (await isSite(TESTS_SITE)) return [{ dir: '.' }];
-  const without = Object.values(OWNERS);
-  const copy = await copyProject(path.join('.tmp', 'tests'), { site: TESTS_SITE, without });
-  return [{ dir: '.', only: OWNERS }, { dir: copy }];
+function countJest(jest: JestReport | null): Result {
+  const tests = jest?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+  return {
+    passed: jest?.numPassedTests ?? 0,
+    failed: (jest?.numFailedTests ?? 0) + (jest?.numRuntimeErrorTestSuites ?? 0),
+    notChecked: tests
+      .filter(({ status }) => status === 'pending' || status === 'todo')
+      .map(({ fullName }) => `${fullName}: skipped`),
+  };
 }
 
-/** Runs a step in each folder, one after the other, with a file for its report. */
-async function inEach(
-  places: Place[],
-  step: (place: Place, report: string) => Promise<Counts>,
-): Promise<Counts> {
-  const counts: Counts[] = [];
-  for (const [index, place] of places.entries()) {
-    const report = path.join(reports, `${index}.json`);
-    await rm(report, { force: true });
-    counts.push(await step(place, report));
-  }
-  return total(counts);
+function countPlaywright(playwright: PlaywrightReport | null): Result {
+  const { stats, errors = [], suites = [] } = playwright ?? {};
+  return {
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + errors.length,
+    notChecked: suites.flatMap(skippedIn),
+  };
 }
 
-/** Runs Playwright's tests in a folder. */
-async function runPlaywright(dir: string, report: string, args: string[]): Promise<Counts> {
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const all = ['test', '--reporter=list,json', ...args];
-  const code = await run(dir, '@playwright/test/cli.js', all, env);
-  return countPlaywright(await readReport(report), code);
+function skippedIn({ suites = [], specs }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ projectName, annotations: [first] }) => {
+        const reason = first?.description ?? 'a test before it failed';
+        return `[${projectName}] ${title}: ${reason}`;
+      }),
+  );
+  return [...here, ...suites.flatMap(skippedIn)];
 }
 
-/** Runs a program of node_modules in a folder, its output on the screen; returns its exit code. */
-async function run(
-  dir: string,
-  program: string,
-  args: string[],
-  added: Record<string, string> = {},
-): Promise<number> {
+/** A runner that crashed, or that found no test to run, counts as failed. */
+function sound(code: number, result: Result): Result {
+  const isSilent = result.failed === 0 && (code !== 0 || result.passed === 0);
+  return isSilent ? { ...result, failed: 1 } : result;
+}
+
+/** The report, or null if the test runner ended before it had written it in full. */
+async function readReport() {
+  return readFile(report, 'utf8')
+    .then(JSON.parse, () => null)
+    .catch(() => null);
+}
+
+/** Runs a program of node_modules, its output on the screen; returns its exit code. */
+async function run(program: string, args: string[], added: Record<string, string> = {}) {
+  await mkdir(path.dirname(report), { recursive: true });
+  await rm(report, { force: true });
   // Left over from a deployment in the same shell, these would build another site than the tested.
   const { BASE_PATH, SITE_URL, PORT, ...env } = process.env;
   const child = spawn(process.execPath, [path.resolve('node_modules', program), ...args], {
-    cwd: dir,
     stdio: 'inherit',
     env: { ...env, NEXT_TELEMETRY_DISABLED: '1', ...added },
   });
   const [code] = (await once(child, 'close')) as [number | null];
   return code ?? 1;
-}
-
-/** The report, or null if the runner ended before it had written it in full. */
-async function readReport(file: string) {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -1,59 +1,36 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What names a browser, the first before the second. */
-const NAMING = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE'];
-
 const INSTALL_LIMIT_MS = 3 * 60_000;
-
-/** What findBrowser asks of the machine; tests pass their own. */
-export interface Machine {
-  platform: string;
-  env: Record<string, string | undefined>;
-  isRoot: boolean;
-  /** Whether this browser is there and starts: an Ubuntu stub or one without its libraries fails. */
-  works(file: string): boolean;
-  /** Where Playwright keeps its own Chromium, whether or not it is there. */
-  playwrightPath(): string;
-  /** Runs a command within the time limit and says whether it ended well. */
-  run(command: string, args: string[]): boolean;
-}
 
 /**
  * Finds a Chromium-based browser and returns the path of its program: the one named in CHROME_PATH
- * or PLAYWRIGHT_CHROMIUM_EXECUTABLE, an installed Chrome or Chromium, Playwright's own; if there is
- * none, it installs Playwright's or, as root on Debian and its kin, the `chromium` package, and
- * says so on stderr. Throws an Error with one plain sentence if all of that fails.
+ * or PLAYWRIGHT_CHROMIUM_EXECUTABLE, an installed Chrome or Chromium, Playwright's own. If there is
+ * none, it installs Playwright's or, as root on Debian, the package `chromium`, and says so.
+ * @throws Error with one plain sentence if all of that fails
  */
-export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
-  const { env, platform, isRoot, works, playwrightPath, run } = machine;
-  for (const name of NAMING) {
-    const named = env[name];
-    if (!named) continue;
-    if (works(named)) return named;
-    say(`${name} names ${named}, which does not start; looking for another browser.`);
-  }
-  const found = [...installedPlaces(platform, env), playwrightPath()].find(works);
+export async function findBrowser(): Promise<string> {
+  const { CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE } = process.env;
+  const named = [CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE].filter((file) => file !== undefined);
+  const own = path.normalize(chromium.executablePath());
+  const find = () => [...named, ...installedPlaces(), own].find(works);
+  const found = find();
   if (found) return found;
 
-  say("No Chrome or Chromium found; downloading Playwright's (at most 3 minutes).");
+  console.error('No Chrome or Chromium found; downloading Playwright’s (at most 3 minutes).');
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  if (
-    run(process.execPath, [playwright, 'install', '--no-shell', 'chromium']) &&
-    works(playwrightPath())
-  ) {
-    return playwrightPath();
+  install(process.execPath, [playwright, 'install', '--no-shell', 'chromium']);
+  if (works(own)) return own;
+  if (process.platform === 'linux' && process.getuid?.() === 0) {
+    console.error('That did not work; installing the package chromium with apt-get.');
+    install('apt-get', ['update']);
+    install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   }
-  if (platform === 'linux' && isRoot) {
-    say('That did not work; installing the chromium package with apt-get.');
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    const installed = installedPlaces(platform, env).find(works);
-    if (installed) return installed;
-  }
+  const installed = find();
+  if (installed) return installed;
   throw new Error(
     'No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to its program.',
   );
@@ -61,66 +38,59 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
 
 /**
  * As findBrowser, but takes Debian's `chromium-headless-shell` where it is installed and no other
- * browser is named. It is the same Chromium without the windows that nobody sees, and opens our page
- * with less than half of the processor time. The other one is found all the same: some tests need
- * it, and would try to install it side by side.
+ * browser is named: the same Chromium without windows, which needs half of the processor's time.
  */
-export async function findHeadlessBrowser(machine: Machine = thisMachine): Promise<string> {
-  const { env, works } = machine;
-  const browser = await findBrowser(machine);
-  const isNamed = NAMING.some((name) => env[name]);
-  const shells = isNamed ? [] : programsNamed(['chromium-headless-shell'], env);
-  return shells.find(works) ?? browser;
+export async function findHeadlessBrowser(): Promise<string> {
+  const { CHROME_PATH, PLAYWRIGHT_CHROMIUM_EXECUTABLE } = process.env;
+  const isNamed = CHROME_PATH || PLAYWRIGHT_CHROMIUM_EXECUTABLE;
+  const shell = isNamed ? undefined : findProgram('chromium-headless-shell');
+  return shell ?? findBrowser();
 }
 
-function installedPlaces(platform: string, env: Machine['env']): string[] {
-  if (platform === 'darwin') {
-    const apps = ['Google Chrome', 'Chromium'];
-    const folders = ['/Applications', `${env.HOME ?? ''}/Applications`];
-    return folders.flatMap((dir) => apps.map((app) => `${dir}/${app}.app/Contents/MacOS/${app}`));
-  }
-  if (platform === 'win32') {
-    const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA];
-    return folders.flatMap((dir) =>
-      dir
-        ? ['Google\\Chrome', 'Chromium'].map((app) => `${dir}\\${app}\\Application\\chrome.exe`)
-        : [],
-    );
-  }
-  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
-  return programsNamed(names, env);
+/** The first installed program of these names that starts, as a shell would find it. */
+export function findProgram(...names: string[]): string | undefined {
+  return onPath(names).find(works);
 }
 
-/** Where a shell would look for programs of these names, whether or not they are there. */
-export function programsNamed(names: string[], env: Machine['env'] = process.env): string[] {
-  const folders = (env.PATH ?? '').split(':').filter((dir) => dir !== '');
+/** Whether a program of this name is installed. */
+export const existsOnPath = (name: string): boolean => onPath([name]).some(existsSync);
+
+function onPath(names: string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(':').filter((dir) => dir !== '');
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
 }
 
-function say(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
+function installedPlaces(): string[] {
+  const { HOME = '', ProgramFiles, 'ProgramFiles(x86)': older, LOCALAPPDATA } = process.env;
+  if (process.platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium'].map((app) => `${app}.app/Contents/MacOS/${app}`);
+    return ['/Applications', `${HOME}/Applications`].flatMap((dir) =>
+      apps.map((app) => `${dir}/${app}`),
+    );
+  }
+  if (process.platform === 'win32') {
+    const folders = [ProgramFiles, older, LOCALAPPDATA].filter((dir) => dir !== undefined);
+    return folders.flatMap((dir) =>
+      ['Google\\Chrome', 'Chromium'].map((app) => `${dir}\\${app}\\Application\\chrome.exe`),
+    );
+  }
+  return onPath(['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']);
 }
 
-export const thisMachine: Machine = {
-  platform: process.platform,
-  env: process.env,
-  isRoot: process.getuid?.() === 0,
-  works(file) {
-    try {
-      accessSync(file, constants.X_OK);
-    } catch {
-      return false;
-    }
-    // chrome.exe opens a window instead of telling its version.
-    if (process.platform === 'win32') return true;
-    return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
-  },
-  playwrightPath: () => path.normalize(chromium.executablePath()),
-  run: (command, args) =>
-    spawnSync(command, args, {
-      // Whoever reads our standard output wants results; what an installer says goes to stderr.
-      stdio: ['ignore', 2, 2],
-      timeout: INSTALL_LIMIT_MS,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0,
-};
+/** Whether this browser is there and starts: an Ubuntu stub or one without its libraries does not. */
+function works(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // chrome.exe opens a window instead of telling its version.
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** Runs an installer; what it prints goes to stderr, where no result is expected. */
+function install(command: string, args: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: INSTALL_LIMIT_MS, env });
+}

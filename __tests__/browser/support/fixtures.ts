@@ -4,15 +4,17 @@ import {
   type ServerOptions,
   startServer,
 } from '../../../scripts/preview/server';
+import { skipMediaCommand } from '../../engines/support/firefox';
+import { exportOf, type SiteName } from '../../fixtures/sites';
 import { collectFaults } from './faults';
 
 /** For `test.use`: visitors who have not asked for less motion, as most tests do. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 interface TestFixtures {
-  /** The served export, `out/`: its address and what its mail catcher took in this test. */
+  /** The served site: its address and what its mail catcher took in this test. */
   site: RunningServer;
-  /** Serves another folder, or the same one otherwise, until the test ends. */
+  /** Serves another folder, or the template's site otherwise, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Says that this test provokes faults: any whose text matches does not fail it. */
   allow: (...faults: RegExp[]) => void;
@@ -22,7 +24,13 @@ interface TestFixtures {
   faults: { seen: string[]; allowed: RegExp[] };
 }
 
-interface WorkerFixtures {
+/** What projects of playwright.config.ts set. */
+export interface WorkerOptions {
+  /** The site that is served. */
+  exported: SiteName;
+}
+
+interface WorkerFixtures extends WorkerOptions {
   server: RunningServer;
 }
 
@@ -31,10 +39,19 @@ interface WorkerFixtures {
  * reports an error or a warning that the test did not `allow(/…/)`, or asks another machine.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      if (browser.browserType().name() === 'firefox') skipMediaCommand(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+
+  exported: ['template', { option: true, scope: 'worker' }],
+
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what it needs.
-    async ({}, use) => {
-      const server = await startServer();
+    async ({ exported }, use) => {
+      const server = await startServer({ dir: exportOf(exported) });
       await use(server);
       await server.close();
     },
@@ -51,7 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serve: async ({ faults }, use) => {
     const servers: RunningServer[] = [];
     await use(async (options) => {
-      const server = await startServer(options);
+      const server = await startServer({ dir: exportOf('template'), ...options });
       servers.push(server);
       return server;
     });

@@ -1,0 +1,272 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { listFiles } from '../../../scripts/build/after/export-files';
+import { everything, exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
+import { axeViolations } from '../support/axe';
+import { expect, test, withMotion } from '../support/fixtures';
+import { htmlFaults } from '../support/html';
+import { hydrated, opacityOf, scrollTo, sideways } from '../support/look';
+
+// Sixty projects, hostile and endless texts, from right to left, below a sub-path.
+
+const out = exportOf('everything');
+const read = (name: string) => readFile(path.join(out, name), 'utf8');
+const cards = (page: Page) => page.locator('#projects').getByRole('heading', { level: 3 });
+const last = (page: Page) => cards(page).filter({ hasText: 'Night bus' });
+
+let url = '';
+test.beforeEach(async ({ serve }) => {
+  ({ url } = await serve({ dir: out, basePath: SUB_PATH }));
+});
+
+/** Opens an address of the site and waits until its scripts run. */
+async function open(page: Page, address = '/'): Promise<void> {
+  await page.goto(`${url}${address}`);
+  await hydrated(page);
+}
+
+test('long names and words fit on every screen, and no control of the header covers another', async ({
+  page,
+}) => {
+  await open(page);
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await sideways(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+    const faults = await page.getByRole('banner').evaluate((header) => {
+      const bar = header.getBoundingClientRect();
+      const controls = [...header.querySelectorAll('a, button, label')].filter((each) =>
+        each.checkVisibility(),
+      );
+      return controls.flatMap((control, index) => {
+        const box = control.getBoundingClientRect();
+        const isOut = box.bottom > bar.bottom + 1 || box.right > innerWidth + 1 || box.left < -1;
+        const covers = controls.slice(index + 1).some((other) => {
+          const { left, right } = other.getBoundingClientRect();
+          return left < box.right - 1 && right > box.left + 1;
+        });
+        return isOut || covers ? [control.textContent] : [];
+      });
+    });
+    expect(faults, `${width} px, header`).toEqual([]);
+  }
+});
+
+test('axe and the HTML validator find nothing, in the owner’s own hues', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page), colorScheme).toEqual([]);
+  }
+  expect(await htmlFaults(path.join(out, 'index.html'))).toEqual([]);
+});
+
+test('from right to left everything stands on the other side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const box = (where: string | Locator) =>
+    (typeof where === 'string' ? page.locator(where).first() : where).evaluate((each) => {
+      const { left, right } = each.getBoundingClientRect();
+      return { left, right };
+    });
+  expect((await box('header a')).left).toBeGreaterThan((await box('header nav')).right - 1);
+  expect((await box('#experience img')).left).toBeGreaterThan((await box('#experience h3')).right);
+  expect((await box('#contact dl')).left).toBeGreaterThan((await box('#contact form')).right);
+  await test.step('bars fill from the right', async () => {
+    const bar = page.locator('#skills [role=meter]').nth(2);
+    await bar.scrollIntoViewIfNeeded();
+    const filled = bar.locator('rect').last();
+    await expect
+      .poll(async () => Math.round((await box(filled)).right - (await box(bar)).right))
+      .toBe(0);
+    expect((await box(filled)).left).toBeGreaterThan((await box(bar)).left + 5);
+  });
+  await test.step('phone numbers and addresses run from left to right all the same', async () => {
+    for (const scheme of ['tel:', 'mailto:']) {
+      const link = page.locator(`#contact dd a[href^="${scheme}"]`);
+      await expect(link).toHaveCSS('direction', 'ltr');
+    }
+  });
+});
+
+test('projects come two dozen at a time, by mouse or keyboard, and on paper all at once', async ({
+  page,
+}) => {
+  await open(page);
+  const featured = everything.projects.filter((each) => each.featured).length;
+  const shown = () =>
+    cards(page).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
+  expect(await shown(), 'at first').toBe(featured + 12);
+  const more = page.locator('#projects summary');
+  await more.first().click();
+  expect(await shown(), 'after a click').toBe(featured + 36);
+  await more.nth(1).press('Enter');
+  expect(await shown(), 'after Enter').toBe(everything.projects.length);
+
+  await open(page);
+  await expect(last(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(last(page)).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use(withMotion);
+
+  test('a section of which a tenth never fits on the screen is revealed all the same', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 500 });
+    await open(page);
+    const section = page.locator('#projects');
+    const heading = section.getByRole('heading', { level: 2 });
+    await expect.poll(() => opacityOf(heading)).toBe(0);
+    await page.locator('details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
+    });
+    const screens = () => section.evaluate((each) => each.clientHeight / innerHeight);
+    expect(await screens()).toBeGreaterThan(10);
+    // The section has grown since it was first measured, as it does when the visitor opens it.
+    await page.setViewportSize({ width: 360, height: 499 });
+    const top = await section.evaluate((each) => each.getBoundingClientRect().top + scrollY);
+    await scrollTo(page, top);
+    await expect.poll(() => opacityOf(heading)).toBe(1);
+  });
+
+  test('a link to a project far down opens the list and shows it', async ({ page }) => {
+    const id = await (await page.request.get(`${url}/`)).text().then((html) => {
+      return /id="(project-[^"]*night-bus[^"]*)"/.exec(html)?.[1];
+    });
+    await open(page, `/#${id}`);
+    await expect(last(page)).toBeInViewport();
+    await expect.poll(() => opacityOf(last(page))).toBe(1);
+  });
+});
+
+test('hostile texts are shown as written, run nothing and add nothing that acts', async ({
+  page,
+}) => {
+  await open(page);
+  const shown = await page.evaluate(() => document.body.textContent ?? '');
+  const texts = everything.projects.flatMap(({ title, description, tags }) => [
+    ...[title, description ?? ''],
+    ...tags,
+  ]);
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+  expect(await page.evaluate('window.attacked')).toBeUndefined();
+
+  const acting =
+    'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';
+  await expect(page.locator(acting)).toHaveCount(0);
+  const handlers = await page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all.flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on')),
+    );
+  expect(handlers).toEqual([]);
+});
+
+test('the other formats stay well formed, and the policy lets no hostile text in', async () => {
+  const resume = JSON.parse(await read('resume.json'));
+  expect(resume.projects).toHaveLength(everything.projects.length);
+  const card = (await read('contact.vcf')).replace(/\r\n[ \t]/g, '').split('\r\n');
+  expect(card.filter((line) => /^(BEGIN|END):VCARD$/.test(line))).toHaveLength(2);
+  expect(await read('sitemap.xml')).toMatch(/^<\?xml[^>]*\?>\s*<urlset[\s\S]*<\/urlset>\s*$/);
+  const html = await read('index.html');
+  const [, data = ''] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(data)).toHaveProperty('@graph');
+  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
+  // On hosts without headers, this is all there is.
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).not.toMatch(/attacked|unsafe-(inline|eval)/);
+});
+
+for (const address of ['/', '/not/there']) {
+  test(`${address} below the sub-path asks for nothing outside of it, and finds all it asks for`, async ({
+    page,
+    allow,
+  }) => {
+    allow(/status of 404/);
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.status() >= 400 || !pathname.startsWith(`${SUB_PATH}/`)) failed.push(pathname);
+    });
+    await page.goto(`${url}${address}`);
+    // Nothing stays lazy when all of it is on the screen.
+    await page.setViewportSize({ width: 1280, height: 20_000 });
+    await page.waitForLoadState('networkidle');
+    expect(failed).toEqual(address === '/' ? [] : [`${SUB_PATH}${address}`]);
+
+    const named = await page.evaluate(() =>
+      ['href', 'src', 'action'].flatMap((name) =>
+        [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
+      ),
+    );
+    const astray = named.filter(
+      (each) => /^\/[^/]/.test(each) && !`${each}/`.startsWith(`${SUB_PATH}/`),
+    );
+    expect(astray).toEqual([]);
+  });
+}
+
+test('every generated file speaks of the address that the site is published at', async () => {
+  const html = await read('index.html');
+  expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${SUB_PATH}/"`);
+  expect(html).toContain(`<meta property="og:image" content="${SITE_URL}${SUB_PATH}/og.png`);
+  const manifest = JSON.parse(await read('manifest.webmanifest'));
+  expect(manifest).toMatchObject({ start_url: `${SUB_PATH}/`, lang: 'he', dir: 'rtl' });
+
+  const texts = (await listFiles(out)).filter((file) =>
+    /\.(html|txt|xml|json|vcf|webmanifest)$/.test(file),
+  );
+  // Neither without the sub-path, nor at the address that content/site.ts has.
+  const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');
+  for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);
+});
+
+test('a phone’s screenshot is shown whole, and cropped where the owner says what must stay', async ({
+  page,
+}) => {
+  await open(page);
+  const reds = async (name: string) => {
+    const picture = page.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const { data, info } = await sharp(await picture.screenshot())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Down the middle, in the first and the last twentieth.
+    const isRed = (row: number) => {
+      const at = (row * info.width + Math.floor(info.width / 2)) * 3;
+      return (data[at] ?? 0) > 150 && (data[at + 1] ?? 255) < 90;
+    };
+    const rows = Array.from({ length: info.height }, (_, row) => row);
+    const edge = info.height / 20;
+    return {
+      top: rows.some((row) => row < edge && isRed(row)),
+      bottom: rows.some((row) => row >= info.height - edge && isRed(row)),
+    };
+  };
+  expect(await reds('Pocket roster')).toEqual({ top: true, bottom: true });
+  expect(await reds('Phone book')).toEqual({ top: true, bottom: false });
+});
+
+test('photos lose the place where they were taken, and their originals are not published', async () => {
+  const pictures = readdirSync(path.join(out, 'pictures'));
+  const photos = pictures.filter((name) => name.startsWith('my-photo-n-'));
+  expect(photos.length).toBeGreaterThan(3);
+  for (const name of photos) {
+    const { exif } = await sharp(path.join(out, 'pictures', name)).metadata();
+    expect(exif, name).toBeUndefined();
+  }
+  expect((await listFiles(out)).filter((name) => name.includes('my photo'))).toEqual([]);
+  const texts = (await read('index.html')) + (await read('resume.json'));
+  expect(pictures.filter((name) => !texts.includes(name))).toEqual([]);
+});

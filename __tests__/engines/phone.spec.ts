@@ -1,0 +1,120 @@
+import { palette } from '../../components/theme/tokens';
+import { huesOf } from '../../lib/content/look';
+import { formOf, sample } from '../browser/support/contact-page';
+import { hydrated, opacityOf } from '../browser/support/look';
+import { expect, test } from './support/fixtures';
+
+// What a visitor on a phone does, in every engine that this machine has.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** `#0a1b2c` as browsers tell it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+test('the menu leads to a section, which is revealed, and the theme chosen stays', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/`);
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const skills = page.getByRole('link', { name: 'Skills' });
+  await test.step('Esc closes the menu and hands the focus back', async () => {
+    await expect(skills).toBeHidden();
+    await menu.click();
+    await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(skills).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+  await test.step('a link of it leads to its section', async () => {
+    await menu.click();
+    await skills.click();
+    await expect(skills).toBeHidden();
+    const heading = page.getByRole('heading', { name: 'Skills' });
+    await expect(heading).toBeInViewport();
+    await expect.poll(() => opacityOf(heading), 'opacity of the heading').toBe(1);
+    await expect(page).toHaveURL(/#skills$/);
+  });
+  await test.step('the header, clear at the top, is now translucent and blurred', async () => {
+    const veil = () =>
+      page.getByRole('banner').evaluate((header) => {
+        const style = getComputedStyle(header, '::before');
+        const blur = style.getPropertyValue('backdrop-filter');
+        return `${style.opacity} ${blur || style.getPropertyValue('-webkit-backdrop-filter')}`;
+      });
+    await expect.poll(veil).toBe('1 blur(12px)');
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(veil).toMatch(/^0 /);
+  });
+  await test.step('the theme colours the page, and is there after a reload', async () => {
+    await menu.click();
+    await page.getByRole('radio', { name: 'Dark theme' }).click();
+    const dark = rgb(palette(huesOf(), 'dark').paper);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+    await page.goto(`${site.url}/?again`);
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  });
+});
+
+test('the headline types, and a message arrives', async ({ page, site }) => {
+  await page.goto(`${site.url}/`);
+  await hydrated(page);
+  const typed = page.locator('h1 [data-moving] > span').first();
+  const before = await typed.textContent();
+  await expect.poll(() => typed.textContent()).not.toBe(before);
+
+  await page.goto(`${site.url}/#contact`);
+  await hydrated(page);
+  const { name, email, message, submit } = formOf(page);
+  await name.fill(sample.name);
+  await email.fill(sample.email);
+  await message.fill(sample.message);
+  await expect(submit).toHaveText('Send Message');
+  await submit.click();
+  await expect(submit).toHaveText('Message Sent!');
+  expect(site.messages.map(({ template_params }) => template_params)).toMatchObject([
+    { from_name: sample.name, reply_to: sample.email, message: sample.message },
+  ]);
+  await expect(name).toHaveValue('');
+});
+
+test('a message that fails stays, also after a reload', async ({ page, site, allow }) => {
+  allow(/40[45]|send|fetch/i);
+  await page.route('**/email/send', (route) => route.fulfill({ status: 404 }));
+  await page.goto(`${site.url}/#contact`);
+  await hydrated(page);
+  const { name, email, message, submit, openMail } = formOf(page);
+  await name.fill(sample.name);
+  await email.fill(sample.email);
+  await message.fill(sample.message);
+  await submit.click();
+  await expect(submit).toHaveText('Failed to Send');
+  await expect(openMail).toBeVisible();
+  // Firefox calls it an error when a page is left while one of its fonts is still coming.
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await page.goto(`${site.url}/?again#contact`);
+  await expect(message).toHaveValue(sample.message);
+});
+
+test('the policy stops a script that someone has put into the page', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/./); // Every browser says it in its own words.
+  await page.goto(`${site.url}/`);
+  const ran = await page.evaluate(() => {
+    const button = document.createElement('button');
+    try {
+      button.setAttribute('onclick', 'window.ran = true');
+      document.body.append(button);
+      button.click();
+    } catch {
+      // Browsers with trusted types refuse even the attribute.
+    }
+    return 'ran' in window;
+  });
+  expect(ran).toBe(false);
+});

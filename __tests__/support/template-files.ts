@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+// Files of public/ are the template's, as is the content (jest.config.ts).
+jest.mock('@/lib/content/public-files', () => {
+  const actual = jest.requireActual<typeof import('@/lib/content/public-files')>(
+    '@/lib/content/public-files',
+  );
+  const template = path.resolve('template');
+  return {
+    ...actual,
+    findPublicFile: (name: string, dir = process.cwd()) =>
+      actual.findPublicFile(name, dir === process.cwd() ? template : dir),
+  };
+});
