@@ -18,6 +18,13 @@ const field = <T>(read: (text: string) => T | undefined) =>
 /** A text, cut to what its field of the content holds, in UTF-16 units. */
 export const text = (limit: number) => field((value) => shortened(value, limit) || undefined);
 
+/** A text without which its entry has no place in the content. */
+export const name = (limit: number) =>
+  text(limit).transform((value, context): string => {
+    if (value === undefined) context.addIssue({ code: 'custom', message: 'is missing' });
+    return value ?? z.NEVER;
+  });
+
 /** A text that is taken as it is or not at all. */
 export const textThat = (accepts: (text: string) => boolean) =>
   field((value) => (accepts(value) ? value : undefined));

@@ -1,50 +1,13 @@
-import { z } from 'zod';
-import { isLanguageTag } from '../../lib/content/locale';
 import type { Contact, Content, Owner } from '../../lib/content/schema';
 import { unknown } from '../../lib/content/template';
-import { isPhone } from '../../lib/content/text';
-import { siteAddressFault } from '../../lib/hosting/addresses';
+import { isWebAddress, siteAddressFault } from '../../lib/hosting/addresses';
 import { socialIcon } from '../../lib/images/social-icons';
 import { dictionaryFor } from '../../lib/words/choose';
-import { link, list, text, textThat } from './fields';
+import type { Resume } from './resume';
 import { distinctName, firstSentences, headlineParts, shortened } from './texts';
 
-/** What a résumé in the JSON Resume form says of its owner, in `basics`. */
-export const basics = z.object({
-  name: text(200),
-  label: text(300),
-  summary: text(20_000),
-  pronouns: text(40),
-  availability: text(120),
-  email: textThat((value) => z.email().safeParse(value).success),
-  phone: textThat((value) => value.length <= 60 && isPhone(value)),
-  url: link,
-  location: z
-    .object({
-      address: text(120),
-      city: text(60),
-      region: text(60),
-      countryCode: textThat((code) => /^[a-z]{2}$/i.test(code)),
-    })
-    .transform(place)
-    .optional()
-    .catch(undefined),
-  profiles: list(z.object({ network: text(40), username: text(60), url: link }), 20),
-});
-
-export const spokenLanguage = z.object({ language: text(60), fluency: text(60) });
-export const languageTag = textThat((tag) => tag.length <= 20 && isLanguageTag(tag));
-
-interface Said {
-  basics: z.infer<typeof basics>;
-  /** The role of the newest position. */
-  position: string | undefined;
-  /** The language of the texts, as a tag. */
-  language: string | undefined;
-  languages: z.infer<typeof spokenLanguage>[];
-  /** The day of the last change, as `2026-11-20`. */
-  updated: string;
-}
+type Basics = Resume['basics'];
+type Profile = Partial<Basics['profiles'][number]>;
 
 /** What stands before the name, in the languages that the page speaks by itself. */
 const greetings = new Map([
@@ -55,11 +18,13 @@ const greetings = new Map([
 
 /**
  * Who the owner is.
+ * @param today as `2026-11-20`, for a résumé that does not say when it was changed
  * @param notes takes a line for each thing that was changed
  * @param missing takes a line for each thing that the page needs and the résumé does not say
  */
 export function profile(
-  { basics, position, language, languages, updated }: Said,
+  { basics, work, languages, meta }: Resume,
+  today: string,
   notes: string[],
   missing: string[],
 ): Pick<Content, 'site' | 'owner' | 'about' | 'contact'> {
@@ -74,20 +39,18 @@ export function profile(
   const headline = isHeadline ? headlineParts(basics.label ?? '') : undefined;
   const role = shortened(
     need(
-      (headline?.role ?? basics.label) || position,
+      (headline?.role ?? basics.label) || work[0]?.role,
       unknown.role,
       'content/owner.ts: your role, like "Junior Full-Stack Developer"',
     ),
     100,
   );
+  const who = `${named.name}, ${role}.`;
   const availability = basics.availability ?? headline?.availability;
   const [first = '', ...others] = (basics.summary ?? '').split(/\n\s*\n/);
   // An only paragraph is split, so that the first screen stays short and About has a text.
   const [intro, rest] = firstSentences(first, others.length === 0 ? 280 : 600);
-  const spoken = languages.flatMap(({ language, fluency }) =>
-    language === undefined ? [] : [{ name: language, level: fluency }],
-  );
-  const tag = pageLanguage(language, notes, missing);
+  const language = pageLanguage(meta.language, notes, missing);
 
   return {
     site: {
@@ -96,14 +59,15 @@ export function profile(
         unknown.url,
         'content/site.ts: the address of your site; the CV leaves it out until then',
       ),
-      language: tag,
-      description: description(`${named.name}, ${role}.`, intro),
-      updated,
+      language,
+      // Name and role, and as many sentences of the intro as search results show.
+      description: shortened(`${who} ${firstSentences(intro, 160 - who.length)[0]}`.trim(), 300),
+      updated: meta.lastModified ?? today,
     },
     owner: {
       ...named,
       role,
-      greeting: greetings.get(new Intl.Locale(tag).language) ?? 'Hello, I’m',
+      greeting: greetings.get(new Intl.Locale(language).language) ?? 'Hello, I’m',
       headline: [shortened(role, 60)],
       intro: shortened(
         need(intro, `${role}.`, 'content/owner.ts: an intro, one or two sentences'),
@@ -112,7 +76,7 @@ export function profile(
       pronouns: basics.pronouns,
       cv: '/cv.pdf',
       availability: availability && shortened(availability, 120),
-      languages: spoken.length > 0 ? spoken : undefined,
+      languages: languages.length > 0 ? languages : undefined,
     },
     about: {
       paragraphs: [rest, ...others]
@@ -125,7 +89,7 @@ export function profile(
       email: need(basics.email, unknown.email, 'content/contact.ts: your e-mail address'),
       phone: basics.phone,
       location: basics.location,
-      social: socialLinks(basics),
+      social: socialLinks(basics, notes),
       emailService: { host: 'https://api.emailjs.com' },
     },
   };
@@ -159,12 +123,6 @@ function pageLanguage(given: string | undefined, notes: string[], missing: strin
   return 'en';
 }
 
-/** Name and role, and as many sentences of the intro as search results show. */
-function description(who: string, intro: string): string {
-  const [first] = firstSentences(intro, 160 - who.length);
-  return shortened(`${who} ${first}`.trim(), Math.max(160, Math.min(who.length, 300)));
-}
-
 /** The site's own address: bare, as `content/site.ts` wants it; a path goes into BASE_PATH. */
 function siteAddress(url: string | undefined, notes: string[]): string | undefined {
   if (url === undefined || isMemberPage(url)) return undefined;
@@ -182,39 +140,27 @@ function isMemberPage(href: string): boolean {
   return isBrand && pathname !== '/' && /^(www\.)?[^.]+\.[^.]+$/.test(hostname);
 }
 
-/** Where the owner lives, as far as a public page should tell; the street only if nothing else. */
-function place(location: Partial<Record<'address' | 'city' | 'region' | 'countryCode', string>>) {
-  const { address, city, region, countryCode } = location;
-  const country =
-    countryCode && new Intl.DisplayNames('en', { type: 'region' }).of(countryCode.toUpperCase());
-  const known = [...new Set([city, region, country])].filter(Boolean).join(', ');
-  return shortened(known, 120) || address;
+/**
+ * The page of a profile. One that has only a network's name, or its front page, gets the address
+ * that most networks give their members, if the icon set knows the network.
+ */
+function profilePage({ network = '', username = '', url }: Profile, notes: string[]) {
+  const start = url ?? `https://${network.toLowerCase()}.com/`;
+  const isNetwork = isWebAddress(start) && socialIcon({ name: '', href: start }) !== 'link';
+  const isMember = /^@?[\w.-]+$/.test(username);
+  if (!isNetwork || !isMember || new URL(start).pathname !== '/') return url;
+  const folder = /linkedin/i.test(start) ? '/in/' : '/';
+  const page = new URL(start).origin + folder + username.replace('@', '');
+  notes.push(`basics.profiles: check ${page}, which was made of "${network}" and "${username}"`);
+  return page;
 }
 
-/** The networks whose members' pages can be told from their names. */
-const memberPages = new Map([
-  ['github', 'https://github.com/'],
-  ['gitlab', 'https://gitlab.com/'],
-  ['linkedin', 'https://www.linkedin.com/in/'],
-  ['twitter', 'https://x.com/'],
-  ['x', 'https://x.com/'],
-]);
-
-function memberPage(network = '', username = ''): string | undefined {
-  const start = memberPages.get(network.toLowerCase());
-  const member = username.replace(/^@/, '');
-  return start && /^[\w.-]+$/.test(member) ? start + member : undefined;
-}
-
-function socialLinks({ profiles, url }: Pick<Said['basics'], 'profiles' | 'url'>) {
+function socialLinks({ profiles, url }: Basics, notes: string[]): Contact['social'] {
   const found: Contact['social'] = [];
   // Who has no site yet often gives a profile as the address.
-  const own = url !== undefined && isMemberPage(url) ? [{ url }] : [];
-  for (const profile of [...profiles, ...own] as typeof profiles) {
-    // The network's front page is nobody's: "https://www.twitter.com".
-    const isPage = profile.url !== undefined && new URL(profile.url).pathname !== '/';
-    const member = memberPage(profile.network, profile.username);
-    const href = isPage ? profile.url : (member ?? profile.url);
+  const own: Profile[] = url !== undefined && isMemberPage(url) ? [{ url }] : [];
+  for (const profile of [...profiles, ...own]) {
+    const href = profilePage(profile, notes);
     if (href === undefined || found.some((other) => other.href === href)) continue;
     const host = new URL(href).hostname.replace(/^www\./, '');
     const taken = found.map(({ name }) => name);

@@ -64,29 +64,23 @@ function parseResume(file: string, text: string): unknown {
 }
 
 /**
- * The first line of a text that cannot be JSON with the lines above; the last, if it only ends too
+ * The first line that cannot be JSON with the lines above it; the last, if the text only ends too
  * early. Node's own message does not always say where.
  */
 function faultyLine(text: string): number {
   const lines = text.trimEnd().split('\n');
-  let [sound, faulty] = [0, lines.length];
-  while (faulty - sound > 1) {
-    const middle = Math.floor((sound + faulty) / 2);
-    if (endsEarly(lines.slice(0, middle).join('\n'))) sound = middle;
-    else faulty = middle;
-  }
-  return faulty;
+  const sound = lines.findLastIndex((_, index) => endsEarly(lines.slice(0, index).join('\n')));
+  return sound + 1;
 }
 
-/** Whether a text could go on to be JSON. */
+/** Whether a text that is no JSON could go on to be. */
 function endsEarly(text: string): boolean {
   try {
     JSON.parse(text);
-    return true;
+    return false;
   } catch (error) {
     const { message } = error as Error;
-    if (/end of JSON|Unterminated/.test(message)) return true;
     const position = /at position (\d+)/.exec(message)?.[1];
-    return position !== undefined && Number(position) >= text.length;
+    return /end of JSON|Unterminated/.test(message) || Number(position) >= text.length;
   }
 }

@@ -1,37 +1,19 @@
-import { z } from 'zod';
 import { contentFaults } from '../../lib/content/check';
-import type { Certificate, Content, Experience, Project } from '../../lib/content/schema';
+import type { Content, Experience, Project } from '../../lib/content/schema';
 import { PlainError } from '../support/run-script';
-import { award, certificate, education, experience, project } from './entries';
-import { list } from './fields';
-import { basics, languageTag, profile, spokenLanguage } from './profile';
-import { skill, skills } from './skills';
+import { profile } from './profile';
+import { type Resume, resumeSchema } from './resume';
+import { skills } from './skills';
 import { distinctName } from './texts';
 import { unplaced } from './unplaced';
 
-/** A résumé of the JSON Resume form (1.x, jsonresume.org/schema). */
-const resumeSchema = z.object({
-  basics: basics.catch(basics.parse({})),
-  work: list(experience, 100),
-  volunteer: list(experience, 100),
-  education: list(education, 50),
-  certificates: list(certificate, 60),
-  awards: list(award, 40),
-  skills: list(skill, 100),
-  languages: list(spokenLanguage, 12),
-  projects: list(project, 200),
-  meta: z
-    .object({
-      language: languageTag,
-      lastModified: z
-        .string()
-        .transform((value) => value.slice(0, 10))
-        .pipe(z.iso.date())
-        .optional()
-        .catch(undefined),
-    })
-    .catch({ language: undefined, lastModified: undefined }),
-});
+/** What no résumé says. */
+const alwaysMissing = [
+  'content/owner.ts: the headline as you would say it after the greeting: "a Programmer"',
+  'content/projects.ts: descriptions and pictures of your projects, and which are featured',
+  'content/skills.ts: levels in percent, for the skills that should show a bar',
+  'content/contact.ts: the e-mail service of the form (docs/contact.md)',
+];
 
 /** The content made of a résumé, and what there is to say about it, one line each. */
 export interface Imported {
@@ -55,14 +37,11 @@ export function resumeToContent(given: unknown, today: string): Imported {
   const missing: string[] = [];
   const named = withTodaysNames(given);
   const resume = resumeSchema.parse(named);
-  const { basics, work, languages, meta } = resume;
-  const { language, lastModified: updated = today } = meta;
-  const position = work[0]?.role;
   // What was not said is left out, so that no file is full of "undefined".
   const content: Content = JSON.parse(
     JSON.stringify({
-      ...profile({ basics, position, language, languages, updated }, notes, missing),
-      experience: latestFirst(work, resume.volunteer),
+      ...profile(resume, today, notes, missing),
+      experience: latestFirst(resume.work, resume.volunteer),
       education: resume.education,
       certificates: certificates(resume, today, notes),
       skills: skills(resume.skills),
@@ -73,49 +52,50 @@ export function resumeToContent(given: unknown, today: string): Imported {
   if (fault !== undefined) {
     throw new PlainError(`Nothing was written: the import cannot handle this résumé (${fault}).`);
   }
-  addMissing(content, missing);
+  missing.push(...alwaysMissing);
   return { content, notes, unplaced: unplaced(named, content), missing };
 }
 
-/** A résumé of before JSON Resume 1.0 with its fields named as today: `company`, `website`. */
+/** Fields by other names: those of before JSON Resume 1.0, and of voluntary work. */
+const otherNames = new Map([
+  ['company', 'name'],
+  ['organization', 'name'],
+  ['website', 'url'],
+]);
+
 function withTodaysNames(resume: unknown): unknown {
   if (Array.isArray(resume)) return resume.map(withTodaysNames);
   if (typeof resume !== 'object' || resume === null) return resume;
-  const newer = new Map([
-    ['company', 'name'],
-    ['website', 'url'],
-  ]);
   const entries = Object.entries(resume).map(([key, value]) => {
-    const name = newer.get(key) ?? key;
+    const name = otherNames.get(key) ?? key;
     return [Object.hasOwn(resume, name) ? key : name, withTodaysNames(value)];
   });
   return Object.fromEntries(entries);
 }
 
-/** Paid and voluntary work as one list; each alone keeps its order. */
-function latestFirst(work: Experience[], volunteer: Experience[]): Experience[] {
-  const start = ({ period }: Experience) => (typeof period === 'object' ? period.from : '');
-  const all = [...work, ...volunteer];
-  if (work.length === 0 || volunteer.length === 0) return all;
-  return all.sort((a, b) => start(b).localeCompare(start(a)));
+/** Paid and voluntary work as one list; each of the two keeps its order. */
+function latestFirst(paid: Experience[], voluntary: Experience[]): Experience[] {
+  const start = (entry?: Experience) =>
+    typeof entry?.period === 'object' ? entry.period.from : '';
+  const work = [...paid];
+  const volunteer = voluntary.map((each) => ({ ...each, type: each.type ?? 'volunteer' }));
+  const all: Experience[] = [];
+  while (work.length > 0 && volunteer.length > 0) {
+    const later = start(work[0]) >= start(volunteer[0]) ? work : volunteer;
+    all.push(...later.splice(0, 1));
+  }
+  return [...all, ...work, ...volunteer];
 }
 
-function certificates(
-  resume: Pick<z.infer<typeof resumeSchema>, 'certificates' | 'awards'>,
-  today: string,
-  notes: string[],
-): Certificate[] {
-  const valid = resume.certificates.flatMap(({ endDate, ...certificate }) => {
-    if (endDate === undefined || endDate >= today.slice(0, endDate.length)) return [certificate];
-    notes.push(`certificates: left out "${certificate.name}", which expired in ${endDate}`);
-    return [];
-  });
-  const { awards } = resume;
-  if (awards.length > 0) {
-    const titles = awards.map(({ name }) => `"${name}"`).join(', ');
-    notes.push(`awards: they stand among the certificates: ${titles}`);
+/** Certificates that are valid, and awards, which the page has no other place for. */
+function certificates({ certificates, awards }: Resume, today: string, notes: string[]) {
+  const isExpired = ({ endDate = today }) => endDate < today.slice(0, endDate.length);
+  for (const { name, endDate } of certificates.filter(isExpired)) {
+    notes.push(`certificates: left out "${name}", which expired in ${endDate}`);
   }
-  return [...valid, ...awards];
+  for (const { name } of awards) notes.push(`awards: "${name}" stands among the certificates`);
+  const valid = certificates.filter((each) => !isExpired(each));
+  return [...valid.map(({ endDate, ...certificate }) => certificate), ...awards];
 }
 
 /** No two projects have the same title; the first two are shown large. */
@@ -129,22 +109,4 @@ function distinctTitles(projects: readonly Project[], notes: string[]): Project[
     titles.push(distinct);
     return { ...project, title: distinct, ...(index < 2 ? { featured: true } : {}) };
   });
-}
-
-function addMissing({ projects, skills }: Content, missing: string[]): void {
-  missing.push(
-    projects.length === 0
-      ? 'content/projects.ts: your projects'
-      : 'content/projects.ts: pictures of your projects, in public/images/, and which are featured',
-  );
-  if (projects.some(({ description }) => !description)) {
-    missing.push('content/projects.ts: descriptions of the projects that have none');
-  }
-  if (skills.some(({ level }) => level === undefined)) {
-    missing.push('content/skills.ts: levels in percent, for the skills that should show a bar');
-  }
-  missing.push(
-    'content/owner.ts: the headline as you would say it after the greeting: "a Programmer"',
-    'content/contact.ts: the e-mail service of the form (docs/contact.md)',
-  );
 }

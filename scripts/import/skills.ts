@@ -1,16 +1,6 @@
-import { z } from 'zod';
 import type { Skill } from '../../lib/content/schema';
 import { hasLogo } from '../../lib/images/icon-files';
-import { list, text, textThat } from './fields';
-
-/** A skill of a résumé, or with keywords a group of skills. */
-export const skill = z.object({
-  name: text(60),
-  group: text(60),
-  /** A word, in JSON Resume; a bar needs percent, as this site's own `resume.json` has it. */
-  level: textThat((value) => /^(100|\d{1,2}(\.\d+)?)%$/.test(value)),
-  keywords: list(text(60), 50),
-});
+import type { Resume } from './resume';
 
 /** What people call things otherwise than devicon does. */
 const otherNames = new Map([
@@ -48,7 +38,7 @@ function logo(name: string): string | undefined {
 }
 
 /** A résumé's skills, each once. */
-export function skills(entries: readonly z.infer<typeof skill>[]): Skill[] {
+export function skills(entries: Resume['skills']): Skill[] {
   const found = new Map<string, Skill>();
   const add = (name: string, more: Partial<Skill>) => {
     const key = name.toLowerCase();

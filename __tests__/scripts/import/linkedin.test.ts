@@ -96,7 +96,7 @@ it('what the page has no place for is named, and so is what was changed', async 
   const { notes, unplaced } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
   expect(notes).toEqual([
     expect.stringContaining('left out "Scrum", which expired in 2023-05'),
-    expect.stringContaining('among the certificates: "Best Kelp"'),
+    expect.stringContaining('"Best Kelp" stands among the certificates'),
   ]);
   expect(unplaced).toEqual([
     'basics.headline[0]: "Frontend Developer"',
