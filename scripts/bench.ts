@@ -1,104 +1,132 @@
-// npm run bench: measures the last build (or makes one) the way the budgets are set: a slow phone.
-//   --runs 5          how often; medians are shown
-//   --compare DIR     another export, measured in turns with the first
-//   --check           end with an error when a median is over its budget
-//   --only sizes      one part of it: sizes, lighthouse, slow, processor, interactions or headline
-import { spawnSync } from 'node:child_process';
+// npm run bench: measures the last build, or a generated portfolio, as a slow phone loads it.
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import type { Browser } from '@playwright/test';
-import { addRun, type FigureName, type Results, toTable } from './bench/figures';
-import { watchHeadline } from './bench/headline';
-import { interact } from './bench/interactions';
-import { measure, openBrowser } from './bench/lighthouse';
-import { processorTime } from './bench/processor';
-import { transferSizes } from './bench/sizes';
-import { loadSlowly, openPhone } from './bench/slow-phone';
-import { compress } from './build/after/compress';
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import sharp from 'sharp';
+import { content } from '../lib/content';
+import { sizeBudgets, transferSizes } from './bench/sizes';
 import { startServer } from './preview/server';
-import { PlainError, runScript } from './support/run-script';
+import { contentFileTexts } from './support/content-files';
+import { PlainError, readArguments, runScript } from './support/run-script';
+import { findBrowser } from './test/browser';
+import { buildCopy, copySite } from './test/site-copy';
 
-type Run = Partial<Record<FigureName, number>>;
+const usage = `Usage: npm run bench -- [options]   measures the build in out/
 
-/** Each part measures a page once. */
-const parts: Record<string, (browser: Browser, url: string, title: string) => Promise<Run>> = {
-  sizes: async (browser, url, title) => {
-    const { page, context } = await openPhone(browser, 1);
-    const { byKind, ...sizes } = await transferSizes(page, url);
-    const kinds = Object.entries(byKind).map(([kind, size]) => `${kind} ${size}`);
-    console.log(`${title}: bytes as sent, by kind: ${kinds.join(', ')}`);
-    await context.close();
-    return sizes;
-  },
-  lighthouse: async (_, url) => measure(url, 'simulate'),
-  slow: loadSlowly,
-  processor: (_, url) => processorTime(url),
-  interactions: (browser, url) => interact(browser, url, 6),
-  headline: watchHeadline,
+  --runs 5        how often Lighthouse measures; the medians are shown
+  --projects 60   builds a portfolio of so many projects and measures that instead`;
+
+/** Lighthouse's audits that are shown, and their budgets on a quiet machine. */
+const audits = {
+  'first-contentful-paint': { name: 'First contentful paint', budget: 750, unit: 'ms' },
+  'largest-contentful-paint': { name: 'Largest contentful paint', budget: 1200, unit: 'ms' },
+  'total-blocking-time': { name: 'Total blocking time', budget: 50, unit: 'ms' },
+  'cumulative-layout-shift': { name: 'Layout shift', budget: 0, unit: '' },
 };
 
-/** Parts whose figures do not vary, so that one run is enough. */
-const steady = ['sizes', 'headline'];
+const sizeNames = {
+  html: 'HTML with its headers, Brotli',
+  scripts: 'JavaScript, Brotli',
+  total: 'All that loads before scrolling',
+};
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** A port for the browser's remote control, another one for each process. */
+const port = 9500 + (process.pid % 400);
 
 runScript(async () => {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '5' },
-      compare: { type: 'string' },
-      check: { type: 'boolean', default: false },
-      only: { type: 'string', multiple: true, default: Object.keys(parts) },
-    },
-  });
-  const unknown = values.only.find((name) => parts[name] === undefined);
-  if (unknown) {
-    throw new PlainError(`There is no part ${unknown}, only ${Object.keys(parts).join(', ')}.`);
+  const text = { type: 'string' } as const;
+  const { values } = readArguments(process.argv.slice(2), { runs: text, projects: text }, usage);
+  const runs = Number(values.runs ?? 5);
+  const projects = Number(values.projects ?? 0);
+  if (!(runs >= 1 && projects >= 0)) throw new PlainError(usage);
+  const dir = projects > 0 ? await buildPortfolio(projects) : 'out';
+  if (!existsSync(path.join(dir, 'index.html'))) {
+    throw new PlainError('There is no build to measure. Run "npm run build" first.');
   }
-  if (!existsSync('out/index.html')) build();
-  const folders = ['out', ...(values.compare ? [await compressedCopy(values.compare)] : [])];
-  const servers = await Promise.all(folders.map((dir) => startServer({ dir })));
-  const { browser } = await openBrowser();
-  const columns = ['out', values.compare ?? ''].slice(0, folders.length).map((title) => ({
-    title,
-    results: {} as Results,
-  }));
 
-  for (const name of values.only) {
-    const runs = steady.includes(name) ? 1 : Number(values.runs);
-    for (let run = 1; run <= runs; run++) {
-      // In turns, so that whatever else the machine does falls on both.
-      for (const [index, { title, results }] of columns.entries()) {
-        process.stderr.write(`${name} ${run}/${runs} ${title}\n`);
-        addRun(results, (await parts[name]?.(browser, `${servers[index]?.url}/`, title)) ?? {});
-      }
-    }
+  const server = await startServer({ dir });
+  const url = `${server.url}/`;
+  const sizes = await withBrowser(async (browser) =>
+    transferSizes(await browser.newPage(phone), url),
+  );
+  const results: Record<string, number>[] = [];
+  for (let run = 1; run <= runs; run++) {
+    console.error(`Lighthouse ${run} of ${runs}`);
+    results.push(await measure(url));
   }
-  await browser.close();
-  await Promise.all(servers.map((server) => server.close()));
+  await server.close();
 
-  const { lines, missed } = toTable(columns);
-  console.log(`\n${lines.join('\n')}`);
-  if (values.check && missed.length > 0) {
-    throw new PlainError(`Over budget: ${missed.join(', ')}.`);
+  for (const [id, { name, budget, unit }] of Object.entries(audits)) {
+    const values = results.map((result) => result[id] ?? Number.NaN).sort((a, b) => a - b);
+    const [low = 0, middle = 0, high = 0] = [0, 0.5, 1].map(
+      (part) => values[Math.floor(part * (values.length - 1))],
+    );
+    print(name, `${round(middle)} ${unit} (${round(low)} to ${round(high)})`, budget, middle);
+  }
+  for (const [name, budget] of Object.entries(sizeBudgets) as [keyof typeof sizeNames, number][]) {
+    print(sizeNames[name], `${sizes[name].toLocaleString('en')} bytes`, budget, sizes[name]);
   }
 });
 
-function build(): void {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
-  if (status !== 0) throw new PlainError('The build failed, so there is nothing to measure.');
+const round = (value: number) => (value < 1 ? Number(value.toFixed(3)) : Math.round(value));
+
+function print(name: string, text: string, budget: number, value: number): void {
+  const verdict = round(value) <= budget ? '' : '  over budget';
+  console.log(
+    `${name.padEnd(32)} ${text.padEnd(28)} at most ${budget.toLocaleString('en')}${verdict}`,
+  );
 }
 
-/** A copy of an export with compressed copies beside its files, as ours has them. */
-async function compressedCopy(dir: string): Promise<string> {
-  if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new PlainError(`There is no exported page in ${dir}.`);
+async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [`--remote-debugging-port=${port}`, '--disable-quic', ...sandbox],
+  });
+  return use(browser).finally(() => browser.close());
+}
+
+/** One run of Lighthouse's mobile profile; about one in fifteen fails, and is done again. */
+async function measure(url: string, triesLeft = 3): Promise<Record<string, number>> {
+  const result = await withBrowser(() => lighthouse(url, { port, logLevel: 'error' }));
+  const fault = result?.lhr.runtimeError;
+  if (result && !fault) {
+    const ids = Object.keys(audits);
+    return Object.fromEntries(
+      ids.map((id) => [id, result.lhr.audits[id]?.numericValue ?? Number.NaN]),
+    );
   }
-  const copy = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  await cp(dir, copy, { recursive: true });
-  await compress(copy);
-  return copy;
+  if (triesLeft === 0) throw new PlainError(`Lighthouse failed: ${fault?.message ?? 'no result'}`);
+  return measure(url, triesLeft - 1);
+}
+
+/**
+ * Builds a copy of the site whose projects are the owner's over and over, each with a title and a
+ * picture of its own.
+ * @returns the folder of its export
+ */
+async function buildPortfolio(count: number): Promise<string> {
+  const pictures: Record<string, Buffer> = {};
+  const projects: typeof content.projects = [];
+  for (let number = 1; number <= count; number++) {
+    const project = content.projects[number % content.projects.length];
+    if (!project?.image) continue;
+    const src = `/images/project-${number}.png`;
+    const original = sharp(path.join('public', project.image.src));
+    pictures[`public${src}`] = await original
+      .modulate({ hue: number * 5 })
+      .png()
+      .toBuffer();
+    const image = { ...project.image, src };
+    projects.push({ ...project, title: `${project.title} ${number}`, image });
+  }
+  console.error(`Building a portfolio of ${projects.length} projects`);
+  const files = { ...contentFileTexts({ projects }), ...pictures };
+  const dir = await copySite('bench', { files });
+  const { code, output } = await buildCopy(dir);
+  if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
+  return path.join(dir, 'out');
 }

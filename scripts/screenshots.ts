@@ -10,7 +10,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { hydrated } from './bench/page-state';
 import { startServer } from './preview/server';
 import { PlainError, runScript } from './support/run-script';
 import { findBrowser } from './test/browser';
@@ -135,7 +134,7 @@ async function open(browser: Browser, url: string, options: BrowserContextOption
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
   await page.goto(url);
-  await hydrated(page);
+  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
   for (const image of await page.locator('main img').all()) {
     await image.scrollIntoViewIfNeeded();
     await image.evaluate((each: HTMLImageElement) => each.decode());

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
-import { countCalls } from '../../scripts/bench/page-state';
 import { expect, test, withMotion } from './support/fixtures';
 import { hold, hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
+
+/** Keeps in `calls` by what name the page asked to have code run later. */
+const countCalls = `
+  window.calls = [];
+  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval', 'requestIdleCallback']) {
+    const original = window[name];
+    window[name] = (...args) => { calls.push(name); return original.apply(window, args); };
+  }
+`;
 
 // That it types, erases and pauses as fast as it should is held by typed-headline.test.ts.
 

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { content } from '../../../lib/content';
-import { figures } from '../../../scripts/bench/figures';
-import { transferSizes } from '../../../scripts/bench/sizes';
+import { sizeBudgets, transferSizes } from '../../../scripts/bench/sizes';
 import { expectNoFaults } from '../../support/owners-fault';
 import { expect, test, withMotion } from '../support/fixtures';
 
@@ -28,7 +27,7 @@ test('the page weighs little besides the words in it, and no script grows with t
   const all = words.reduce((sum, { bytes }) => sum + bytes, 0);
   const [longest] = words.toSorted((one, other) => other.bytes - one.bytes);
   const limit = PAGE_BYTES + TIMES * all;
-  const { budget } = figures.scripts;
+  const budget = sizeBudgets.scripts;
   expectNoFaults([
     ...(html > limit
       ? [

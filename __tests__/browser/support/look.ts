@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export { hydrated } from '../../../scripts/bench/page-state';
+/** Waits until React has taken the page over: only then can the theme be switched. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
+}
 
 const addresses = { scripts: '**/_next/**/*.js', typeface: '**/*.woff2' };
 
