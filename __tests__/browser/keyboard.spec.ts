@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
 
@@ -118,4 +119,21 @@ test('the menu of narrow screens is worked by keyboard, and hands the focus back
     await expectClosed();
     await expect(page.locator('main :focus')).toBeVisible();
   });
+});
+
+test('what the owner did in a project folds out and in by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const project = content.projects.find(({ highlights }) => highlights?.length);
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: project?.title }) });
+  const summary = card.getByText('What I did');
+  const first = card.getByText(project?.highlights?.[0] ?? '');
+  await expect(first).toBeHidden();
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeVisible();
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(first).toBeHidden();
 });
