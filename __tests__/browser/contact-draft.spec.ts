@@ -9,6 +9,7 @@ import {
   openForm,
   sample,
   test,
+  words,
   write,
   writeAndSend,
 } from './support/contact-page';
@@ -17,7 +18,7 @@ import { collectFaults } from './support/faults';
 const empty = { name: '', email: '', message: '' };
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
-const hint = (page: Page) => page.getByText('carries the message to Juan');
+const hint = (page: Page) => page.getByText(words.carried.replace('{name}', 'Juan'));
 
 test('the text is kept until it is sent or cleared', async ({ page }) => {
   await page.goto('/#contact');
@@ -36,7 +37,7 @@ test('the text is kept until it is sent or cleared', async ({ page }) => {
   await test.step('in a closed tab; the form then says where the text comes from', async () => {
     await openForm(later);
     await expectText(later);
-    await expect(hint(later)).toContainText('Here is your draft from last time.');
+    await expect(hint(later)).toContainText(words.restored);
   });
   const { clear, undo, name } = formOf(later);
   await test.step('cleared, it is gone, but can be taken back', async () => {
@@ -94,7 +95,7 @@ test('where the browser stores nothing, the form says so, asks before leaving, a
   );
   await openForm(page);
   await write(page);
-  await expect(hint(page)).toContainText('does not save drafts');
+  await expect(hint(page)).toContainText(words.notKept);
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const question = await asked;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
+import { en } from '../../lib/words/en';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
 
@@ -52,7 +53,7 @@ test('the first stop leads past the header to the hero; the theme changes by arr
   await hydrated(page);
   await test.step('the skip link comes first and leads to the hero', async () => {
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    const skip = page.getByRole('link', { name: en.header.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
@@ -72,8 +73,8 @@ test('the first stop leads past the header to the hero; the theme changes by arr
     const chosen = page.getByRole('radio', { checked: true });
     await chosen.focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeFocused();
-    await expect(chosen).toHaveAccessibleName('Dark theme');
+    await expect(page.getByRole('radio', { name: en.header.dark })).toBeFocused();
+    await expect(chosen).toHaveAccessibleName(en.header.dark);
     expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
       'dark',
     );
@@ -127,7 +128,7 @@ test('what the owner did in a project folds out and in by keyboard', async ({ pa
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name: project?.title }) });
-  const summary = card.getByText('What I did');
+  const summary = card.getByText(en.projects.highlights);
   const first = card.getByText(project?.highlights?.[0] ?? '');
   await expect(first).toBeHidden();
   await summary.focus();

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { en } from '../../../lib/words/en';
 import { expect } from './fixtures';
+
+/** What the form says; its four labels of sending stand in the specification. */
+export const words = en.form;
 
 export const sample = {
   name: 'Ana Reyes',
@@ -18,12 +22,12 @@ export const formOf = (page: Page) => ({
   email: page.getByRole('textbox', { name: 'Email' }),
   message: page.getByRole('textbox', { name: 'Message' }),
   /** By its place, since its label is what changes. */
-  submit: page.getByRole('group', { name: 'Sending' }).getByRole('button'),
+  submit: page.getByRole('group', { name: words.sendingGroup }).getByRole('button'),
   status: page.getByRole('region', { name: 'Get In Touch' }).getByRole('status'),
-  clear: page.getByRole('button', { name: 'Clear', exact: true }),
-  undo: page.getByRole('button', { name: 'Undo clear' }),
-  openMail: page.getByRole('link', { name: 'Open my email app' }),
-  copy: page.getByRole('button', { name: 'Copy message' }),
+  clear: page.getByRole('button', { name: words.clear, exact: true }),
+  undo: page.getByRole('button', { name: words.undoClear }),
+  openMail: page.getByRole('link', { name: words.openMail }),
+  copy: page.getByRole('button', { name: words.copy }),
 });
 
 /**
