@@ -155,7 +155,7 @@ function isSameProject(project: unknown, { name, html_url }: Repository): boolea
 function projectOf(repository: Repository) {
   const { name, html_url, description, homepage, language, topics } = repository;
   const { created_at, pushed_at } = repository;
-  const tags = [language, ...topics].filter((tag) => typeof tag === 'string');
+  const otherTopics = topics.filter((topic) => topic !== language?.toLowerCase());
   return {
     name: readableName(name),
     description,
@@ -163,12 +163,9 @@ function projectOf(repository: Repository) {
     repository: html_url,
     startDate: created_at.slice(0, 4),
     endDate: (pushed_at ?? created_at).slice(0, 4),
-    keywords: tags.filter((tag, index) => index === firstAlike(tags, tag)),
+    keywords: [language, ...otherTopics],
   };
 }
-
-const firstAlike = (tags: readonly string[], tag: string) =>
-  tags.findIndex((other) => other.toLowerCase() === tag.toLowerCase());
 
 /**
  * "parcel-tracker" as "Parcel tracker". Names that may hold an abbreviation or a brand, whose

@@ -6,44 +6,48 @@ import { headlineParts } from './texts';
 type Row = Record<string, string | undefined>;
 
 /**
- * LinkedIn's files about a career, by the names in its data export: the part of JSON Resume that
- * each becomes, and the fields of its columns. A column or part that the page has no place for
- * keeps its name, and so the report lists it.
+ * LinkedIn's files about a career and the part of JSON Resume that each becomes. What the page has no
+ * place for is read too, so that the report can name it.
  */
-const tables: Record<string, { part: string; fields: Record<string, string> }> = {
-  positions: {
-    part: 'work',
-    fields: { 'Company Name': 'name', Title: 'position', Description: 'summary' },
-  },
-  volunteering: {
-    part: 'volunteer',
-    fields: { 'Company Name': 'organization', Role: 'position', Description: 'summary' },
-  },
-  education: {
-    part: 'education',
-    fields: { 'School Name': 'institution', 'Degree Name': 'area', Notes: 'summary' },
-  },
-  skills: { part: 'skills', fields: {} },
-  projects: { part: 'projects', fields: { Title: 'name' } },
-  certifications: {
-    part: 'certificates',
-    fields: { Authority: 'issuer', 'Started On': 'date' },
-  },
-  honors: { part: 'awards', fields: { 'Issued On': 'date' } },
-  languages: { part: 'languages', fields: { Name: 'language', Proficiency: 'fluency' } },
-  publications: { part: 'publications', fields: {} },
-  patents: { part: 'patents', fields: {} },
-  courses: { part: 'courses', fields: {} },
-  organizations: { part: 'organizations', fields: {} },
-  'test scores': { part: 'testScores', fields: {} },
+const parts: Record<string, string> = {
+  positions: 'work',
+  volunteering: 'volunteer',
+  education: 'education',
+  skills: 'skills',
+  projects: 'projects',
+  certifications: 'certificates',
+  honors: 'awards',
+  languages: 'languages',
+  publications: 'publications',
+  patents: 'patents',
+  courses: 'courses',
+  organizations: 'organizations',
+  'test scores': 'testScores',
 };
 
-/** Columns that are called so in every table; others keep their name in small letters. */
+/** The columns that JSON Resume calls otherwise than by their name in small letters. */
 const columns: Record<string, string> = {
+  'Company Name': 'name',
+  Role: 'position',
+  'School Name': 'institution',
+  'Degree Name': 'area',
+  Notes: 'summary',
+  Authority: 'issuer',
+  Proficiency: 'fluency',
+  'Issued On': 'date',
   'Started On': 'startDate',
   'Start Date': 'startDate',
   'Finished On': 'endDate',
   'End Date': 'endDate',
+};
+
+/** Columns that mean something else in one table than in the others. */
+const ownColumns: Record<string, Record<string, string>> = {
+  positions: { Title: 'position', Description: 'summary' },
+  volunteering: { Description: 'summary' },
+  projects: { Title: 'name' },
+  certifications: { 'Started On': 'date' },
+  languages: { Name: 'language' },
 };
 
 /**
@@ -61,9 +65,9 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): unknown 
       'This holds neither Profile.csv nor Positions.csv, so it is not LinkedIn’s data export.',
     );
   }
-  const parts = Object.entries(tables).map(([name, { part, fields }]) => [
+  const career = Object.entries(parts).map(([name, part]) => [
     part,
-    rows(name).map((row) => renamed(row, { ...columns, ...fields })),
+    rows(name).map((row) => renamed(row, { ...columns, ...ownColumns[name] })),
   ]);
   const [profile = {}] = rows('profile');
   const mails = rows('email addresses');
@@ -78,7 +82,7 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): unknown 
       location: { address: profile['Geo Location'] },
       profiles: [...websites(profile.Websites), ...twitter(profile['Twitter Handles'])],
     },
-    ...Object.fromEntries(parts),
+    ...Object.fromEntries(career),
   };
 }
 

@@ -2,6 +2,7 @@
 import { look } from '@/app/look';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
+import { unknown } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
@@ -94,6 +95,13 @@ describe('the CV', () => {
 
 test('the CV of the shipped site is two pages', async () => {
   expect((await read(content)).pages).toHaveLength(2);
+});
+
+test('the addresses that the import puts where it found none are not printed', async () => {
+  const site = { ...minimalContent.site, url: unknown.url };
+  const contact = { ...minimalContent.contact, email: unknown.email };
+  const { text } = await read({ ...minimalContent, site, contact });
+  expect(text).not.toContain('your-name.example');
 });
 
 test('what is not set leaves no heading behind', async () => {

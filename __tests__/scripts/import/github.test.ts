@@ -6,11 +6,11 @@ import { repository, startGithub } from './github-server';
 
 /** What an import of an account gives, alone or beside a résumé. */
 async function importAccount(answers?: Parameters<typeof startGithub>[0], resume?: unknown) {
-  const { url, asked, close } = await startGithub(answers);
+  const { url, close } = await startGithub(answers);
   const env = { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: undefined };
   const account = await readGithub('ana', env).finally(close);
   const found = withGithub(resume, account);
-  return { asked, found, ...resumeToContent(found.resume, '2026-11-20') };
+  return { found, ...resumeToContent(found.resume, '2026-11-20') };
 }
 
 it('becomes content: the person, and the best projects', async () => {
@@ -70,16 +70,6 @@ it('is read to its last page', async () => {
     ],
   });
   expect(content.projects[0]?.title).toBe('last');
-});
-
-it('is asked with the token, where there is one', async () => {
-  const { url, asked, close } = await startGithub();
-  await readGithub('ana', { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: 'secret' });
-  close();
-  expect(asked.map(({ authorization }) => authorization)).toEqual([
-    'Bearer secret',
-    'Bearer secret',
-  ]);
 });
 
 describe('An answer that cannot be used becomes a sentence', () => {

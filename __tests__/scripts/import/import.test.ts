@@ -96,11 +96,12 @@ test('an owner’s own texts are overwritten with --force only, and named before
 });
 
 test('GitHub adds its projects to a résumé; the token is written nowhere', async () => {
-  const { url, close } = await startGithub();
+  const { url, asked, close } = await startGithub();
   const env = { GITHUB_API_URL: url, GITHUB_TOKEN: 'secret-token' };
   const { code, output } = await runImport(['resume.json', 'github:ana'], env);
   close();
   expect(code).toBe(0);
+  expect(asked.every(({ authorization }) => authorization === 'Bearer secret-token')).toBe(true);
   expect(output).toContain('github:ana: taken as projects: parcel-tracker');
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
   expect(read('content/projects.ts')).toContain("title: 'Parcel tracker'");
@@ -112,7 +113,6 @@ test.each([
   [['nowhere.json'], 'There is no file nowhere.json.\n'],
   [['resume.json', '--photo', 'resume.json'], /^The photo resume\.json is missing, damaged or /],
   [['github:nobody'], 'GitHub cannot be reached. Check your connection and try again.\n'],
-  [[], /^Fills content\/ from a résumé/],
   [['one.json', 'two.json'], /^Fills content\/ from a résumé/],
   [['one.json', '--phto', 'me.jpg'], /^Fills content\/ from a résumé/],
 ])(

@@ -35,23 +35,15 @@ describe('A résumé in the JSON Resume form', () => {
     expect(JSON.stringify(content)).not.toContain('Broadway');
   });
 
-  it('says enough on the first screen, and goes on in About', () => {
-    expect(content.owner.intro).toMatch(/^Richard hails from Tulsa\. .*developer\.$/);
-    expect(content.about.paragraphs).toEqual([
-      expect.stringMatching(/^While his work .*conversation!$/),
-    ]);
-  });
-
-  it('lists work, with what was done, schools and skills in their groups', () => {
+  it('lists work and skills, and goes on in About', () => {
+    expect(content.about.paragraphs).toEqual([expect.stringMatching(/^While his work /)]);
     expect(content.experience).toMatchObject([
       {
         company: 'Pied Piper',
-        period: { from: '2013-12', to: '2014-12' },
         highlights: expect.arrayContaining(['Successfully won Techcrunch Disrupt']),
       },
       { company: 'CoderDojo', type: 'volunteer' },
     ]);
-    expect(content.education[0]).toMatchObject({ school: 'University of Oklahoma' });
     expect(content.skills[0]).toEqual({
       name: 'HTML',
       image: 'icon:html5',
@@ -86,27 +78,21 @@ it('names its fields as before JSON Resume 1.0, too', () => {
   expect(unplaced).toEqual([]);
 });
 
-describe('What the content would refuse is left out and named', () => {
-  it.each([
-    ['an e-mail address', { basics: { email: 'jane..doe@mail.com' } }],
-    ['an e-mail host', { basics: { email: 'tomas@-example.org' } }],
-    ['a day that there is not', { meta: { lastModified: '2026-02-30' } }],
-    ['a script', { projects: [{ name: 'Kelp', url: 'javascript:alert(1)' }] }],
-    ['a member’s name', { basics: { profiles: [{ network: 'GitHub', username: '../../x' }] } }],
-  ])('%s', (_, resume) => {
-    const { content, unplaced } = read(resume);
-    const bad =
-      JSON.stringify(resume)
-        .match(/[^"]*"[}\]]+$/)?.[0]
-        .replace(/[}\]]+$/, '') ?? '';
-    expect(unplaced).toContainEqual(expect.stringContaining(bad));
-    expect(JSON.stringify(content)).not.toContain(bad);
-  });
+it.each([
+  ['jane..doe@mail.com', (email: string) => ({ basics: { email } })],
+  ['tomas@-example.org', (email: string) => ({ basics: { email } })],
+  ['2026-02-30', (lastModified: string) => ({ meta: { lastModified } })],
+  ['javascript:alert(1)', (url: string) => ({ projects: [{ name: 'Kelp', url }] })],
+  ['../../x', (username: string) => ({ basics: { profiles: [{ network: 'X', username }] } })],
+])('"%s" would break the content, so it is left out and named', (bad, resume) => {
+  const { content, unplaced } = read(resume(bad));
+  expect(unplaced.join('\n')).toContain(`: "${bad}"`);
+  expect(JSON.stringify(content)).not.toContain(bad);
+});
 
-  it('but not an address with an apostrophe', () => {
-    const email = "o'brien@example.org";
-    expect(read({ basics: { email } }).content.contact.email).toBe(email);
-  });
+it('an address may hold an apostrophe', () => {
+  const email = "o'brien@example.org";
+  expect(read({ basics: { email } }).content.contact.email).toBe(email);
 });
 
 describe('Names', () => {
@@ -295,12 +281,12 @@ it('an empty résumé gives a page that says what is missing', () => {
   );
 });
 
-it('a summary longer than an intro goes on in the biography', () => {
+it('a summary longer than an intro goes on in the biography, behind a sentence', () => {
   const sentence = 'I build screens that people on cheap phones can use. ';
-  const { content } = read({ basics: { summary: sentence.repeat(30) } });
-  expect([content.owner.intro, ...content.about.paragraphs].join(' ')).toBe(
-    sentence.repeat(30).trim(),
-  );
+  const long = `I work for Dr. ${'Novák and '.repeat(30)}others. `;
+  const { owner, about } = read({ basics: { summary: long + sentence.repeat(30) } }).content;
+  expect(owner.intro).toBe(long.trim());
+  expect(about.paragraphs).toEqual([sentence.repeat(30).trim()]);
 });
 
 it('texts that are too long are cut at a word, and named', () => {
