@@ -2,7 +2,7 @@
 // anything is left: the deployments run it, so that no site is published under the template's name.
 // With --live: what is wrong with the published site (docs/alive.md).
 import { examine } from './doctor/examine';
-import { isBlocking, report } from './doctor/findings';
+import { isBlocking, report, things } from './doctor/findings';
 import { readOptions } from './doctor/options';
 import { runScript } from './support/run-script';
 
@@ -16,8 +16,8 @@ runScript(async () => {
   }
   const findings = await examine(process.cwd(), process.env);
   const count = findings.filter(isBlocking).length;
-  const todo = count === 1 ? 'one thing' : `${count} things`;
-  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live: ${todo} to do.`;
+  const verdict =
+    count === 0 ? 'Ready to go live.' : `Not ready to go live: ${things(count)} to do.`;
   console.log(`\n${report(findings, verdict)}\n`);
   if (options.strict && count > 0) process.exitCode = 1;
 });

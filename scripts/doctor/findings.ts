@@ -22,6 +22,9 @@ export const unchecked = (text: string): Finding => ({ topic: 'unchecked', text 
 export const isBlocking = ({ topic }: Finding): boolean =>
   topic !== 'advice' && topic !== 'unchecked';
 
+/** "one thing", "3 things". */
+export const things = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);
+
 /** What doctor prints: a paragraph for each topic, the most serious first, and the verdict. */
 export function report(findings: readonly Finding[], verdict: string): string {
   const paragraphs = (Object.keys(titles) as Topic[]).flatMap((topic) => {

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
@@ -26,10 +29,15 @@ const blocking = (content: Content) =>
   ].filter(isBlocking);
 const texts = (findings: Finding[]) => findings.map(({ text }) => text);
 
-/** Runs the command in a project of this content; returns its exit code and what it printed. */
-function runDoctor(content: Content, ...args: string[]) {
-  const cwd = makeFolder(contentFileTexts(content));
-  symlinkSync(path.join(root, 'node_modules'), path.join(cwd, 'node_modules'), 'junction');
+/** Makes a project of this content. */
+function projectOf(content: Content): string {
+  const folder = makeFolder(contentFileTexts(content));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Runs the command in a project; returns its exit code and what it printed. */
+function runDoctor(cwd: string, ...args: string[]) {
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const command = [tsx, '--tsconfig', path.join(root, 'tsconfig.json')];
   const { SITE_URL: _, ...rest } = process.env;
@@ -48,32 +56,48 @@ function runDoctor(content: Content, ...args: string[]) {
 
 describe('npm run doctor -- --strict', () => {
   it('passes a finished site', async () => {
-    expect(await runDoctor(finished(), '--strict')).toEqual({
+    expect(await runDoctor(projectOf(finished()), '--strict')).toEqual({
       code: 0,
       output: '\nReady to go live.\n\n',
     });
   });
 
   it('fails a site whose form is not connected', async () => {
-    const { code, output } = await runDoctor(
-      finished(({ contact }) => {
-        contact.emailService = { host: 'https://api.emailjs.com', userId: 'u' };
-      }),
-      '--strict',
-    );
+    const unconnected = finished(({ contact }) => {
+      contact.emailService = { host: 'https://api.emailjs.com', userId: 'u' };
+    });
+    const { code, output } = await runDoctor(projectOf(unconnected), '--strict');
     expect(output).toContain('the form sends nothing without serviceId, templateId;');
     expect(code).toBe(1);
   });
 
   it('fails the template, of which plain doctor says the same and ends well', async () => {
-    const strict = await runDoctor(templateContent, '--strict');
+    const strict = await runDoctor(projectOf(templateContent), '--strict');
     expect(strict.code).toBe(1);
     expect(strict.output).toContain('Not ready to go live: ');
-    expect(await runDoctor(templateContent)).toEqual({ code: 0, output: strict.output });
+    expect(await runDoctor(projectOf(templateContent))).toEqual({ code: 0, output: strict.output });
   });
 
   it.each(['--strikt', '--send', 'https://maria.dev'])('does not know %s by itself', (arg) => {
     expect(() => readOptions([arg])).toThrow('npm run doctor -- --strict');
+  });
+});
+
+describe('npm run doctor -- --live', () => {
+  const server = createServer((_, response) => response.writeHead(404).end());
+  beforeAll(() => once(server.listen(0), 'listening'));
+  afterAll(() => server.close());
+
+  it('ends with 1 if something is wrong, and visits this machine only if it is let', async () => {
+    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    const { code, output } = await runDoctor(root, '--live', address, '--allow-local');
+    expect(output).toContain(`${address} answers with status 404.`);
+    expect(output).toContain('Something is wrong: one thing to do.');
+    expect(code).toBe(1);
+    expect(await runDoctor(root, '--live', address)).toEqual({
+      code: 2,
+      output: `${address} is on this machine or its network; add --allow-local.\n`,
+    });
   });
 });
 

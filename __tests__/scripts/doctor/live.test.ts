@@ -8,6 +8,7 @@ import { immutable, securityHeaders } from '@/lib/hosting/headers';
 import { policyFor, policyText } from '@/lib/hosting/policy';
 import { hashSource } from '@/scripts/build/after/html';
 import { buildFindings } from '@/scripts/doctor/live/build';
+import { examineLive } from '@/scripts/doctor/live/examine';
 import { fileFindings } from '@/scripts/doctor/live/files';
 import { cachingFindings, headerFindings, notFoundFindings } from '@/scripts/doctor/live/headers';
 import { visitLinks } from '@/scripts/doctor/live/links';
@@ -309,6 +310,21 @@ it('asks for a CV of one’s own', async () => {
 });
 
 describe('A link', () => {
+  const linkedTo = (repoLink: string) =>
+    finished(({ projects, contact }) => {
+      contact.social = [];
+      projects.length = 1;
+      Object.assign(projects[0] ?? {}, { repoLink });
+    });
+
+  it('that is dead is among what a visit finds', async () => {
+    const settings = { content: linkedTo(`${home}/dead`), madeFiles, out: '' };
+    const address = new URL(home);
+    const { findings, good } = await examineLive({ ...settings, address, own: home }, {});
+    expect(findings).toEqual([expect.objectContaining({ topic: 'wrong' })]);
+    expect(good).toEqual(['0 of 1 links']);
+  });
+
   it.each<[what: string, reply: Reply, finding: object | undefined]>([
     ['that works', { body: 'x' }, undefined],
     ['that is dead', { status: 404 }, { topic: 'wrong', text: /is gone \(status 404\)/ }],
@@ -326,12 +342,7 @@ describe('A link', () => {
     ],
   ])('%s', async (_, reply, finding) => {
     replies['/link'] = reply;
-    const content = finished(({ projects, contact }) => {
-      contact.social = [];
-      projects.length = 1;
-      Object.assign(projects[0] ?? {}, { repoLink: `${home}/link` });
-    });
-    const [link] = await visitLinks(content);
+    const [link] = await visitLinks(linkedTo(`${home}/link`));
     expect(link).toMatchObject({ file: 'content/projects.ts', name: 'Kelp' });
     const matching = Object.entries(finding ?? {}).map(([key, value]) => [
       key,

@@ -9,14 +9,11 @@ import { pageFacts } from './page';
 import { arrivalFinding, certificateFindings, redirectFindings } from './reach';
 import { request } from './request';
 import { addressFindings, indexingFindings } from './search';
-import { sendingFindings } from './send';
 import { type Check, isSameAddress, type Visit } from './visit';
 
-export interface LiveSettings extends Pick<Visit, 'content' | 'address' | 'madeFiles' | 'out'> {
+interface LiveSettings extends Pick<Visit, 'content' | 'address' | 'madeFiles' | 'out'> {
   /** Where the content says that the page stands. */
   own: string;
-  /** Whether to send a message through the form. */
-  send: boolean;
 }
 
 /** All that one visit found out. */
@@ -28,7 +25,7 @@ export interface LiveReport {
 }
 
 /** By what each says when it finds nothing. */
-const checks: Record<string, Check> = {
+export const checks: Readonly<Record<string, Check>> = {
   certificate: certificateFindings,
   redirects: redirectFindings,
   'published build': buildFindings,
@@ -43,9 +40,13 @@ const checks: Record<string, Check> = {
 
 /**
  * Visits the published site as a browser and as a crawler, and every link of the content.
+ * @param asked the checks to make, `checks` or some of them
  * @throws PlainError, with exit code 2, when this machine is not online
  */
-export async function examineLive({ own, send, ...settings }: LiveSettings): Promise<LiveReport> {
+export async function examineLive(
+  { own, ...settings }: LiveSettings,
+  asked: Readonly<Record<string, Check>>,
+): Promise<LiveReport> {
   const { address, content } = settings;
   const page = await request(address.href);
   if (page.failure?.cause === 'network') {
@@ -55,7 +56,6 @@ export async function examineLive({ own, send, ...settings }: LiveSettings): Pro
   if (page.failure || arrival) return { findings: arrival ? [arrival] : [], good: [], links: [] };
   const isOwn = isSameAddress(address.href, own);
   const visit = { ...settings, isOwn, page, facts: pageFacts(page.body.toString('utf8')) };
-  const asked = { ...checks, ...(send ? { 'test message sent': sendingFindings } : {}) };
   const findings: Finding[] = [];
   const good: string[] = [];
   for (const [name, check] of Object.entries(asked)) {

@@ -6,10 +6,11 @@ import { siteAddress } from '../../../lib/hosting/site-address';
 import { environmentFaults } from '../../build/before/environment';
 import { loadContent } from '../../build/before/load-content';
 import { PlainError } from '../../support/run-script';
-import { type Finding, report, type Topic } from '../findings';
+import { report, type Topic, things } from '../findings';
 import { isLocalHost, isReservedHost } from '../links';
 import { type DoctorOptions, readAddress } from '../options';
-import { examineLive } from './examine';
+import { checks, examineLive } from './examine';
+import { sendingFindings } from './send';
 import { dayOf } from './visit';
 
 /**
@@ -31,34 +32,23 @@ export async function visitLive(projectDir: string, options: DoctorOptions): Pro
     throw new PlainError(`${address} is on this machine or its network; add --allow-local.`, 2);
   }
   if (options.send && !options.yes) await askFirst(content.contact.email, address);
-  const out = path.join(projectDir, 'out');
-  const { send, json } = options;
-  const { findings, good, links } = await examineLive({
-    content,
-    address,
-    own,
-    madeFiles,
-    out,
-    send,
-  });
-  const count = findings.filter(({ topic }) => topic === 'wrong').length;
+  const asked = options.send ? { ...checks, 'message sent': sendingFindings } : checks;
+  const settings = { content, address, own, madeFiles, out: path.join(projectDir, 'out') };
+  const { findings, good, links } = await examineLive(settings, asked);
+  const count = (topic: Topic) => findings.filter((each) => each.topic === topic).length;
+  const isWell = count('wrong') === 0;
   const visited = new Date();
-  if (json) {
-    const data = { address: address.href, visited, isWell: count === 0, findings, good, links };
+  if (options.json) {
+    const data = { address: address.href, visited, isWell, findings, good, links };
     console.log(JSON.stringify(data, null, 2));
   } else {
-    const verdict = `In order: ${good.join(', ')}\n\n${verdictOf(findings)}`;
-    console.log(`\n${address}, visited on ${dayOf(visited)}\n\n${report(findings, verdict)}\n`);
+    const better = count('advice') === 0 ? 'The site is well.' : 'Nothing is wrong.';
+    const verdict = isWell ? better : `Something is wrong: ${things(count('wrong'))} to do.`;
+    const inOrder = good.length > 0 ? `In order: ${good.join(', ')}\n\n` : '';
+    console.log(`\n${address}, visited on ${dayOf(visited)}\n`);
+    console.log(`${report(findings, inOrder + verdict)}\n`);
   }
-  return count === 0 ? 0 : 1;
-}
-
-function verdictOf(findings: readonly Finding[]): string {
-  const count = (topic: Topic) => findings.filter((each) => each.topic === topic).length;
-  if (count('wrong') > 0) return `Not well: ${count('wrong')} to correct.`;
-  return count('advice') > 0
-    ? `Nothing is wrong; ${count('advice')} to improve.`
-    : 'The site is well.';
+  return isWell ? 0 : 1;
 }
 
 /** @throws PlainError unless somebody says yes */
