@@ -45,10 +45,12 @@ export function readMonth(value: string): string | undefined {
 
 export const day = field(readDay);
 
-/** Start and end of an entry; what ends before it starts has only a start. */
+/** Start and end of an entry, as the form names them. */
 export const dates = { startDate: field(readMonth), endDate: field(readMonth) };
 
-/** The period of an entry; without an end it lasts until today. */
+/**
+ * The period of an entry. Without an end it lasts until today; an end before the start is left out.
+ */
 export function period(given: { startDate?: string | undefined; endDate?: string | undefined }) {
   const { endDate: to = 'present' } = given;
   const from = given.startDate ?? given.endDate;
