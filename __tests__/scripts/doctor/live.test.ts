@@ -134,7 +134,7 @@ describe('Reaching the page', () => {
     expect(expiryFinding(new Date('2026-12-05T12:00:00Z'), now)).toBe(false);
     expect(expiryFinding(new Date('2026-12-03T12:00:00Z'), now)).toMatchObject({
       topic: 'wrong',
-      text: 'The certificate ends on 3 December 2026 and was not renewed.',
+      text: 'The certificate ends on 3 December 2026 and has not been renewed.',
     });
   });
 

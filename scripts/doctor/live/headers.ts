@@ -1,6 +1,11 @@
-import { hashedFolders, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import {
+  type Header,
+  hashedFolders,
+  immutable,
+  securityHeaders,
+} from '../../../lib/hosting/headers';
 import { advice, wrong } from '../findings';
-import { type Reply, request } from './request';
+import { type Answer, type Reply, request } from './request';
 import { addressOf, type Found, isGitHubPages, type Visit } from './visit';
 
 const REMEDY = 'Take the settings for your host from docs/deploying.md.';
@@ -9,38 +14,42 @@ const SHORTEST_HSTS = 15_552_000;
 /** Nobody should see yesterday's page for longer than this, in seconds. */
 const LONGEST_PAGE = 3600;
 
-const maxAge = (value: string | null = '') => Number(/max-age=(\d+)/i.exec(value ?? '')?.[1] ?? 0);
+const maxAge = (value: string | null) => Number(/max-age=(\d+)/i.exec(value ?? '')?.[1] ?? 0);
 
 /** How long browsers may keep an answer, in seconds. */
-const keptFor = (reply: Reply) => (reply.failure ? 0 : maxAge(reply.headers.get('cache-control')));
+const keptFor = (reply: Answer | Reply) =>
+  reply.failure ? 0 : maxAge(reply.headers.get('cache-control'));
 
 /** Whether the host sends the security headers of `lib/hosting/headers.ts`. */
 export function headerFindings({ page }: Visit): Found {
   if (isGitHubPages(page)) return [];
+  const isHsts = ({ name }: Header) => name === 'Strict-Transport-Security';
+  // Browsers heed it over https alone.
+  const wanted = securityHeaders.filter((each) => !isHsts(each) || page.url.startsWith('https:'));
+  const missing = wanted.map(({ name }) => name).filter((name) => !page.headers.has(name));
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
-  return securityHeaders.map(({ name, value }) => {
-    const given = page.headers.get(name);
-    const isHsts = name === 'Strict-Transport-Security';
-    // Browsers heed it over https alone.
-    if (isHsts && page.url.startsWith('http:')) return false;
-    if (given === null) return wrong(`The host does not send ${name}.`, REMEDY);
-    const isGood = isHsts ? maxAge(given) >= SHORTEST_HSTS : plain(given) === plain(value);
-    return !isGood && wrong(`The host sends another ${name}: "${given}".`, REMEDY);
+  const others = wanted.map((header) => {
+    const given = page.headers.get(header.name) ?? header.value;
+    const isGood = isHsts(header)
+      ? maxAge(given) >= SHORTEST_HSTS
+      : plain(given) === plain(header.value);
+    return !isGood && wrong(`The host sends another ${header.name}: "${given}".`, REMEDY);
   });
+  const list = missing.join(', ');
+  return [missing.length > 0 && wrong(`The host does not send ${list}.`, REMEDY), ...others];
 }
 
 /** Whether the page is compressed and not kept, and files with a hash in their name are. */
 export async function cachingFindings(visit: Visit): Promise<Found> {
   const { page, facts } = visit;
   const hashed = facts.files.find((file) => hashedFolders.some((folder) => file.includes(folder)));
-  const kept = hashed === undefined ? undefined : await request(new URL(hashed, page.url).href);
-  const isShort =
-    kept?.failure === undefined && kept !== undefined && keptFor(kept) < maxAge(immutable.value);
+  const kept = await request(new URL(hashed ?? page.url, page.url).href);
+  const isShort = hashed !== undefined && keptFor(kept) < maxAge(immutable.value);
   const missing = await request(addressOf(visit, '_next/static/a-file-that-is-not-there.js'));
   return [
     !page.headers.has('content-encoding') &&
       advice('The page is not compressed.', 'Switch Brotli or gzip on at your host.'),
-    keptFor(page as Reply) > LONGEST_PAGE &&
+    keptFor(page) > LONGEST_PAGE &&
       wrong(
         'Browsers keep the page for more than an hour, so changes arrive late.',
         'Have the host send "Cache-Control: no-cache" for pages.',

@@ -11,7 +11,7 @@ const TWO_WEEKS = 14 * 24 * 3600 * 1000;
 export function arrivalFinding(reply: Reply): Finding | undefined {
   const { url, failure } = reply;
   if (failure) {
-    return wrong(`${url} ${failure.text}.`, 'Check your domain, your host and its redirects.');
+    return wrong(`${url} ${failure.text}.`, 'Check the domain, its certificate and its redirects.');
   }
   const type = reply.headers.get('content-type') ?? '';
   if (reply.status !== 200) {
@@ -45,14 +45,14 @@ const certificateEnd = ({ hostname, port }: URL): Promise<Date> =>
 export const expiryFinding = (end: Date, now: Date): Finding | false =>
   end.getTime() - now.getTime() < TWO_WEEKS &&
   wrong(
-    `The certificate ends on ${dayOf(end)} and was not renewed.`,
+    `The certificate ends on ${dayOf(end)} and has not been renewed.`,
     'Check at your host why the renewal fails.',
   );
 
 /** Whether http:// and the other of www.name.example and name.example lead to the page. */
 export async function redirectFindings({ page }: Visit): Promise<Found> {
   const url = new URL(page.url);
-  if (url.protocol !== 'https:') return [];
+  if (url.protocol !== 'https:' || url.port !== '') return [];
   const others = [
     page.url.replace('https:', 'http:'),
     ...otherHosts(url.hostname).map((host) => page.url.replace(url.hostname, host)),
