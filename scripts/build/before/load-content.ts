@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -9,6 +8,7 @@ import {
   optionalFiles,
   type UncheckedContent,
 } from '../../../lib/content/check';
+import { writeContentFiles } from '../../support/content-files';
 
 export interface LoadedContent {
   /** What could be read, checked or not. */
@@ -27,7 +27,10 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
   const unread = new Set<string>();
   for (const name of contentFiles) {
     const file = path.join(projectDir, 'content', `${name}.ts`);
-    if (optionalFiles.includes(name) && !existsSync(file)) await writeEmpty(file, name);
+    // The page's own code names all files, so one that an older content lacks is made without entries.
+    if (optionalFiles.includes(name) && !existsSync(file)) {
+      await writeContentFiles({ [name]: name === 'look' ? {} : [] }, projectDir);
+    }
     const { value, fault } = await load(projectDir, `content/${name}.ts`, name);
     input[name] = value as UncheckedContent[typeof name];
     if (fault === undefined) continue;
@@ -57,24 +60,6 @@ async function load(
     const slipped = inner === undefined ? name : inner.replaceAll('\\', '/');
     return { fault: explain(error, path.join(projectDir, slipped), slipped) };
   }
-}
-
-/**
- * Makes a content file without entries, for a content that is older than the file: the page's own
- * code names all files, so none may be missing.
- */
-async function writeEmpty(file: string, name: string): Promise<void> {
-  const type = name.charAt(0).toUpperCase() + name.slice(1).replace(/s$/, '');
-  const lines = [
-    `import type { ${type} } from '@/lib/content/schema';`,
-    '',
-    name === 'look'
-      ? `export const ${name}: ${type} = {};`
-      : `export const ${name}: ${type}[] = [];`,
-    '',
-  ];
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, lines.join('\n'));
 }
 
 /** Says in the owner's words why a content file could not be read. */
