@@ -5,6 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
 /** How many tests of a step passed and failed; of the skipped ones, which and why. */
@@ -21,22 +22,6 @@ interface JestReport {
   /** Test files that did not run at all; their tests are in none of the numbers above. */
   numRuntimeErrorTestSuites: number;
   testResults: { assertionResults: { fullName: string; status: string }[] }[];
-}
-
-/** As much of Playwright's JSON report as is counted. */
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  /** What went wrong outside of tests, such as a test file that cannot be read. */
-  errors: unknown[];
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    tests: { status: string; projectName: string; annotations: { description?: string }[] }[];
-  }[];
 }
 
 const report = path.resolve('.tmp', 'report.json');
@@ -106,7 +91,7 @@ function countJest(jest: JestReport | null): Result {
   };
 }
 
-function countPlaywright(playwright: PlaywrightReport | null): Result {
+function countPlaywright(playwright: JSONReport | null): Result {
   const { stats, errors = [], suites = [] } = playwright ?? {};
   return {
     passed: stats?.expected ?? 0,
@@ -115,7 +100,7 @@ function countPlaywright(playwright: PlaywrightReport | null): Result {
   };
 }
 
-function skippedIn({ suites = [], specs }: PlaywrightSuite): string[] {
+function skippedIn({ suites = [], specs }: JSONReportSuite): string[] {
   const here = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'skipped')

@@ -20,15 +20,8 @@ test('the menu leads to a section, which is revealed, and the theme chosen stays
   await hydrated(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   const skills = page.getByRole('link', { name: 'Skills' });
-  await test.step('Esc closes the menu and hands the focus back', async () => {
+  await test.step('a link of the menu leads to its section', async () => {
     await expect(skills).toBeHidden();
-    await menu.click();
-    await expect(page.getByRole('link', { name: 'Home' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(skills).toBeHidden();
-    await expect(menu).toBeFocused();
-  });
-  await test.step('a link of it leads to its section', async () => {
     await menu.click();
     await skills.click();
     await expect(skills).toBeHidden();
@@ -58,6 +51,20 @@ test('the menu leads to a section, which is revealed, and the theme chosen stays
   });
 });
 
+test('Esc closes the menu and hands the focus back', async ({ page, site, miniBrowser }) => {
+  test.skip(Boolean(miniBrowser), 'Playwright presses no real keys in an installed WebKit');
+  await page.goto(`${site.url}/`);
+  await hydrated(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  // A window that nobody sees may not count as focused; what it has focused does.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await menu.click();
+  await expect.poll(focused).toBe('Home');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Skills' })).toBeHidden();
+  await expect.poll(focused).toBe('Menu');
+});
+
 test('the headline types, and a message arrives', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
   await hydrated(page);
@@ -65,7 +72,7 @@ test('the headline types, and a message arrives', async ({ page, site }) => {
   const before = await typed.textContent();
   await expect.poll(() => typed.textContent()).not.toBe(before);
 
-  await page.goto(`${site.url}/#contact`);
+  await page.goto(`${site.url}/?form#contact`);
   await hydrated(page);
   const { name, email, message, submit } = formOf(page);
   await name.fill(sample.name);

@@ -5,9 +5,10 @@ import { openWebKit, type WebKitOptions } from './webkit';
 export const test = base.extend<WebKitOptions>({
   miniBrowser: [undefined, { option: true }],
 
-  context: async ({ context, miniBrowser, viewport }, use) => {
+  context: async ({ context, miniBrowser, viewport, site }, use) => {
     if (miniBrowser === undefined) return use(context);
-    const window = await openWebKit(miniBrowser, viewport ?? { width: 1280, height: 800 });
+    const size = viewport ?? { width: 1280, height: 800 };
+    const window = await openWebKit(miniBrowser, size, `${site.url}/llms.txt`);
     await use(window.context);
     await window.close();
   },

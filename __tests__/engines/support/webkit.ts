@@ -19,25 +19,29 @@ export interface WebKitWindow {
 /**
  * Opens a window of this size on a screen that nobody sees. It cannot be resized later, and takes
  * events that Playwright makes in the page: clicks and keys, but the Tab key moves nothing.
+ * @param first address that the window opens with. Of the site that is tested: for another one the
+ *   browser takes a new process, in which Playwright loses the page.
  */
 export async function openWebKit(
   miniBrowser: string,
   { width, height }: { width: number; height: number },
+  first: string,
 ): Promise<WebKitWindow> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   const inspector = await freePort();
+  const find = () => pageAt(first, inspector);
   // Serves the page that opens the window, and the list of pages as Safari's inspector has it.
   const server = createServer(async (request, response) => {
-    if (request.url !== '/json') {
-      const opener = `<script>open('about:blank', '', 'width=${width},height=${height}')</script>`;
-      response.setHeader('Content-Type', 'text/html').end(opener);
-      return;
+    if (request.url === '/json') {
+      response.end(JSON.stringify([{ webSocketDebuggerUrl: await find() }]));
+    } else {
+      const features = `noopener,width=${width},height=${height}`;
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<script>open('${first}', '', '${features}')</script>`);
     }
-    const [, second] = await pagesOf(inspector);
-    response.end(JSON.stringify([{ webSocketDebuggerUrl: second }]));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -57,7 +61,7 @@ export async function openWebKit(
       },
     },
   );
-  while ((await pagesOf(inspector)).length < 2) {
+  while ((await find()) === undefined) {
     if (browser.exitCode !== null) throw new Error('MiniBrowser does not start.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -75,11 +79,12 @@ export async function openWebKit(
   };
 }
 
-/** Addresses of the pages that the inspector offers; none while it does not answer yet. */
-async function pagesOf(port: number): Promise<string[]> {
+/** Where the inspector offers the page that shows an address; undefined while it does not. */
+async function pageAt(address: string, port: number): Promise<string | undefined> {
   const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
-  const targets = (await answer?.text())?.match(/socket\/\d+\/\d+\/WebPage/g) ?? [];
-  return targets.map((target) => `ws://127.0.0.1:${port}/${target}`);
+  const rows = (await answer?.text())?.split('<tr>') ?? [];
+  const target = rows.find((row) => row.includes(`>${address}<`))?.match(/socket\/[\w/]+/);
+  return target ? `ws://127.0.0.1:${port}/${target[0]}` : undefined;
 }
 
 async function end(child: ChildProcess): Promise<void> {
