@@ -73,9 +73,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root::selection { color: var(--on-action); background: var(--action); }
 
   ${media.print} {
-    @page { size: ${({ $paperSize }) => $paperSize}; margin: 14mm 16mm; }
+    @page { size: ${({ $paperSize }) => $paperSize}; margin: 11mm 16mm; }
     :root { ${printDeclarations} }
-    body { background: none; line-height: 1.4; }
+    body { background: none; line-height: 1.35; }
     [data-print='hide'], .icon, summary { display: none !important; }
     /* Nothing can be opened on paper. */
     ::details-content { display: block; content-visibility: visible; }

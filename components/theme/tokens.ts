@@ -144,7 +144,7 @@ export const scale = {
   slow: '640ms',
 } as const;
 
-/** The type scale on paper. */
+/** The type scale on paper, where texts take the width of the sheet. */
 const printScale = {
   'text-xs': '8pt',
   'text-sm': '9pt',
@@ -153,6 +153,7 @@ const printScale = {
   'text-xl': '12pt',
   'text-2xl': '15pt',
   'text-3xl': '26pt',
+  measure: 'none',
 } as const satisfies Partial<Record<keyof typeof scale, string>>;
 
 const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;

@@ -16,7 +16,7 @@ export const SectionBox = styled.section`
   }
   ${media.print} {
     && {
-      padding-block: 4mm;
+      padding-block: 3mm;
       border-top: 1px solid var(--line);
       background: none;
     }
@@ -138,6 +138,7 @@ export const Points = styled.ul`
     color: var(--link);
   }
   ${media.print} {
-    margin-top: 1mm;
+    gap: 0;
+    margin-top: 0.5mm;
   }
 `;
