@@ -9,7 +9,7 @@ export function buildFindings({ page, facts, address, out }: Visit): Found {
   if (facts.policy === '') {
     return [wrong('The page is not a finished build.', 'Publish out/ as "npm run build" made it.')];
   }
-  if (page.body.includes('/cdn-cgi/')) {
+  if (/\/cdn-cgi\/.*email-(decode|protection)/.test(String(page.body))) {
     return [
       wrong(
         'Cloudflare hides your e-mail address and adds a script to the page.',
