@@ -9,8 +9,8 @@ import { sizeBudgets, transferSizes } from './bench/sizes';
 import { startServer } from './preview/server';
 import { contentFileTexts } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
+import { buildCopy, copySite } from './support/site-copy';
 import { findBrowser } from './test/browser';
-import { buildCopy, copySite } from './test/site-copy';
 
 const usage = `Usage: npm run bench -- [options]   measures the build in out/
 

@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
+import { exportOf } from '../fixtures/sites';
 import { ask } from '../support/ask';
 import { expect, test } from './support/fixtures';
 import { isInstalled, startCaddy, startNginx } from './support/host-programs';
 
-const chunk = readdirSync('out/_next/static/chunks').find((name) => name.endsWith('.js'));
-const home = readFileSync('out/index.html', 'utf8');
-const notFound = readFileSync('out/404.html', 'utf8');
+const out = exportOf('template');
+
+const chunk = readdirSync(path.join(out, '_next/static/chunks')).find((name) =>
+  name.endsWith('.js'),
+);
+const home = readFileSync(path.join(out, 'index.html'), 'utf8');
+const notFound = readFileSync(path.join(out, '404.html'), 'utf8');
 const ours = Object.fromEntries(
   securityHeaders.map(({ name, value }) => [name.toLowerCase(), value]),
 );

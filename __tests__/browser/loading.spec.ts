@@ -3,8 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { transform } from 'esbuild';
 import { sizeBudgets, transferSizes } from '../../scripts/bench/sizes';
+import { exportOf } from '../fixtures/sites';
 import { expect, test, withMotion } from './support/fixtures';
 import { allScriptsRun, hydrated, twoFrames } from './support/look';
+
+const out = exportOf('template');
 
 test.use(withMotion);
 
@@ -150,9 +153,9 @@ const unknown = {
 };
 
 test('scripts and colours are written as browsers of 2022 can read them', async () => {
-  const scripts = readdirSync('out/_next', { recursive: true, encoding: 'utf8' })
+  const scripts = readdirSync(path.join(out, '_next'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
-    .map((name) => path.join('out/_next', name));
+    .map((name) => path.join(out, '_next', name));
   expect(scripts.length).toBeGreaterThan(3);
   for (const file of scripts) {
     const source = readFileSync(file, 'utf8');
@@ -164,7 +167,7 @@ test('scripts and colours are written as browsers of 2022 can read them', async 
     expect(without.warnings, file).toEqual([]);
     expect(without.code === as.code, file).toBe(true);
   }
-  for (const name of ['out/index.html', 'out/404.html']) {
+  for (const name of ['index.html', '404.html'].map((each) => path.join(out, each))) {
     expect(readFileSync(name, 'utf8')).not.toMatch(/light-dark\(|oklch\(|color-mix\(|oklab\(/);
   }
 });

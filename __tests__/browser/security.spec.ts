@@ -3,8 +3,11 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../scripts/build/after/export-files';
 import { inlineHashes } from '../../scripts/build/after/policy';
+import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
+
+const out = exportOf('template');
 
 // That the page itself works under its policy, every test holds: the console must stay empty.
 
@@ -98,7 +101,7 @@ test('an SVG with scripts, opened by its own address, runs none of them', async 
 
 for (const name of ['index.html', '404.html']) {
   test(`the policy in ${name} alone forbids what is not named`, async () => {
-    const html = await readFile(path.join('out', name), 'utf8');
+    const html = await readFile(path.join(out, name), 'utf8');
     const policy = html.match(/http-equiv="Content-Security-Policy" content="([^"]+)"/)?.[1] ?? '';
     const { scripts, styles } = inlineHashes(html);
 
@@ -112,7 +115,7 @@ for (const name of ['index.html', '404.html']) {
 }
 
 test('the export holds no secret, no path of this computer, no source map', async () => {
-  const files = (await listFiles('out')).filter((name) => !/\.(br|gz)$/.test(name));
+  const files = (await listFiles(out)).filter((name) => !/\.(br|gz)$/.test(name));
   const suspects = [
     /-----BEGIN [A-Z ]*PRIVATE KEY/,
     /\b(AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[abp]-\w+|sk_live_\w+|eyJhbGciOi\w+)/,
@@ -121,7 +124,7 @@ test('the export holds no secret, no path of this computer, no source map', asyn
     /sourceMappingURL=/,
   ];
   for (const name of files) {
-    const text = await readFile(path.join('out', name), 'latin1');
+    const text = await readFile(path.join(out, name), 'latin1');
     for (const suspect of suspects) expect(suspect.test(text), `${name}: ${suspect}`).toBe(false);
   }
   expect(files.filter((name) => /\.(map|tsx?|env.*)$/.test(name))).toEqual([]);

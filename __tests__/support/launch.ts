@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cleanEnv } from '../../scripts/test/site-copy';
+import { cleanEnv } from '../../scripts/support/site-copy';
 
 /** A script that serves a site, until it is ended with `child.kill()`. */
 export interface Launched {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { exportOf } from '../../fixtures/sites';
 
 export interface RunningHost {
   port: number;
@@ -63,7 +64,7 @@ function makeRoot(dir: string, subPath: string): string {
   mkdirSync(dir, { recursive: true });
   const root = path.join(dir, 'www');
   if (subPath !== '') mkdirSync(root);
-  symlinkSync(path.resolve('out'), root + subPath);
+  symlinkSync(exportOf('template'), root + subPath);
   return root;
 }
 

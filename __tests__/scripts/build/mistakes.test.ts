@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '@/scripts/test/site-copy';
+import { buildSite } from '@/scripts/support/site-copy';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const content = (name: string) => readFileSync(path.join(root, 'content', `${name}.ts`), 'utf8');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Prepared } from '@/scripts/build/before';
 import { environmentFaults } from '@/scripts/build/before/environment';
-import { copySite } from '@/scripts/test/site-copy';
+import { copySite } from '@/scripts/support/site-copy';
 import { helperProcess } from '../../support/helper-process';
 
 const siteHelper = () =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentFileTexts as contentFiles } from '../support/content-files';
+import { contentFileTexts as contentFiles } from './content-files';
 
 export { contentFiles };
 
