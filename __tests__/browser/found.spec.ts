@@ -5,40 +5,6 @@ import { hydrated, twoFrames } from './support/look';
 
 const home = content.site.url;
 
-/** Every file that others than the page's visitors ask for, and the type they must be told. */
-const files: Record<string, RegExp> = {
-  'og.png': /^image\/png$/,
-  'resume.json': /^application\/json/,
-  'cv.pdf': /^application\/pdf$/,
-  'contact.vcf': /^text\/vcard/,
-  'llms.txt': /^text\/plain/,
-  'robots.txt': /^text\/plain/,
-  'sitemap.xml': /^(application|text)\/xml/,
-  'manifest.webmanifest': /^application\/manifest\+json/,
-  'icon.svg': /^image\/svg\+xml/,
-  'favicon.ico': /^image\/(x-icon|vnd\.microsoft\.icon)$/,
-  'apple-icon.png': /^image\/png$/,
-  'icon-192.png': /^image\/png$/,
-  'icon-512.png': /^image\/png$/,
-  'icon-maskable-192.png': /^image\/png$/,
-  'icon-maskable-512.png': /^image\/png$/,
-};
-
-test('every file is there under its name, with its type and without template words', async ({
-  request,
-}) => {
-  for (const [name, type] of Object.entries(files)) {
-    const answer = await request.get(`/${name}`);
-    expect(answer.status(), name).toBe(200);
-    expect(answer.headers()['content-type'], name).toMatch(type);
-    const body = await answer.body();
-    expect(body.length, name).toBeGreaterThan(60);
-    if (/text|json|xml/.test(type.source)) {
-      expect(body.toString(), name).not.toMatch(/undefined|\[object|NaN|localhost|lorem|TODO/i);
-    }
-  }
-});
-
 test('whoever reads the head gets full addresses of files that exist', async ({
   page,
   request,

@@ -76,17 +76,3 @@ for (const [chosen, system] of [
     });
   });
 }
-
-test('where the browser stores nothing the theme changes all the same', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('refused', 'SecurityError');
-      },
-    }),
-  );
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('radio', { name: en.header.dark }).check();
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-});
