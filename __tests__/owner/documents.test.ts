@@ -1,8 +1,11 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { validate } from '@jsonresume/schema';
 import sharp from 'sharp';
 import { madeFiles } from '@/app/files';
 import { content } from '@/lib/content';
+import { isTemplateContent } from '@/lib/content/template';
 import { readPdf } from '../support/read-pdf';
 
 // What a build makes of the owner's content, whatever that is.
@@ -55,3 +58,24 @@ test('the contact card and llms.txt name the owner', async () => {
   expect((await make('contact.vcf')).toString()).toMatch(/^FN:\S/m);
   expect((await make('llms.txt')).toString()).toMatch(/^# \S/);
 });
+
+const filesIn = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(path.relative(dir, entry.parentPath), entry.name))
+    // Made by each build.
+    .filter((name) => !name.startsWith('pictures'))
+    .sort();
+
+// A change to the shipped content is made in both places; an owner's content is no one else's.
+if (isTemplateContent(content)) {
+  test.each(['content', 'public'])('%s/ holds what template/ holds', (folder) => {
+    const template = path.join('template', folder);
+    expect(filesIn(folder)).toEqual(filesIn(template));
+    const changed = filesIn(folder).filter(
+      (name) =>
+        !readFileSync(path.join(folder, name)).equals(readFileSync(path.join(template, name))),
+    );
+    expect(changed).toEqual([]);
+  });
+}
