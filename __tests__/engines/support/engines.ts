@@ -18,8 +18,8 @@ import type { WebKitOptions } from './webkit';
 
 type EngineProject = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>;
 
-/** The browser tests that hold in every engine. */
-const journeys = ['browser/{phone,keyboard,without-scripts,contact}.spec.ts', 'engines/*.spec.ts'];
+/** The tests that run in every engine. */
+const journeys = 'engines/*.spec.ts';
 
 /**
  * A project of Playwright for each engine besides today's Chromium, in which all browser tests run:
@@ -41,7 +41,11 @@ export async function engineProjects(chromiumArguments: string[]): Promise<Engin
         }
       : missing('chromium-110', 'its build runs on Linux with an x64 processor only'),
     existsSync(firefox.executablePath())
-      ? { name: 'firefox', testMatch: journeys, use: { browserName: 'firefox', launchOptions: {} } }
+      ? {
+          name: 'firefox',
+          testMatch: journeys,
+          use: { ...motion, browserName: 'firefox', launchOptions: {} },
+        }
       : debiansFirefox
         ? {
             name: 'firefox',
@@ -57,7 +61,11 @@ export async function engineProjects(chromiumArguments: string[]): Promise<Engin
             'not installed: install Firefox, or run "npx playwright install --with-deps firefox"',
           ),
     existsSync(webkit.executablePath())
-      ? { name: 'webkit', testMatch: journeys, use: { browserName: 'webkit', launchOptions: {} } }
+      ? {
+          name: 'webkit',
+          testMatch: journeys,
+          use: { ...motion, browserName: 'webkit', launchOptions: {} },
+        }
       : debiansWebKit
         ? { name: 'webkit', testMatch: 'engines/*.spec.ts', use: { miniBrowser: debiansWebKit } }
         : missing(
