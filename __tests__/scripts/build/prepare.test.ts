@@ -95,13 +95,13 @@ describe('Before the build', () => {
       'a missing comma',
       () => edit('content/projects.ts', "alt: 'Arkha", "titel: 'x'\n      alt: 'Arkha"),
       [
-        'content/projects.ts, line 11: "alt" comes unexpected; most likely a comma is missing before it',
+        'content/projects.ts, line 11: "alt" is unexpected; most likely a comma is missing before it',
       ],
     ],
     [
       'a missing comma between entries',
       () => edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n'),
-      ['content/skills.ts, line 5: "{" comes unexpected; most likely a comma is missing before it'],
+      ['content/skills.ts, line 5: "{" is unexpected; most likely a comma is missing before it'],
     ],
     [
       'a language without words',
@@ -127,13 +127,13 @@ describe('Before the build', () => {
         edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
         edit('content/site.ts', "language: 'en'", "language: 'de', words: de");
       },
-      ['content/de.ts, line 3: "home" comes unexpected; most likely a comma is missing before it'],
+      ['content/de.ts, line 3: "home" is unexpected; most likely a comma is missing before it'],
     ],
     [
       'an apostrophe inside quotes',
       () => edit('content/owner.ts', "'Junior Full-Stack", "'Juan's Full-Stack"),
       [
-        `content/owner.ts, line 6: "s" comes unexpected; an apostrophe inside '…' ends the text, so write ’ or put the text in "…"`,
+        `content/owner.ts, line 6: "s" is unexpected; an apostrophe inside '…' ends the text, so write ’ or put the text in "…"`,
       ],
     ],
     [
@@ -198,7 +198,7 @@ describe('Before the build', () => {
         write('public/images/desk.png', 'no picture');
       },
       [
-        'content/skills.ts, line 5: "{" comes unexpected; most likely a comma is missing before it',
+        'content/skills.ts, line 5: "{" is unexpected; most likely a comma is missing before it',
         'content/projects.ts › entry 1 › title: must not be empty; given: ""',
         'content/contact.ts › email: must be an e-mail address; given: "juan.delacruzexample.com"',
         'content/about.ts › photo.src: is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read; given: "/images/desk.png"',
@@ -228,7 +228,7 @@ describe('Before the build', () => {
     edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
     write('content/skills.ts', `\ufeff${read('content/skills.ts').replaceAll('\n', '\r\n')}`);
     expect(await complaints()).toEqual([
-      'content/skills.ts, line 5: "{" comes unexpected; most likely a comma is missing before it',
+      'content/skills.ts, line 5: "{" is unexpected; most likely a comma is missing before it',
     ]);
   });
 

@@ -32,8 +32,8 @@ export async function prepare(
 export async function prepareBuild(projectDir: string): Promise<void> {
   const { faults, notes } = await prepare(projectDir);
   if (faults.length > 0) {
-    const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-    console.error(`\nThe site was not built, because of ${count}:\n${asLines(faults)}`);
+    const count = faults.length === 1 ? 'one problem' : `${faults.length} problems`;
+    console.error(`\nThe site was not built because of ${count}:\n${asLines(faults)}`);
     process.exit(1);
   }
   for (const note of notes) console.log(`  ${note}`);
@@ -46,8 +46,7 @@ export async function prepareBuild(projectDir: string): Promise<void> {
 export async function prepareDev(projectDir: string): Promise<void> {
   const { faults } = await loadContent(projectDir);
   const all = [...environmentFaults(process.env), ...faults];
-  if (all.length > 0)
-    console.error(`\nTo be mended before the site can be built:\n${asLines(all)}`);
+  if (all.length > 0) console.error(`\nFix these before the site can be built:\n${asLines(all)}`);
 }
 
 const asLines = (faults: readonly string[]) => `\n${faults.map((each) => `  ${each}\n`).join('')}`;
@@ -60,6 +59,6 @@ function mailNotes(input: UncheckedContent): string[] {
   const missing = missingIdentifiers(contact.emailService);
   if (missing.length === 0) return [];
   return [
-    `E-mail: ${missing.join(', ')} not set in content/contact.ts, so messages reach only the preview server's terminal (README)`,
+    `Form: not connected yet. Set ${missing.join(', ')} in content/contact.ts (docs/contact.md).`,
   ];
 }

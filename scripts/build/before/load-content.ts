@@ -19,63 +19,46 @@ export interface LoadedContent {
 
 /**
  * Reads the files of `content/` as they are on disk now, and checks them. Each is read on its own,
- * so that a slip in one does not hide the faults of the others.
+ * so that a slip in one does not hide the faults of the others. An optional file that is absent is
+ * made, without entries: the page's own code imports it.
  */
 export async function loadContent(projectDir: string): Promise<LoadedContent> {
   const input: UncheckedContent = {};
-  const broken: string[] = [];
-  const unread = new Set<string>();
+  const broken = new Map<string, string>();
   for (const name of contentFiles) {
-    const file = path.join(projectDir, 'content', `${name}.ts`);
-    // The page's own code names all files, so one that an older content lacks is made without entries.
-    if (optionalFiles.includes(name) && !existsSync(file)) {
+    const file = `content/${name}.ts`;
+    if (optionalFiles.includes(name) && !existsSync(path.join(projectDir, file))) {
       await writeContentFiles({ [name]: name === 'look' ? {} : [] }, projectDir);
     }
-    const { value, fault } = await load(projectDir, `content/${name}.ts`, name);
-    input[name] = value as UncheckedContent[typeof name];
-    if (fault === undefined) continue;
-    broken.push(fault);
-    unread.add(`content/${name}.ts`);
-  }
-  const faults = contentFaults(input).filter((fault) => !unread.has(fault.split(/[:\s]/)[0] ?? ''));
-  return { input, faults: [...broken, ...faults] };
-}
-
-/** What a file exports under a name, or why it could not be read. */
-async function load(
-  projectDir: string,
-  name: string,
-  constant: string,
-): Promise<{ value?: unknown; fault?: string }> {
-  const file = path.join(projectDir, name);
-  try {
-    const exported = (await tsImport(pathToFileURL(file).href, import.meta.url)) as object;
-    if (!(constant in exported)) {
-      return { fault: `${name}: must hold "export const ${constant} = …"` };
+    try {
+      const url = pathToFileURL(path.join(projectDir, file)).href;
+      const exported = (await tsImport(url, import.meta.url)) as Record<string, unknown>;
+      if (name in exported) input[name] = exported[name];
+      else broken.set(file, `${file}: must hold "export const ${name} = …"`);
+    } catch (error) {
+      broken.set(file, explain(error, projectDir, file));
     }
-    return { value: (exported as Record<string, unknown>)[constant] };
-  } catch (error) {
-    // The slip may be in a file that this one imports: a dictionary.
-    const inner = /content[\\/][\w-]+\.ts(?=:\d+:\d+: ERROR)/.exec(String(error))?.[0];
-    const slipped = inner === undefined ? name : inner.replaceAll('\\', '/');
-    return { fault: explain(error, path.join(projectDir, slipped), slipped) };
   }
+  const isRead = (fault: string) => ![...broken.keys()].some((file) => fault.startsWith(file));
+  return { input, faults: [...broken.values(), ...contentFaults(input).filter(isRead)] };
 }
 
 /** Says in the owner's words why a content file could not be read. */
-function explain(error: unknown, file: string, name: string): string {
-  if (!existsSync(file)) return `${name}: no such file; the page cannot do without it`;
+function explain(error: unknown, projectDir: string, read: string): string {
   const message = error instanceof Error ? error.message : String(error);
-
-  const syntax = /:(\d+):(\d+): ERROR: (.*)/.exec(message);
-  if (syntax) {
-    const line = Number(syntax[1]);
-    const lines = readFileSync(file, 'utf8').split(/\r\n|\n|\r/);
-    if (/end of file/.test(syntax[3] ?? '')) {
+  // The slip may be in a file that this one imports: a dictionary.
+  const [, inner, at, column, complaint = ''] =
+    /(content[\\/][\w-]+\.ts):(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
+  const name = inner?.replaceAll('\\', '/') ?? read;
+  const file = path.join(projectDir, name);
+  if (!existsSync(file)) return `${name}: no such file; the page cannot do without it`;
+  if (at !== undefined) {
+    if (complaint.includes('end of file')) {
       return `${name}: ends too early; a closing } or ] is missing`;
     }
-    const before = (lines[line - 1] ?? '').slice(0, Number(syntax[2]));
-    return `${name}, line ${line}: ${slip(syntax[3] ?? '', before)}`;
+    const lines = readFileSync(file, 'utf8').split(/\r\n|\n|\r/);
+    const before = (lines[Number(at) - 1] ?? '').slice(0, Number(column));
+    return `${name}, line ${at}: ${slip(complaint, before)}`;
   }
   const word = /^(\S+) is not defined$/.exec(message)?.[1];
   if (word) return `${name}: ${word} is not known here; a text must stand in quotes`;
@@ -93,8 +76,9 @@ function slip(complaint: string, before: string): string {
   }
   const found = /^Expected .* but found (.*)$/.exec(complaint)?.[1];
   if (found === undefined) return complaint;
-  if (/\w'$/.test(before)) {
-    return `${found} comes unexpected; an apostrophe inside '…' ends the text, so write ’ or put the text in "…"`;
-  }
-  return `${found} comes unexpected; most likely a comma is missing before it`;
+  const isApostrophe = /\w'$/.test(before);
+  const reason = isApostrophe
+    ? `an apostrophe inside '…' ends the text, so write ’ or put the text in "…"`
+    : 'most likely a comma is missing before it';
+  return `${found} is unexpected; ${reason}`;
 }

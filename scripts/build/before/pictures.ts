@@ -5,19 +5,6 @@ import { PictureError } from '../../../lib/images/original';
 import { makePicture } from '../../../lib/images/pictures';
 
 /**
- * Says what is wrong with a picture, and where the content names it.
- * @param error what reading it threw; thrown again if it is no fault of the picture
- */
-export function pictureFault(
-  input: UncheckedContent,
-  place: readonly PropertyKey[],
-  error: unknown,
-): string {
-  if (!(error instanceof PictureError)) throw error;
-  return `${placeName(input, place)}: ${error.reason}; given: ${JSON.stringify(error.src)}`;
-}
-
-/**
  * Makes all pictures that the content shows and removes those it no longer shows.
  * @returns one plain line per fault, and a summary for the build's output
  */
@@ -31,7 +18,10 @@ export async function preparePictures(input: UncheckedContent, projectDir: strin
       try {
         return { result: await makePicture(src, { use, projectDir }) };
       } catch (error) {
-        return { fault: pictureFault(input, place, error) };
+        if (!(error instanceof PictureError)) throw error;
+        return {
+          fault: `${placeName(input, place)}: ${error.reason}; given: ${JSON.stringify(src)}`,
+        };
       }
     }),
   );
@@ -40,10 +30,8 @@ export async function preparePictures(input: UncheckedContent, projectDir: strin
   const made = [...new Set(results.flatMap(({ result }) => result ?? []))];
   // After a fault the missing picture's files may be wanted again in a minute.
   if (faults.length === 0) {
-    await prunePictures(
-      made.flatMap(({ key }) => key ?? []),
-      projectDir,
-    );
+    const keys = made.flatMap(({ key }) => key ?? []);
+    await prunePictures(keys, projectDir);
   }
   const encoded = made.filter((result) => result.encoded).length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
