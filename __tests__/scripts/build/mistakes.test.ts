@@ -43,7 +43,7 @@ it('says every mistake of an owner in one plain sentence, all in one go', async 
   ]) {
     expect(line).toContainEqual(expect.stringMatching(expected));
   }
-  expect(output).toContain('because of 7 faults');
+  expect(output).toContain('because of 7 problems');
   // No stack, and nobody's code: the owner did not write it.
   expect(output).not.toMatch(/^\s+at /m);
   expect(output).not.toContain('node_modules');

@@ -84,7 +84,7 @@ describe('Before the build', () => {
   const complaints = async (env?: Record<string, string>) => (await prepare(env)).faults;
 
   const mailNotes = async () =>
-    (await prepare()).notes.filter((note) => note.startsWith('E-mail:'));
+    (await prepare()).notes.filter((note) => note.startsWith('Form:'));
 
   beforeEach(async () => {
     dir = await copySite('prepare');
