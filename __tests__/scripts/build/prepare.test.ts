@@ -83,8 +83,7 @@ describe('Before the build', () => {
   const prepare = (env: Record<string, string> = {}) => ask({ dir, env });
   const complaints = async (env?: Record<string, string>) => (await prepare(env)).faults;
 
-  const mailNotes = async () =>
-    (await prepare()).notes.filter((note) => note.startsWith('Form:'));
+  const mailNotes = async () => (await prepare()).notes.filter((note) => note.startsWith('Form:'));
 
   beforeEach(async () => {
     dir = await copySite('prepare');
