@@ -24,13 +24,6 @@ const makers: Record<string, () => Promise<void>> = {
   fallback: () => withPage(makeFallbacks),
 };
 
-runScript(async () => {
-  const [name = ''] = readArguments(process.argv.slice(2), {}, usage).positionals;
-  const make = makers[name];
-  if (!make) throw new PlainError(usage);
-  await make();
-});
-
 /** Serves the build and opens a browser for as long as it is used. */
 async function withPage(use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
   if (!existsSync('out/index.html')) {
@@ -126,3 +119,10 @@ async function makeFallbacks(browser: Browser, url: string): Promise<void> {
   const fallbacks = await measureFallbacks(page);
   await writeFile('components/theme/fallbacks.json', `${JSON.stringify(fallbacks, null, 2)}\n`);
 }
+
+runScript(async () => {
+  const [name = ''] = readArguments(process.argv.slice(2), {}, usage).positionals;
+  const make = makers[name];
+  if (!make) throw new PlainError(usage);
+  await make();
+});
