@@ -18,7 +18,6 @@ const config: NextConfig = {
   serverExternalPackages: [
     '@myriaddreamin/typst-ts-renderer',
     '@myriaddreamin/typst-ts-web-compiler',
-    'pdf-lib',
   ],
   adapterPath: path.resolve('scripts/build/adapter.mjs'),
 };
