@@ -67,13 +67,10 @@ describe('addresses', () => {
     );
   });
 
-  test.each(['ada.example', 'https://ada.example/path', 'ftp://ada.example'])(
-    'a SITE_URL of %s is refused in plain words',
-    (value) => {
-      process.env = { ...env, SITE_URL: value };
-      expect(() => siteAddress(fullContent.site)).toThrow(/SITE_URL must be/);
-    },
-  );
+  test('a SITE_URL that is no address is refused in plain words', () => {
+    process.env = { ...env, SITE_URL: 'ada.example' };
+    expect(() => siteAddress(fullContent.site)).toThrow(/SITE_URL must be/);
+  });
 });
 
 describe('the head of the page', () => {

@@ -84,19 +84,6 @@ describe('A picture', () => {
     });
   });
 
-  it.each<[string, string, Sharp]>([
-    ['a photo for print', 'cmyk.jpg', blank(400, 300, '#f00').toColourspace('cmyk').jpeg()],
-    ['16 bits a channel', 'deep.png', blank(400, 300, '#f00').toColourspace('rgb16').png()],
-    ['a wide-gamut photo', 'p3.jpg', blank(400, 300, '#f00').withIccProfile('p3').jpeg()],
-    ['a JPEG called .png', 'wrong.png', blank(400, 300, '#f00').jpeg()],
-  ])('keeps the colours of an unusual original: %s', async (_, name, data) => {
-    const { picture } = await make(`/images/${name}`, data);
-    const [red = 0, green = 0, blue = 0] = await sharp(file(picture.fallback.path))
-      .raw()
-      .toBuffer();
-    expect([red > 225, green < 50, blue < 50]).toEqual([true, true, true]);
-  });
-
   it.each(['100% me.png', 'ñandú-Ñ.png', '写真.png', "it's & that.png"])(
     'is served under plain letters when its original is called %s',
     async (name) => {
@@ -127,16 +114,9 @@ describe('An original that cannot be used is refused in one sentence', () => {
       'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG',
     ],
     [
-      'half a JPEG',
-      'half.jpg',
-      async () => {
-        const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
-        const photo = sharp({
-          create: { width: 600, height: 400, channels: 3, background: '#888', noise },
-        });
-        const whole = await photo.jpeg().toBuffer();
-        return whole.subarray(0, whole.length / 2);
-      },
+      'half a file',
+      'half.png',
+      () => readFileSync('template/public/images/portrait.png').subarray(0, 20_000),
       unreadable,
     ],
     ['a web page called .png', 'page.png', () => Buffer.from('<!doctype html>'), unreadable],
