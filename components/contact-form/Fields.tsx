@@ -6,9 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
+import { isCutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
-import { fillCount } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Count, Field, Input, Notice, Pair, TextArea, UnderMessage } from './Form.styles';
 
@@ -29,9 +28,8 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
   function noticePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
-    const cut = cutByPaste(value.length, selectionEnd - selectionStart, pasted);
-    if (cut === 0) return;
-    onNotice(fillCount(words.pasteCut, cut, language));
+    if (!isCutByPaste(value.length - (selectionEnd - selectionStart), pasted)) return;
+    onNotice(words.pasteCut);
     isFreshNotice.current = true;
   }
 

@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
-import { explain, type SendResult } from '@/lib/contact/result';
-import type { FormWords } from '@/lib/words/words';
+import type { SendResult } from '@/lib/contact/result';
+import { type FormWords, fill } from '@/lib/words/words';
 import { QuietButton, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -31,7 +31,9 @@ interface ResultProps extends HelpProps {
 export function Result({ phase, result, answerTo, ...helpProps }: ResultProps) {
   const { words, toName } = helpProps;
   const failure =
-    result === null || result.kind === 'sent' ? null : explain(result.kind, words.failures, toName);
+    result === null || result.kind === 'sent'
+      ? null
+      : fill(words.failures[result.kind], { name: toName });
   return (
     <ResultBox $kind={result === null ? undefined : failure ? 'failed' : 'sent'}>
       {/* Always there: screen readers announce what changes in it, not what comes with it. */}
@@ -45,7 +47,7 @@ export function Result({ phase, result, answerTo, ...helpProps }: ResultProps) {
         )}
         {failure && (
           <>
-            <strong>{words.failed}.</strong> {failure.happened} {failure.helps}
+            <strong>{words.failed}.</strong> {failure}
           </>
         )}
       </p>

@@ -71,7 +71,7 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
           </FactRow>
         )}
         {description !== undefined && <Description>{description}</Description>}
-        {highlights !== undefined && (
+        {highlights !== undefined && highlights.length > 0 && (
           <Deeds>
             <summary>
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>

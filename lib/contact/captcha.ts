@@ -21,10 +21,8 @@ export interface Captcha {
 
 export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
-let loading: Promise<Recaptcha> | undefined;
-
 function load(): Promise<Recaptcha> {
-  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = CAPTCHA_SCRIPT;
     script.onerror = () => reject(new Error('the reCAPTCHA script was not loaded'));
@@ -34,12 +32,7 @@ function load(): Promise<Recaptcha> {
       else reject(new Error('the reCAPTCHA script did nothing'));
     };
     document.head.append(script);
-  }).catch((error: unknown) => {
-    // The next message may try anew.
-    loading = undefined;
-    throw error;
   });
-  return loading;
 }
 
 /** Loads reCAPTCHA and puts its box into `box`; rejects if it can't be loaded. */

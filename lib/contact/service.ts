@@ -1,28 +1,22 @@
+import type { Contact } from '../content/schema';
+
+/** The part of `content/contact.ts` that speaks of the e-mail service. */
+export type ServiceSettings = NonNullable<Contact['emailService']>;
+
 /** The e-mail service as the form needs it. */
-export interface MailService {
+export interface MailService
+  extends Pick<ServiceSettings, 'userId' | 'serviceId' | 'templateId' | 'captchaSiteKey'> {
   /** Where the call goes; empty for the page's own origin. */
   origin: string;
-  userId: string;
-  serviceId: string;
-  templateId: string;
   /** False while the owner has not put in all three identifiers. */
   connected: boolean;
-  captchaSiteKey?: string;
 }
 
-/** The part of `content/contact.ts` that speaks of the service. */
-export interface ServiceSettings {
-  host: string;
-  userId?: string;
-  serviceId?: string;
-  templateId?: string;
-  captchaSiteKey?: string;
-}
+const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 
 /** The identifiers that are still missing, by their names in `content/contact.ts`. */
 export function missingIdentifiers(settings: Partial<ServiceSettings>): string[] {
-  const names = ['userId', 'serviceId', 'templateId'] as const;
-  return names.filter((name) => !settings[name]);
+  return identifiers.filter((name) => !settings[name]);
 }
 
 /**
@@ -30,17 +24,9 @@ export function missingIdentifiers(settings: Partial<ServiceSettings>): string[]
  * to the third party: the page's own origin is asked, where the preview server takes messages and
  * every real host refuses them.
  */
-export function mailService(settings: ServiceSettings): MailService {
-  const { host, userId, serviceId, templateId, captchaSiteKey } = settings;
-  if (userId && serviceId && templateId) {
-    return { origin: host, userId, serviceId, templateId, connected: true, captchaSiteKey };
-  }
-  const unset = 'unset';
-  return {
-    origin: '',
-    userId: userId || unset,
-    serviceId: serviceId || unset,
-    templateId: templateId || unset,
-    connected: false,
-  };
+export function mailService({ host, captchaSiteKey, ...settings }: ServiceSettings): MailService {
+  const unset = Object.fromEntries(identifiers.map((name) => [name, settings[name] || 'unset']));
+  return missingIdentifiers(settings).length === 0
+    ? { ...settings, origin: host, connected: true, captchaSiteKey }
+    : { ...unset, origin: '', connected: false };
 }

@@ -120,19 +120,12 @@ export const en = {
     carriedBy: 'A third-party email service, {host}, delivers your message to {name}.',
     carried: 'A third-party email service delivers your message to {name}.',
     count: '{count} of {limit} characters',
-    tooMany: {
-      one: '{count} character over the limit',
-      other: '{count} characters over the limit',
-    },
     full: 'Character limit reached',
     left: {
       one: 'Up to {count} character left',
       other: 'Up to {count} characters left',
     },
-    pasteCut: {
-      one: 'The pasted text was too long: its last character was cut off.',
-      other: 'The pasted text was too long: its last {count} characters were cut off.',
-    },
+    pasteCut: 'The pasted text was too long: its end was cut off.',
     openMail: 'Open my email app',
     copy: 'Copy message',
     copied: 'Message copied',
@@ -147,54 +140,26 @@ export const en = {
     cutNote: '[…] The rest did not fit.',
     /** Why a message was not sent, and what helps. */
     failures: {
-      offline: {
-        happened: 'You seem to be offline.',
-        helps:
-          'Your message is still here. Try again when you are back online, or use your email app.',
-      },
-      timeout: {
-        happened:
-          'The email service did not respond within 15 seconds, so your message may not have been sent.',
-        helps: 'Please try again (at worst it arrives twice), or use your email app.',
-      },
-      network: {
-        happened:
-          'The email service could not be reached. A firewall or browser extension may be blocking it.',
-        helps: 'Please try again, or use your email app.',
-      },
-      unconfirmed: {
-        happened: 'The connection was lost before the email service confirmed your message.',
-        helps: 'Please try again (at worst it arrives twice), or use your email app.',
-      },
-      'rate-limited': {
-        happened: 'The email service is busy right now.',
-        helps: 'Please wait a few seconds and try again, or use your email app.',
-      },
-      server: {
-        happened: 'The email service has a problem right now.',
-        helps: 'Please try again in a minute, or use your email app.',
-      },
-      'too-long': {
-        happened: 'Your message is too long for the email service.',
-        helps: 'Please shorten it and try again, or use your email app.',
-      },
-      'owner-must-fix': {
-        happened: 'This form is not working, and only {name} can fix it.',
-        helps: 'Please use your email app instead. It opens with your message filled in.',
-      },
-      'captcha-missing': {
-        happened: 'The “I’m not a robot” check is not complete.',
-        helps: 'Please complete it above the button and try again, or use your email app.',
-      },
-      'captcha-blocked': {
-        happened:
-          'The “I’m not a robot” check could not be loaded. A browser extension may be blocking it.',
-        helps: 'Please use your email app instead. It opens with your message filled in.',
-      },
-      'taken-for-spam': {
-        happened: 'Your message looked like spam, so it was not sent.',
-        helps: 'If you are a person: sorry! Please try again, or use your email app.',
-      },
+      offline:
+        'You seem to be offline. Your message is still here. Try again when you are back online, or use your email app.',
+      timeout:
+        'The email service did not respond within 15 seconds, so your message may not have been sent. Please try again (at worst it arrives twice), or use your email app.',
+      network:
+        'The email service could not be reached. A firewall or browser extension may be blocking it. Please try again, or use your email app.',
+      'rate-limited':
+        'The email service is busy right now. Please wait a few seconds and try again, or use your email app.',
+      server:
+        'The email service has a problem right now. Please try again in a minute, or use your email app.',
+      'too-long':
+        'Your message is too long for the email service. Please shorten it and try again, or use your email app.',
+      'owner-must-fix':
+        'This form is not working, and only {name} can fix it. Please use your email app instead. It opens with your message filled in.',
+      'captcha-missing':
+        'The “I’m not a robot” check is not complete. Please complete it above the button and try again, or use your email app.',
+      'captcha-blocked':
+        'The “I’m not a robot” check could not be loaded. A browser extension may be blocking it. Please use your email app instead. It opens with your message filled in.',
+      'taken-for-spam':
+        'Your message looked like spam, so it was not sent. If you are a person: sorry! Please try again, or use your email app.',
     },
   },
   footer: {

@@ -99,19 +99,12 @@ export const es: Words = {
     carriedBy: 'Un servicio de correo externo, {host}, entrega tu mensaje a {name}.',
     carried: 'Un servicio de correo externo entrega tu mensaje a {name}.',
     count: '{count} de {limit} caracteres',
-    tooMany: {
-      one: '{count} carácter por encima del límite',
-      other: '{count} caracteres por encima del límite',
-    },
     full: 'Límite de caracteres alcanzado',
     left: {
       one: 'Queda hasta {count} carácter',
       other: 'Quedan hasta {count} caracteres',
     },
-    pasteCut: {
-      one: 'El texto pegado era demasiado largo: se ha cortado su último carácter.',
-      other: 'El texto pegado era demasiado largo: se han cortado sus últimos {count} caracteres.',
-    },
+    pasteCut: 'El texto pegado era demasiado largo: se ha cortado el final.',
     openMail: 'Abrir mi aplicación de correo',
     copy: 'Copiar mensaje',
     copied: 'Mensaje copiado',
@@ -123,56 +116,26 @@ export const es: Words = {
     subjectFrom: 'Mensaje de {name}',
     cutNote: '[…] El resto no cabía.',
     failures: {
-      offline: {
-        happened: 'Parece que no tienes conexión.',
-        helps:
-          'Tu mensaje sigue aquí. Inténtalo de nuevo cuando tengas conexión, o usa tu aplicación de correo.',
-      },
-      timeout: {
-        happened:
-          'El servicio de correo no respondió en 15 segundos, así que puede que tu mensaje no se haya enviado.',
-        helps:
-          'Inténtalo de nuevo (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
-      },
-      network: {
-        happened:
-          'No se pudo contactar con el servicio de correo. Puede que lo bloquee un cortafuegos o una extensión del navegador.',
-        helps: 'Inténtalo de nuevo, o usa tu aplicación de correo.',
-      },
-      unconfirmed: {
-        happened: 'La conexión se cortó antes de que el servicio de correo confirmara tu mensaje.',
-        helps:
-          'Inténtalo de nuevo (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
-      },
-      'rate-limited': {
-        happened: 'El servicio de correo está saturado en este momento.',
-        helps: 'Espera unos segundos e inténtalo de nuevo, o usa tu aplicación de correo.',
-      },
-      server: {
-        happened: 'El servicio de correo tiene un problema en este momento.',
-        helps: 'Inténtalo de nuevo en un minuto, o usa tu aplicación de correo.',
-      },
-      'too-long': {
-        happened: 'Tu mensaje es demasiado largo para el servicio de correo.',
-        helps: 'Acórtalo e inténtalo de nuevo, o usa tu aplicación de correo.',
-      },
-      'owner-must-fix': {
-        happened: 'Este formulario no funciona, y solo {name} puede arreglarlo.',
-        helps: 'Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
-      },
-      'captcha-missing': {
-        happened: 'Falta completar la comprobación «No soy un robot».',
-        helps: 'Complétala encima del botón e inténtalo de nuevo, o usa tu aplicación de correo.',
-      },
-      'captcha-blocked': {
-        happened:
-          'No se pudo cargar la comprobación «No soy un robot». Puede que la bloquee una extensión del navegador.',
-        helps: 'Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
-      },
-      'taken-for-spam': {
-        happened: 'Tu mensaje parecía spam, así que no se envió.',
-        helps: 'Si eres una persona, ¡perdona! Inténtalo de nuevo, o usa tu aplicación de correo.',
-      },
+      offline:
+        'Parece que no tienes conexión. Tu mensaje sigue aquí. Inténtalo de nuevo cuando tengas conexión, o usa tu aplicación de correo.',
+      timeout:
+        'El servicio de correo no respondió en 15 segundos, así que puede que tu mensaje no se haya enviado. Inténtalo de nuevo (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
+      network:
+        'No se pudo contactar con el servicio de correo. Puede que lo bloquee un cortafuegos o una extensión del navegador. Inténtalo de nuevo, o usa tu aplicación de correo.',
+      'rate-limited':
+        'El servicio de correo está saturado en este momento. Espera unos segundos e inténtalo de nuevo, o usa tu aplicación de correo.',
+      server:
+        'El servicio de correo tiene un problema en este momento. Inténtalo de nuevo en un minuto, o usa tu aplicación de correo.',
+      'too-long':
+        'Tu mensaje es demasiado largo para el servicio de correo. Acórtalo e inténtalo de nuevo, o usa tu aplicación de correo.',
+      'owner-must-fix':
+        'Este formulario no funciona, y solo {name} puede arreglarlo. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
+      'captcha-missing':
+        'Falta completar la comprobación «No soy un robot». Complétala encima del botón e inténtalo de nuevo, o usa tu aplicación de correo.',
+      'captcha-blocked':
+        'No se pudo cargar la comprobación «No soy un robot». Puede que la bloquee una extensión del navegador. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
+      'taken-for-spam':
+        'Tu mensaje parecía spam, así que no se envió. Si eres una persona, ¡perdona! Inténtalo de nuevo, o usa tu aplicación de correo.',
     },
   },
   footer: {

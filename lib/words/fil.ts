@@ -101,19 +101,12 @@ export const fil: Words = {
       'Isang third-party na serbisyo ng email, ang {host}, ang maghahatid ng mensahe mo kay {name}.',
     carried: 'Isang third-party na serbisyo ng email ang maghahatid ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
-    tooMany: {
-      one: 'Lampas ng {count} karakter sa limitasyon',
-      other: 'Lampas ng {count} karakter sa limitasyon',
-    },
     full: 'Naabot na ang limitasyon ng karakter',
     left: {
       one: 'Hanggang {count} karakter na lang ang natitira',
       other: 'Hanggang {count} karakter na lang ang natitira',
     },
-    pasteCut: {
-      one: 'Masyadong mahaba ang idinikit na teksto: naputol ang huling {count} karakter nito.',
-      other: 'Masyadong mahaba ang idinikit na teksto: naputol ang huling {count} karakter nito.',
-    },
+    pasteCut: 'Masyadong mahaba ang idinikit na teksto: naputol ang dulo nito.',
     openMail: 'Buksan ang email app ko',
     copy: 'Kopyahin ang mensahe',
     copied: 'Nakopya ang mensahe',
@@ -125,56 +118,26 @@ export const fil: Words = {
     subjectFrom: 'Mensahe mula kay {name}',
     cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {
-      offline: {
-        happened: 'Mukhang offline ka.',
-        helps:
-          'Narito pa rin ang mensahe mo. Subukan ulit kapag nakakonekta ka na, o gamitin ang email app mo.',
-      },
-      timeout: {
-        happened:
-          'Hindi sumagot ang serbisyo ng email sa loob ng 15 segundo, kaya baka hindi naipadala ang mensahe mo.',
-        helps:
-          'Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
-      },
-      network: {
-        happened:
-          'Hindi maabot ang serbisyo ng email. Baka hinaharangan ito ng firewall o extension ng browser.',
-        helps: 'Pakisubukan ulit, o gamitin ang email app mo.',
-      },
-      unconfirmed: {
-        happened: 'Naputol ang koneksiyon bago makumpirma ng serbisyo ng email ang mensahe mo.',
-        helps:
-          'Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
-      },
-      'rate-limited': {
-        happened: 'Abala ngayon ang serbisyo ng email.',
-        helps: 'Maghintay ng ilang segundo at subukan ulit, o gamitin ang email app mo.',
-      },
-      server: {
-        happened: 'May problema ngayon ang serbisyo ng email.',
-        helps: 'Pakisubukan ulit pagkalipas ng isang minuto, o gamitin ang email app mo.',
-      },
-      'too-long': {
-        happened: 'Masyadong mahaba ang mensahe mo para sa serbisyo ng email.',
-        helps: 'Pakiiklian ito at subukan ulit, o gamitin ang email app mo.',
-      },
-      'owner-must-fix': {
-        happened: 'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos.',
-        helps: 'Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
-      },
-      'captcha-missing': {
-        happened: 'Hindi pa tapos ang pagsusuring “Hindi ako robot”.',
-        helps: 'Pakitapos ito sa itaas ng button at subukan ulit, o gamitin ang email app mo.',
-      },
-      'captcha-blocked': {
-        happened:
-          'Hindi na-load ang pagsusuring “Hindi ako robot”. Baka hinaharangan ito ng extension ng browser.',
-        helps: 'Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
-      },
-      'taken-for-spam': {
-        happened: 'Mukhang spam ang mensahe mo, kaya hindi ito naipadala.',
-        helps: 'Kung tao ka, pasensiya na! Pakisubukan ulit, o gamitin ang email app mo.',
-      },
+      offline:
+        'Mukhang offline ka. Narito pa rin ang mensahe mo. Subukan ulit kapag nakakonekta ka na, o gamitin ang email app mo.',
+      timeout:
+        'Hindi sumagot ang serbisyo ng email sa loob ng 15 segundo, kaya baka hindi naipadala ang mensahe mo. Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
+      network:
+        'Hindi maabot ang serbisyo ng email. Baka hinaharangan ito ng firewall o extension ng browser. Pakisubukan ulit, o gamitin ang email app mo.',
+      'rate-limited':
+        'Abala ngayon ang serbisyo ng email. Maghintay ng ilang segundo at subukan ulit, o gamitin ang email app mo.',
+      server:
+        'May problema ngayon ang serbisyo ng email. Pakisubukan ulit pagkalipas ng isang minuto, o gamitin ang email app mo.',
+      'too-long':
+        'Masyadong mahaba ang mensahe mo para sa serbisyo ng email. Pakiiklian ito at subukan ulit, o gamitin ang email app mo.',
+      'owner-must-fix':
+        'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
+      'captcha-missing':
+        'Hindi pa tapos ang pagsusuring “Hindi ako robot”. Pakitapos ito sa itaas ng button at subukan ulit, o gamitin ang email app mo.',
+      'captcha-blocked':
+        'Hindi na-load ang pagsusuring “Hindi ako robot”. Baka hinaharangan ito ng extension ng browser. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
+      'taken-for-spam':
+        'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Kung tao ka, pasensiya na! Pakisubukan ulit, o gamitin ang email app mo.',
     },
   },
   footer: {

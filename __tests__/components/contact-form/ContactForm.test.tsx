@@ -84,11 +84,13 @@ test('from idle over sending to sent, and idle again after three seconds', async
 });
 
 test('a failure keeps the text, says what helps, and is logged without the text', async () => {
-  answerRequests({ status: 503, body: 'down' });
+  answerRequests(
+    () => new Promise((resolve) => setTimeout(resolve, 100, { status: 503, body: 'down' })),
+  );
   renderForm();
   const user = await write('A secret');
   await user.click(submit());
-  await pass(1);
+  await pass(100);
   expect(submit()).toHaveAccessibleName('Failed to Send');
   expect(message()).toHaveValue('A secret');
   expect(status()).toHaveTextContent(/try again/);

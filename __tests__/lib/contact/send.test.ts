@@ -1,5 +1,5 @@
-import { sendMessage, TIME_LIMIT_MS } from '@/lib/contact/send';
-import { type MailService, mailService, missingIdentifiers } from '@/lib/contact/service';
+import { sendMessage } from '@/lib/contact/send';
+import { mailService, missingIdentifiers } from '@/lib/contact/service';
 import { type Answer, answerRequests } from '../../support/fetch';
 
 const settings = {
@@ -12,7 +12,7 @@ const connected = mailService(settings);
 const unconnected = mailService({ host: settings.host });
 const message = { name: 'Ana "A" 王', email: 'ana@example.com', message: 'Hello\n\ud83d' };
 
-const send = (service: MailService = connected, captchaToken?: string) =>
+const send = (service = connected, captchaToken?: string) =>
   sendMessage(service, message, { toName: 'Juan', captchaToken });
 
 test('the call is what the e-mail service expects, the texts unchanged', async () => {
@@ -46,7 +46,6 @@ test.each(['userId', 'serviceId', 'templateId'] as const)(
     expect(requests[0]?.url).toBe('http://localhost/api/v1.0/email/send');
     expect(service.captchaSiteKey).toBeUndefined();
     expect(missingIdentifiers(partial)).toEqual([missing]);
-    expect(mailService({ ...partial, [missing]: 'id' }).captchaSiteKey).toBe('key');
   },
 );
 
@@ -86,40 +85,14 @@ test('the reason for the console holds the answer, not the visitor’s text', as
   expect(JSON.stringify(result)).not.toContain('Hello');
 });
 
-describe('Without a whole answer', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  const answerWithBody = (status: number, text: () => Promise<string>) => {
-    const response = { status, ok: status === 200, headers: new Headers(), text };
-    jest.spyOn(window, 'fetch').mockResolvedValue(response as Response);
-  };
-
-  it('gives up after 15 seconds and aborts the request', async () => {
-    const requests = answerRequests('no answer');
-    const result = send();
-    await jest.advanceTimersByTimeAsync(14_999);
-    expect(requests[0]?.aborted).toBe(false);
-    await jest.advanceTimersByTimeAsync(1);
-    await expect(result).resolves.toMatchObject({ kind: 'timeout' });
-    expect(requests[0]?.aborted).toBe(true);
-  });
-
-  it('gives up on a body that never ends, and leaves no timer after one that does', async () => {
-    answerWithBody(200, () => new Promise<string>(() => {}));
-    const result = send();
-    await jest.advanceTimersByTimeAsync(TIME_LIMIT_MS);
-    await expect(result).resolves.toMatchObject({ kind: 'timeout' });
-    answerWithBody(200, () => Promise.resolve('OK'));
-    await send();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it.each([
-    [200, 'unconfirmed'],
-    [400, 'owner-must-fix'],
-  ])('tells a body cut off after status %d as %s', async (status, kind) => {
-    answerWithBody(status, () => Promise.reject(new TypeError('network error')));
-    await expect(send()).resolves.toMatchObject({ kind });
-  });
+test('gives up after 15 seconds and aborts the request', async () => {
+  jest.useFakeTimers();
+  const requests = answerRequests('no answer');
+  const result = send();
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(requests[0]?.aborted).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  await expect(result).resolves.toMatchObject({ kind: 'timeout' });
+  expect(requests[0]?.aborted).toBe(true);
+  jest.useRealTimers();
 });
