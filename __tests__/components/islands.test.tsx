@@ -7,39 +7,30 @@ import { useCurrentSection } from '@/components/sections/useCurrentSection';
 import { Year } from '@/components/sections/Year';
 import { Meter, Meters } from '@/components/ui/Meter';
 
-describe('The year', () => {
-  test('is that of the build in the page as it is served', () => {
-    expect(renderToString(<Year atBuild={2026} language="en" />)).toBe('2026');
-  });
+test('the year is that of the build in the page as it is served, then that of the visit', () => {
+  expect(renderToString(<Year atBuild={2026} language="en" />)).toBe('2026');
+  jest.useFakeTimers({ now: new Date('2031-06-01') });
+  render(<Year atBuild={2026} language="en" />);
+  jest.useRealTimers();
 
-  test('is that of the visit once scripts run', () => {
-    jest.useFakeTimers({ now: new Date('2031-06-01') });
-    render(<Year atBuild={2026} language="en" />);
-    jest.useRealTimers();
-
-    expect(screen.getByText('2031')).toBeInTheDocument();
-  });
+  expect(screen.getByText('2031')).toBeInTheDocument();
 });
 
-describe('A bar', () => {
-  const isWaiting = () => screen.getByRole('meter').hasAttribute('data-waiting');
+test('a bar is full until the browser says that it is out of sight, and fills when it is seen', () => {
+  render(
+    <Meters>
+      <Meter label="React" percent={90} text="90%" />
+    </Meters>,
+  );
+  const meter = screen.getByRole('meter', { name: 'React' });
 
-  test('is full until the browser says that it is out of sight, and then when it was seen', () => {
-    render(
-      <Meters>
-        <Meter label="React" percent={90} text="90%" />
-      </Meters>,
-    );
-    const meter = screen.getByRole('meter', { name: 'React' });
-
-    expect(isWaiting()).toBe(false);
-    mockIsIntersecting(meter, false);
-    expect(isWaiting()).toBe(true);
-    mockIsIntersecting(meter, true);
-    expect(isWaiting()).toBe(false);
-    // It is watched no longer, so it can't empty again.
-    expect(() => mockIsIntersecting(meter, false)).toThrow('Failed to find');
-  });
+  expect(meter).not.toHaveAttribute('data-waiting');
+  mockIsIntersecting(meter, false);
+  expect(meter).toHaveAttribute('data-waiting');
+  mockIsIntersecting(meter, true);
+  expect(meter).not.toHaveAttribute('data-waiting');
+  // It is watched no longer, so it can't empty again.
+  expect(() => mockIsIntersecting(meter, false)).toThrow('Failed to find');
 });
 
 describe('The theme switch', () => {
@@ -48,8 +39,13 @@ describe('The theme switch', () => {
     dark: { label: 'Dark theme', icon: null },
     system: { label: 'System theme', icon: null },
   };
+  const themeSwitch = <ThemeSwitch title="Colour theme" choices={choices} />;
   const root = document.documentElement;
-  const checked = () => screen.getByRole('radio', { checked: true });
+  const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+  const frames = () =>
+    [...document.querySelectorAll('meta[name="theme-color"]')].map((tag) =>
+      tag.getAttribute('media'),
+    );
 
   beforeEach(() => {
     localStorage.clear();
@@ -59,35 +55,22 @@ describe('The theme switch', () => {
       '<meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)">';
   });
 
-  const frames = () =>
-    [...document.querySelectorAll('meta[name="theme-color"]')].map((tag) =>
-      tag.getAttribute('media'),
-    );
-
-  test('offers three themes by name and starts with that of the system', () => {
-    render(<ThemeSwitch title="Colour theme" choices={choices} />);
-
+  test('starts with the theme of the system, colours page and browser as chosen, and remembers', async () => {
+    render(themeSwitch);
     expect(screen.getByRole('group', { name: 'Colour theme' })).toBeEnabled();
-    expect(
-      screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
-    ).toEqual(['Light theme', 'Dark theme', 'System theme']);
-    expect(checked()).toHaveAccessibleName('System theme');
-  });
+    expect(screen.getByRole('radio', { name: 'System theme' })).toBeChecked();
 
-  test('colours page and browser as chosen, and remembers it', async () => {
-    render(<ThemeSwitch title="Colour theme" choices={choices} />);
-
-    await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
+    await choose('Dark theme');
     expect(root).toHaveAttribute('data-theme', 'dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(frames()).toEqual(['not all', 'all']);
 
-    await userEvent.click(screen.getByRole('radio', { name: 'Light theme' }));
+    await choose('Light theme');
     expect(root).toHaveAttribute('data-theme', 'light');
     expect(localStorage.getItem('theme')).toBe('light');
     expect(frames()).toEqual(['all', 'not all']);
 
-    await userEvent.click(screen.getByRole('radio', { name: 'System theme' }));
+    await choose('System theme');
     expect(root).not.toHaveAttribute('data-theme');
     expect(localStorage.getItem('theme')).toBeNull();
     expect(frames()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
@@ -95,72 +78,48 @@ describe('The theme switch', () => {
 
   test('shows the choice that the early script has found', () => {
     root.dataset.theme = 'dark';
-    render(<ThemeSwitch title="Colour theme" choices={choices} />);
+    render(themeSwitch);
 
-    expect(checked()).toHaveAccessibleName('Dark theme');
+    expect(screen.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
     expect(frames()).toEqual(['not all', 'all']);
   });
 
-  test('works where the browser refuses to remember', async () => {
+  test('works where the browser refuses to remember, and not before scripts run', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
-    render(<ThemeSwitch title="Colour theme" choices={choices} />);
-    await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
+    expect(renderToString(themeSwitch)).toMatch(/^<fieldset[^>]*disabled/);
+    render(themeSwitch);
+    await choose('Dark theme');
 
     expect(root).toHaveAttribute('data-theme', 'dark');
-    expect(checked()).toHaveAccessibleName('Dark theme');
-  });
-
-  test('cannot be used before scripts run', () => {
-    expect(renderToString(<ThemeSwitch title="Colour theme" choices={choices} />)).toMatch(
-      /^<fieldset[^>]*disabled/,
-    );
   });
 });
 
-describe('The section being read', () => {
+test('the section being read is the last that the reading line crosses', () => {
+  // Skills has no entries and so no section.
   const links = ['about', 'skills', 'contact'].map((id) => ({ id, href: `#${id}` }));
-
   function Current() {
     return useCurrentSection(links) ?? 'none';
   }
-
-  // Skills has no entries and so no section.
-  const page = (
+  const { container } = render(
     <main>
       <Current />
       <section id="about" aria-label="About" />
       <section id="contact" aria-label="Contact" />
-    </main>
+    </main>,
   );
   const cross = (name: string, isCrossed: boolean) =>
     act(() => mockIsIntersecting(screen.getByRole('region', { name }), isCrossed));
 
-  test('is unknown at first, then the one that crosses the reading line', () => {
-    render(page);
-    expect(screen.getByText('none')).toBeInTheDocument();
-
-    cross('About', true);
-    expect(screen.getByText('about')).toBeInTheDocument();
-    cross('About', false);
-    cross('Contact', true);
-    expect(screen.getByText('contact')).toBeInTheDocument();
-  });
-
-  test('is the one where the page has arrived, though one that it jumped over is told later', () => {
-    render(page);
-    cross('About', true);
-    cross('Contact', true);
-    cross('Contact', false);
-    expect(screen.getByText('about')).toBeInTheDocument();
-  });
-
-  test('is no longer watched when the page is left', () => {
-    const { unmount } = render(page);
-    const about = screen.getByRole('region', { name: 'About' });
-    unmount();
-
-    expect(() => mockIsIntersecting(about, true)).toThrow('Failed to find');
-  });
+  expect(container).toHaveTextContent('none');
+  cross('About', true);
+  expect(container).toHaveTextContent('about');
+  // Of a section that the page has jumped over browsers tell later.
+  cross('Contact', true);
+  cross('Contact', false);
+  expect(container).toHaveTextContent('about');
+  cross('About', false);
+  cross('Contact', true);
+  expect(container).toHaveTextContent('contact');
 });

@@ -5,127 +5,111 @@ import { project, site } from '../../fixtures/entries';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
-const titlesIn = (list: HTMLElement) =>
-  within(list)
+const show = (projects: Project[]) =>
+  render(<Projects site={site} skills={[]} projects={projects} />);
+const titlesIn = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-const links = {
-  demoLink: 'https://example.com/demo',
-  videoLink: 'https://example.com/video',
-  repoLink: 'https://example.com/source',
-  apkLink: '/app.apk',
-};
-
-test('shows title, description, picture and tags of a project', () => {
-  render(<Projects site={site} skills={[]} projects={[project()]} />);
-
-  const region = screen.getByRole('region', { name: 'Projects' });
-  expect(within(region).getByRole('heading', { level: 3, name: 'Arkha' })).toBeInTheDocument();
-  expect(within(region).getByText('Compares a résumé with a job post.')).toBeInTheDocument();
-  expect(within(region).getByRole('img', { name: 'Arkha: a match report' })).toBeInTheDocument();
-  const tags = within(region).getByRole('list', { name: 'Technologies used in Arkha' });
-  expect(within(tags).getByText('Python')).toBeInTheDocument();
+afterEach(() => {
+  delete process.env.BASE_PATH;
 });
 
-test.each<[string, Partial<Project>, string[]]>([
-  ['every link', links, ['Live demo', 'Video', 'Source code', 'Android app']],
-  [
-    'demo and source',
-    { demoLink: links.demoLink, repoLink: links.repoLink },
-    ['Live demo', 'Source code'],
-  ],
-  [
-    'video and app',
-    { videoLink: links.videoLink, apkLink: links.apkLink },
-    ['Video', 'Android app'],
-  ],
-  ['no link', {}, []],
-])('a project with %s shows just that, named for the project', (_, given, labels) => {
-  render(<Projects site={site} skills={[]} projects={[project(given)]} />);
+test('a card shows title, picture, period, role, description, tags and every link', () => {
+  process.env.BASE_PATH = 'portfolio';
+  const links = {
+    demoLink: 'https://example.com/a b?c=#d',
+    videoLink: 'https://example.com/video',
+    repoLink: 'https://example.com/source',
+    // Files of the owner's are named as they are named in the folder.
+    apkLink: '/my app #2 (100%)?.apk',
+  };
+  const period = { from: '2023-03', to: '2023-05' };
+  show([project({ ...links, period, role: 'Design' })]);
 
-  const shown = screen.queryAllByRole('link');
-  expect(shown.map((link) => link.textContent)).toEqual(labels.map((label) => `Arkha: ${label}`));
-  expect(shown.map((link) => link.getAttribute('href'))).toEqual(Object.values(given));
-  for (const link of shown) {
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  }
-});
-
-test('a project with neither links nor tags has no empty list', () => {
-  render(<Projects site={site} skills={[]} projects={[project({ tags: [] })]} />);
-
-  const [, ...inner] = screen.getAllByRole('list');
-  expect(inner).toEqual([]);
-});
-
-test('featured projects stand apart from the others', () => {
-  const projects = [
-    project({ title: 'Small' }),
-    project({ title: 'Big', featured: true }),
-    project({ title: 'Smaller', featured: false }),
-  ];
-  render(<Projects site={site} skills={[]} projects={projects} />);
-
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
-  expect(titlesIn(screen.getByRole('list', { name: 'Featured projects' }))).toEqual(['Big']);
-  expect(titlesIn(screen.getByRole('list', { name: 'More projects' }))).toEqual([
-    'Small',
-    'Smaller',
+  expect(screen.getByRole('img', { name: 'Arkha: a match report' })).toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Technologies used in Arkha' })).toHaveTextContent(
+    'ReactPython',
+  );
+  expect(screen.getByRole('region', { name: 'Projects' })).toHaveTextContent(
+    'ArkhaMar 2023 – May 2023DesignCompares a résumé with a job post.',
+  );
+  const shown = screen.getAllByRole('link');
+  expect(shown.map(({ textContent }) => textContent)).toEqual([
+    'Arkha: Live demo',
+    'Arkha: Video',
+    'Arkha: Source code',
+    'Arkha: Android app',
   ]);
+  expect(shown.map((link) => link.getAttribute('href'))).toEqual([
+    links.demoLink,
+    links.videoLink,
+    links.repoLink,
+    '/portfolio/my%20app%20%232%20(100%25)%3F.apk',
+  ]);
+  for (const link of shown) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('both kinds of projects keep the order in which the owner wrote them', () => {
-  const projects = [
+test('what the owner did is folded away behind a summary named for the project', () => {
+  show([project({ highlights: ['Matched synonyms.', 'Halved the wait.'] })]);
+
+  const summary = screen.getByText('What I did');
+  expect(summary.tagName).toBe('SUMMARY');
+  expect(summary).toHaveTextContent('Arkha: What I did');
+  expect(screen.getByText('Matched synonyms.')).not.toBeVisible();
+  expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
+});
+
+test('a bare card has neither summary, list nor link, and a cover that is not read twice', () => {
+  show([{ title: 'Tide table', description: 'Says when.', tags: [], highlights: [] }]);
+
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  const [cover] = screen.getAllByText('Tide table');
+  expect(cover?.closest('[aria-hidden="true"]')).not.toBeNull();
+});
+
+test('no two covers look alike', () => {
+  const projects = Array.from({ length: 12 }, (_, index) => project({ title: `App ${index}` }));
+  const { container } = show(projects.map((each) => ({ ...each, image: undefined })));
+
+  const looks = [...container.querySelectorAll('[data-cover]')].map((each) => each.className);
+  expect(new Set(looks).size).toBe(12);
+});
+
+test('featured projects stand apart, both kinds in the order in which the owner wrote them', () => {
+  show([
     project({ title: 'Zebra', featured: true }),
     project({ title: 'Yak' }),
     project({ title: 'Ant', featured: true }),
-    project({ title: 'Bee' }),
-    project({ title: 'Moth', featured: true }),
-  ];
-  render(<Projects site={site} skills={[]} projects={projects} />);
+    project({ title: 'Bee', featured: false }),
+  ]);
 
-  const featured = screen.getByRole('list', { name: 'Featured projects' });
-  expect(titlesIn(featured)).toEqual(['Zebra', 'Ant', 'Moth']);
-  expect(titlesIn(screen.getByRole('list', { name: 'More projects' }))).toEqual(['Yak', 'Bee']);
-});
-
-test('with featured projects only there is no empty second list', () => {
-  render(<Projects site={site} skills={[]} projects={[project({ featured: true })]} />);
-
-  expect(screen.getByRole('list', { name: 'Featured projects' })).toBeInTheDocument();
-  expect(screen.queryByRole('list', { name: 'More projects' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
+  expect(titlesIn('Featured projects')).toEqual(['Zebra', 'Ant']);
+  expect(titlesIn('More projects')).toEqual(['Yak', 'Bee']);
 });
 
 test('with none featured the heading does not say so', () => {
-  render(<Projects site={site} skills={[]} projects={[project()]} />);
+  show([project(), project({ title: 'Bee' })]);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
-  expect(titlesIn(screen.getByRole('list', { name: 'All projects' }))).toEqual(['Arkha']);
+  expect(titlesIn('All projects')).toEqual(['Arkha', 'Bee']);
 });
 
-test('all of sixty projects are in the page, each with an id of its own', () => {
+test('sixty projects are all in the page, and those beyond twelve behind "Show more"', () => {
   const projects = Array.from({ length: 60 }, (_, index) => project({ title: `App ${index}` }));
-  const { container } = render(<Projects site={site} skills={[]} projects={projects} />);
+  const { container } = show([...projects, project({ title: 'App 0!' })]);
 
-  // Those in a closed <details> are in the page, but hidden from the accessibility tree.
-  const titles = screen.getAllByRole('heading', { level: 3, hidden: true });
-  expect(titles).toHaveLength(60);
+  expect(titlesIn('All projects')).toHaveLength(12);
+  expect(screen.getByText('App 12')).not.toBeVisible();
+  expect(screen.getAllByText('Show 24 more projects')[0]).toBeVisible();
   const ids = [...container.querySelectorAll('[id^="project-"]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(60);
-});
-
-test('titles that read alike still get different ids', () => {
-  const projects = [project({ title: 'C++ Notes' }), project({ title: 'C++ notes!' })];
-  const { container } = render(<Projects site={site} skills={[]} projects={projects} />);
-
-  const ids = [...container.querySelectorAll('[id^="project-"]')].map(({ id }) => id);
-  expect(ids).toEqual(['project-c-plus-plus-notes', 'project-c-plus-plus-notes-2']);
+  expect(new Set(ids).size).toBe(61);
 });
 
 test('without projects there is no heading over nothing', () => {
-  const { container } = render(<Projects site={site} skills={[]} projects={[]} />);
-
-  expect(container).toBeEmptyDOMElement();
+  expect(show([]).container).toBeEmptyDOMElement();
 });

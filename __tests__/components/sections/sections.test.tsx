@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { About } from '@/components/sections/About';
+import { Contact } from '@/components/sections/Contact';
 import { Experience } from '@/components/sections/Experience';
 import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
@@ -9,316 +10,23 @@ import { contact, experience, owner, project, site, skill } from '../../fixtures
 import { setUpMedia } from '../../fixtures/media';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
+beforeEach(setUpMedia);
 
 const about = {
   photo: { src: '/images/desk.png', alt: 'A desk by a window' },
-  paragraphs: ['I study at a city college.', 'I like chess.', 'I like the lake.'],
+  paragraphs: ['I study at a city college.', 'I like chess.'],
   services: [
     { name: 'Frontend Development', description: 'Interfaces.' },
     { name: 'Backend Development', description: 'Servers.' },
   ],
 };
+const nothing = { experience: [], education: [], certificates: [], skills: [], projects: [], site };
 
-const others = { education: [], certificates: [], site };
-
-/** The text of each item of a list. */
-const itemsOf = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-
-describe('Entries that read the same', () => {
-  let complaints: jest.SpyInstance;
-  beforeEach(() => {
-    complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  // React warns of two children with one key, and then may drop one of them.
-  afterEach(() => expect(complaints).not.toHaveBeenCalled());
-
-  test('paragraphs and services are all shown', () => {
-    const twice = {
-      ...about,
-      paragraphs: ['Again.', 'Again.', 'Again. 2'],
-      services: [...about.services, ...about.services],
-    };
-    render(<About about={twice} owner={owner()} site={site} />);
-
-    expect(screen.getAllByText(/^Again\./)).toHaveLength(3);
-    expect(screen.getAllByText('Interfaces.')).toHaveLength(2);
-  });
-
-  test('positions and profiles are all shown', () => {
-    render(<Experience {...others} skills={[]} experience={[experience(), experience()]} />);
-    const [one] = contact().social;
-    const social = one === undefined ? [] : [one, one];
-    render(<Footer contact={contact({ social })} owner={owner()} site={site} />);
-
-    expect(screen.getAllByText('Leads two developers.')).toHaveLength(2);
-    expect(screen.getAllByRole('link', { name: /^GitHub/ })).toHaveLength(2);
-  });
-
-  test('a project named like a company is told as well', () => {
-    const projects = [project({ title: 'Harbor' })];
-    const jobs = [experience({ company: 'Harbor' })];
-    render(<Skills site={site} experience={jobs} skills={[skill()]} projects={projects} />);
-
-    expect(screen.getByText(/Used in/)).toHaveTextContent('Used in Harbor, Harbor');
-  });
-});
-
-describe('About', () => {
-  test('tells the biography beside the photo', () => {
-    render(<About about={about} owner={owner()} site={site} />);
-
-    const region = screen.getByRole('region', { name: 'About' });
-    expect(region).toHaveAttribute('id', 'about');
-    expect(within(region).getByRole('img', { name: 'A desk by a window' })).toBeInTheDocument();
-    for (const paragraph of about.paragraphs) {
-      expect(within(region).getByText(paragraph)).toBeInTheDocument();
-    }
-  });
-
-  test('lists what the owner does', () => {
-    render(<About about={about} owner={owner()} site={site} />);
-
-    expect(screen.getByRole('heading', { level: 3, name: 'What I Do' })).toBeInTheDocument();
-    // As the owner ordered them, each with its description.
-    expect(
-      screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent),
-    ).toEqual(['Frontend Development', 'Backend Development']);
-    expect(itemsOf(screen.getByRole('list'))).toEqual([
-      'Frontend DevelopmentInterfaces.',
-      'Backend DevelopmentServers.',
-    ]);
-  });
-
-  test('offers the CV in a new tab', () => {
-    render(<About about={about} owner={owner()} site={site} />);
-
-    const link = screen.getByRole('link', { name: /Download CV/ });
-    expect(link).toHaveAttribute('href', '/cv.pdf');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  });
-
-  test('says nothing of services or facts the owner left out', () => {
-    render(<About about={{ ...about, services: [] }} owner={owner()} site={site} />);
-
-    expect(screen.queryByText('What I Do')).not.toBeInTheDocument();
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
-  });
-
-  test('answers what recruiters ask first, as far as the owner did', () => {
-    const languages = [{ name: 'Filipino', level: 'native' }];
-    render(
-      <About
-        about={about}
-        owner={owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages })}
-        site={site}
-      />,
-    );
-
-    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
-    const answers = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(terms).toEqual(['Work location', 'Time zone', 'Languages']);
-    expect(answers).toEqual(['Remote', 'UTC+8', 'Filipino (native)']);
-  });
-});
-
-describe('Experience', () => {
-  test('shows every field of an entry', () => {
-    render(<Experience {...others} skills={[]} experience={[experience()]} />);
-
-    const region = screen.getByRole('region', { name: 'Experience' });
-    expect(within(region).getByRole('heading', { level: 3 })).toHaveTextContent('Lead Developer');
-    for (const text of [
-      'Bayside Software',
-      'full-time',
-      'Aug 2024 – Present',
-      'Calamba, Philippines',
-      'Leads two developers.',
-    ]) {
-      expect(within(region).getByText(text)).toBeInTheDocument();
-    }
-    const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
-    expect(itemsOf(skills)).toEqual(['React', 'Node.js']);
-    // The logo only repeats the company's name.
-    expect(region.querySelector('img')).toHaveAttribute('alt', '');
-  });
-
-  test('keeps the order in which the owner wrote the entries', () => {
-    const roles = ['Tester', 'Developer', 'Marshal'];
-    render(
-      <Experience {...others} skills={[]} experience={roles.map((role) => experience({ role }))} />,
-    );
-
-    expect(
-      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-    ).toEqual(roles);
-  });
-
-  test('an entry without skills has no empty list', () => {
-    render(<Experience {...others} skills={[]} experience={[experience({ skills: [] })]} />);
-
-    expect(screen.queryByRole('list', { name: /Skills used/ })).not.toBeInTheDocument();
-  });
-
-  test('without entries there is no heading over nothing', () => {
-    const { container } = render(<Experience {...others} skills={[]} experience={[]} />);
-
-    expect(container).toBeEmptyDOMElement();
-  });
-});
-
-describe('Skills', () => {
-  const skills = [skill(), skill({ name: 'C', image: 'icon:c', level: 45 })];
-
-  test('shows name, image and level of each', () => {
-    render(<Skills experience={[]} site={site} skills={skills} projects={[]} />);
-
-    const region = screen.getByRole('region', { name: 'Skills' });
-    const cards = within(region).getAllByRole('listitem');
-    expect(cards.map(({ textContent }) => textContent)).toEqual(['React90%', 'C45%']);
-    expect(cards.map((card) => card.querySelector('img')?.getAttribute('src'))).toEqual([
-      '/icons/react.svg',
-      '/icons/c.svg',
-    ]);
-  });
-
-  test('each bar says what it measures and how much', () => {
-    render(<Skills experience={[]} site={site} skills={skills} projects={[]} />);
-
-    for (const { name, level } of skills) {
-      const meter = screen.getByRole('meter', { name });
-      expect(meter).toHaveAttribute('aria-valuemin', '0');
-      expect(meter).toHaveAttribute('aria-valuemax', '100');
-      expect(meter).toHaveAttribute('aria-valuenow', String(level));
-      expect(meter).toHaveAttribute('aria-valuetext', `${level}%`);
-      expect(meter.lastElementChild).toHaveAttribute('width', `${level}%`);
-    }
-  });
-
-  test.each([0, 100])('a level of %i is drawn as it is', (level) => {
-    render(<Skills experience={[]} site={site} skills={[skill({ level })]} projects={[]} />);
-
-    expect(screen.getByRole('meter').lastElementChild).toHaveAttribute('width', `${level}%`);
-  });
-
-  test.each([
-    ['en', '45%'],
-    ['de', '45\u00a0%'],
-    ['tr', '%45'],
-  ])('in the language %s a level reads %j', (language, text) => {
-    render(
-      <Skills
-        experience={[]}
-        site={{ ...site, language }}
-        skills={[skill({ level: 45 })]}
-        projects={[]}
-      />,
-    );
-
-    expect(screen.getByRole('listitem').textContent).toBe(`React${text}`);
-    expect(screen.getByRole('meter')).toHaveAttribute('aria-valuetext', text);
-  });
-
-  test('leads from a skill to the projects that prove it', () => {
-    const projects = [project(), project({ title: 'Devpulse', tags: ['Java'] })];
-    render(<Skills experience={[]} site={site} skills={skills} projects={projects} />);
-
-    const [link, ...others] = screen.getAllByRole('link');
-    expect(link).toHaveAccessibleName('Arkha');
-    expect(link).toHaveAttribute('href', '#project-arkha');
-    expect(others).toEqual([]);
-  });
-
-  test('without skills there is no heading over nothing', () => {
-    const { container } = render(
-      <Skills experience={[]} site={site} skills={[]} projects={[project()]} />,
-    );
-
-    expect(container).toBeEmptyDOMElement();
-  });
-});
-
-describe('Footer', () => {
-  test('links to the profiles in new tabs, each by name', () => {
-    render(<Footer contact={contact()} owner={owner()} site={site} />);
-
-    const list = screen.getByRole('list', { name: 'Social media' });
-    const links = within(list).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'GitHub (opens in a new tab)',
-      'Mastodon (opens in a new tab)',
-    ]);
-    for (const link of links) {
-      expect(link).toHaveAttribute('target', '_blank');
-      expect(link.getAttribute('rel')?.split(' ')).toEqual(
-        expect.arrayContaining(['noopener', 'noreferrer']),
-      );
-    }
-  });
-
-  test('names the owner and leads back to the top', () => {
-    render(<Footer contact={contact()} owner={owner()} site={site} />);
-
-    expect(screen.getByText(/© \d{4} Ana Maria Santos/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#home');
-  });
-
-  test('without profiles there is no empty list', () => {
-    render(<Footer contact={contact({ social: [] })} owner={owner()} site={site} />);
-
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
-  });
-});
-
-describe('Header', () => {
-  const full = {
-    owner: owner(),
-    experience: [experience()],
-    skills: [skill()],
-    projects: [project()],
-    about,
-    education: [],
-    certificates: [],
-  };
-  const links = () =>
-    within(screen.getByRole('navigation', { name: 'Sections', hidden: true }))
-      .getAllByRole('link', { hidden: true })
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-
-  beforeEach(setUpMedia);
-
-  test('names the owner and leads to the six sections', () => {
-    render(<Header {...full} />);
-
-    expect(screen.getByRole('link', { name: 'Ana Maria Santos' })).toHaveAttribute('href', '#home');
-    expect(links()).toEqual([
-      ['Home', '#home'],
-      ['About', '#about'],
-      ['Experience', '#experience'],
-      ['Skills', '#skills'],
-      ['Projects', '#projects'],
-      ['Contact', '#contact'],
-    ]);
-  });
-
-  test('does not lead to sections that have no entries', () => {
-    render(<Header {...full} experience={[]} projects={[]} />);
-
-    expect(links().map(([label]) => label)).toEqual(['Home', 'About', 'Skills', 'Contact']);
-  });
-
-  test('leads back to the home page from elsewhere', () => {
-    render(<Header {...full} away />);
-
-    expect(links().map(([, href]) => href)).toContain('/#skills');
-  });
-});
+const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
+const newTab = ' (opens in a new tab)';
 
 describe('Home', () => {
-  beforeEach(setUpMedia);
   const full = { owner: owner(), contact: contact(), projects: [project()], site };
 
   test('shows who it is, and what to do next', () => {
@@ -328,14 +36,276 @@ describe('Home', () => {
       'Ana Maria Santos, a Full Stack Developer, and a Tech Enthusiast',
     );
     expect(screen.getByText('I build web apps.')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Ana Maria Santos' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '#projects');
-    expect(screen.getByRole('link', { name: /^Download CV/ })).toHaveAttribute('href', '/cv.pdf');
+    const cv = screen.getByRole('link', { name: `Download CV${newTab}` });
+    expect(cv).toHaveAttribute('href', '/cv.pdf');
+    expect(cv).toHaveAttribute('target', '_blank');
   });
 
-  test('without projects there is no way to them', () => {
-    render(<Home {...full} projects={[]} />);
+  test('the portrait does not wait until it is near', () => {
+    render(<Home {...full} />);
 
-    expect(screen.queryByRole('link', { name: 'View My Work' })).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Ana Maria Santos' })).toHaveAttribute(
+      'loading',
+      'eager',
+    );
   });
+
+  test('does without projects, portrait, CV and place, and tells the pronouns', () => {
+    const who = owner({ portrait: undefined, cv: undefined, pronouns: 'she/her' });
+    render(<Home {...full} owner={who} contact={contact({ location: undefined })} projects={[]} />);
+
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('she/her').parentElement).toHaveTextContent('Developer she/her');
+  });
+});
+
+describe('About', () => {
+  test('tells the biography, the services in order, and what recruiters ask first', () => {
+    const languages = [{ name: 'Filipino', level: 'native' }];
+    const who = owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages });
+    render(<About about={about} owner={who} site={site} />);
+
+    const region = screen.getByRole('region', { name: 'About' });
+    expect(within(region).getByRole('img', { name: 'A desk by a window' })).toBeInTheDocument();
+    expect(region).toHaveTextContent('I study at a city college.I like chess.');
+    expect(headings(3)).toEqual(['What I Do']);
+    expect(texts(screen.getAllByRole('listitem'))).toEqual([
+      'Frontend DevelopmentInterfaces.',
+      'Backend DevelopmentServers.',
+    ]);
+    expect(texts(screen.getAllByRole('term'))).toEqual(['Work location', 'Time zone', 'Languages']);
+    expect(texts(screen.getAllByRole('definition'))).toEqual([
+      'Remote',
+      'UTC+8',
+      'Filipino (native)',
+    ]);
+  });
+
+  test('says nothing of what the owner left out', () => {
+    render(<About about={{ paragraphs: ['Hello.'], services: [] }} owner={owner()} site={site} />);
+
+    expect(screen.queryByText('What I Do')).not.toBeInTheDocument();
+    expect(screen.queryByRole('term')).not.toBeInTheDocument();
+  });
+});
+
+describe('Experience', () => {
+  test('shows every field of an entry, in the order in which the owner wrote them', () => {
+    const highlights = ['Wrote the form.', 'Halved the page.'];
+    const first = experience({ highlights, link: 'https://bayside.example/' });
+    render(<Experience {...nothing} experience={[first, experience({ role: 'Tester' })]} />);
+
+    expect(headings(3)).toEqual(['Lead Developer', 'Tester']);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
+      `Aug 2024 – PresentLead DeveloperBayside Software${newTab}full-timeCalamba, Philippines` +
+        'Leads two developers.Wrote the form.Halved the page.ReactNode.js',
+    );
+    const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
+    expect(texts(within(skills).getAllByRole('listitem'))).toEqual(['React', 'Node.js']);
+  });
+
+  test('needs no more than role and company: initials stand for the logo', () => {
+    const job = { company: 'Ünal & Söhne GmbH', role: 'Trainee', skills: [] };
+    render(<Experience {...nothing} experience={[job]} />);
+
+    expect(screen.getByRole('region')).toHaveTextContent(/^ExperienceÜGTraineeÜnal & Söhne GmbH$/);
+    expect(screen.getByText('ÜG')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('has schools and certificates below the work, a level deeper', () => {
+    const link = 'https://cert.example';
+    render(
+      <Experience
+        {...nothing}
+        experience={[experience()]}
+        education={[{ school: 'City College', programme: 'BSc Physics', period: '2019 – 2023' }]}
+        certificates={[
+          { name: 'First aid', issuer: 'Red Cross', date: '2024-05', link },
+          { name: 'Driving licence' },
+        ]}
+      />,
+    );
+
+    expect(headings(3)).toEqual(['Lead Developer', 'Education', 'Certificates']);
+    expect(headings(4)).toEqual(['BSc Physics']);
+    const items = texts(screen.getAllByRole('listitem'));
+    expect(items).toContain(`First aid${newTab}Red CrossMay 2024`);
+    expect(items).toContain('Driving licence');
+    const certificate = screen.getByRole('link', { name: `First aid${newTab}` });
+    expect(certificate).toHaveAttribute('href', link);
+    expect(certificate).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('is called Education by those who have not worked yet, in the menu too', () => {
+    const education = [{ school: 'City College' }];
+    const empty = { paragraphs: [], services: [] };
+    render(
+      <>
+        <Header {...nothing} owner={owner()} about={empty} education={education} />
+        <Experience {...nothing} education={education} />
+      </>,
+    );
+
+    expect(screen.getByRole('region', { name: 'Education' })).toHaveAttribute('id', 'experience');
+    const menu = texts(screen.getAllByRole('link', { hidden: true }));
+    expect(menu).toEqual(['Ana Maria Santos', 'Home', 'Education', 'Contact']);
+  });
+});
+
+describe('Skills', () => {
+  const proof = { experience: [], projects: [], site };
+
+  test('each bar says what it measures and how much, as the language writes it', () => {
+    const skills = [skill({ level: 45 }), skill({ name: 'C', level: 0 })];
+    render(<Skills {...proof} site={{ ...site, language: 'tr' }} skills={skills} />);
+
+    expect(texts(screen.getAllByRole('listitem'))).toEqual(['React%45', 'C%0']);
+    const meter = screen.getByRole('meter', { name: 'React' });
+    expect(meter).toHaveAttribute('aria-valuenow', '45');
+    expect(meter).toHaveAttribute('aria-valuetext', '%45');
+    expect(meter.lastElementChild).toHaveAttribute('width', '45%');
+  });
+
+  test('without a level there is neither bar nor number, without an image an initial', () => {
+    render(<Skills {...proof} skills={[skill(), { name: 'Patience' }]} />);
+
+    expect(screen.getAllByRole('meter')).toHaveLength(1);
+    expect(texts(screen.getAllByRole('listitem'))).toEqual(['React90%', 'PPatience']);
+  });
+
+  test('stand in their groups, in the owner’s order, those of none last', () => {
+    const skills = [
+      { name: 'Patience' },
+      { name: 'CSS', group: 'Frontend' },
+      { name: 'SQL', group: 'Backend' },
+      { name: 'HTML', group: 'Frontend' },
+    ];
+    render(<Skills {...proof} skills={skills} />);
+
+    expect(headings(3)).toEqual(['Frontend', 'Backend', 'Other']);
+    expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
+  });
+
+  test('lead to the projects that prove them, and name the companies', () => {
+    const projects = [project(), project({ title: 'Devpulse', tags: ['Java'] })];
+    render(
+      <Skills {...proof} skills={[skill()]} projects={projects} experience={[experience()]} />,
+    );
+
+    expect(screen.getByText(/Used in/)).toHaveTextContent('Used in Arkha, Bayside Software');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '#project-arkha');
+  });
+});
+
+test('a section without entries is not there: no heading over nothing', () => {
+  const { container } = render(
+    <>
+      <About about={{ paragraphs: [], services: [] }} owner={owner()} site={site} />
+      <Experience {...nothing} />
+      <Skills {...nothing} />
+    </>,
+  );
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+describe('Contact', () => {
+  test('has a mail link where there is no e-mail service, and no empty fact', () => {
+    const bare = contact({ phone: undefined, location: undefined, emailService: undefined });
+    render(<Contact owner={owner()} contact={bare} />);
+
+    expect(screen.queryByRole('textbox')).toBeNull();
+    const mail = screen.getByRole('link', { name: 'Write an email' });
+    expect(mail).toHaveAttribute('href', 'mailto:ana@example.com');
+    expect(texts(screen.getAllByRole('term'))).toEqual(['Email']);
+  });
+
+  test('address and number run from left to right on every page', () => {
+    render(<Contact owner={owner()} contact={contact({ phone: '+63 2 800 0000 ext. 12' })} />);
+
+    expect(screen.getByRole('link', { name: 'ana@example.com' })).toHaveAttribute('dir', 'ltr');
+    const phone = screen.getByRole('link', { name: '+63 2 800 0000 ext. 12' });
+    expect(phone).toHaveAttribute('href', 'tel:+6328000000;ext=12');
+    expect(phone).toHaveAttribute('dir', 'ltr');
+  });
+});
+
+describe('Profiles', () => {
+  const github = { name: 'GitHub', href: 'https://github.com/ana' };
+  const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };
+  const mastodon = { name: 'Mastodon', href: 'https://mastodon.social/@ana' };
+  const notebook = { name: 'Notebook', href: 'https://ana.example/' };
+  const press = { name: 'Press', href: 'mailto:press@ana.example' };
+
+  test('open in new tabs, a mail link in none', () => {
+    render(<Contact owner={owner()} contact={contact({ social: [notebook, press] })} />);
+
+    expect(screen.getByRole('link', { name: 'Press' })).not.toHaveAttribute('target');
+    const page = screen.getByRole('link', { name: `Notebook${newTab}` });
+    expect(page).toHaveAttribute('target', '_blank');
+    expect(page).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test.each([
+    ['icons that say where they lead', [work, mastodon], [undefined, undefined]],
+    ['two icons alike', [github, work, mastodon], ['GitHub', 'GitHub (work)', 'Mastodon']],
+    ['a plain icon', [mastodon, notebook], ['Mastodon', 'Notebook']],
+  ])('in the footer have visible names where needed: %s', (_, social, names) => {
+    render(<Footer contact={contact({ social })} owner={owner()} site={site} />);
+
+    // Text for the eye stands in the link itself, text for the ear alone in an element of its own.
+    const seen = within(screen.getByRole('list', { name: 'Social media' }))
+      .getAllByRole('link')
+      .map((link) => [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE));
+    expect(seen.map((text) => text?.textContent)).toEqual(names);
+    for (const { name } of social) {
+      expect(screen.getByRole('link', { name: `${name}${newTab}` })).toHaveAttribute(
+        'rel',
+        'me noopener noreferrer',
+      );
+    }
+  });
+});
+
+test('the footer names the owner and leads back to the top', () => {
+  render(<Footer contact={contact({ social: [] })} owner={owner()} site={site} />);
+
+  expect(screen.getByText(/© \d{4} Ana Maria Santos/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#home');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('the header leads to the sections that have entries, from other pages too', () => {
+  const { rerender } = render(
+    <Header {...nothing} owner={owner()} about={about} skills={[skill()]} />,
+  );
+  const links = () =>
+    screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+
+  expect(links()).toEqual(['#home', '#home', '#about', '#skills', '#contact']);
+  rerender(<Header {...nothing} owner={owner()} about={about} away />);
+  expect(links()).toEqual(['/#home', '/#home', '/#about', '/#contact']);
+});
+
+test('entries that read the same are all shown', () => {
+  // React warns of two children with one key, and then may drop one of them.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const twice = { paragraphs: ['Again.', 'Again.', 'Again. 2'], services: [] };
+  const [profile] = contact().social;
+  const social = profile === undefined ? [] : [profile, profile];
+  render(
+    <>
+      <About about={twice} owner={owner()} site={site} />
+      <Experience {...nothing} experience={[experience(), experience()]} />
+      <Footer contact={contact({ social })} owner={owner()} site={site} />
+    </>,
+  );
+
+  expect(screen.getAllByText(/^Again\./)).toHaveLength(3);
+  expect(screen.getAllByText('Leads two developers.')).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^GitHub/ })).toHaveLength(2);
+  expect(complaints).not.toHaveBeenCalled();
 });
