@@ -1,5 +1,5 @@
 import { templateContent as content } from '../../lib/content/template';
-import { expect, test, withMotion } from './support/fixtures';
+import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -75,20 +75,5 @@ test('a visitor can call, save the contact, and follow a skill to the project th
     const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
-  });
-});
-
-test.describe('with motion', () => {
-  test.use(withMotion);
-
-  test('the bars fill when they are first seen, by transform alone', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const fill = page.getByRole('meter').first().locator('rect').last();
-    const width = () => fill.evaluate((bar) => bar.getBoundingClientRect().width);
-    await expect.poll(width, 'width out of sight').toBe(0);
-    await fill.scrollIntoViewIfNeeded();
-    await expect.poll(width, 'width once seen').toBeGreaterThan(50);
-    await expect(fill).toHaveCSS('transition-property', 'transform');
   });
 });

@@ -1,13 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { transform } from 'esbuild';
 import { sizeBudgets, transferSizes } from '../../scripts/bench/sizes';
-import { exportOf } from '../fixtures/sites';
 import { expect, test, withMotion } from './support/fixtures';
 import { allScriptsRun, hydrated, twoFrames } from './support/look';
-
-const out = exportOf('template');
 
 test.use(withMotion);
 
@@ -79,26 +73,6 @@ test('the page comes alive though a picture never comes, and where no paint is r
   await hydrated(page);
 });
 
-test('a page that an extension has changed before React came keeps its words', async ({
-  page,
-  allow,
-}) => {
-  // React says that the page is not the one it expected, and builds it anew.
-  allow(/React error #418/);
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<main[^>]*>/, '$&<aside></aside>');
-    await route.fulfill({ response, body });
-  });
-  await page.goto('/');
-  await expect(page.locator('aside')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 3, name: 'Arkha' })).toBeAttached();
-  await expect(page.getByRole('meter')).toHaveCount(8);
-  const icon = page.getByRole('contentinfo').locator('use').first();
-  expect((await icon.boundingBox())?.width, 'width of an icon').toBeGreaterThan(5);
-  await allScriptsRun(page);
-});
-
 /** Runs in the page: notes how wide the first heading is once the typeface is there. */
 const watchTypeface = `
   window.widths = []; window.loads = 0;
@@ -139,35 +113,4 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
   const arrives = page.waitForResponse(/bricolage-more\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
   expect((await arrives).status()).toBe(200);
-});
-
-/** Syntax that Safari 15.4 stops at; one piece of it, and none of the file runs. */
-const unknown = {
-  'class-static-blocks': false,
-  'class-private-brand-check': false,
-  'regexp-lookbehind-assertions': false,
-  'regexp-match-indices': false,
-  'regexp-set-notation': false,
-  hashbang: false,
-  using: false,
-};
-
-test('scripts and colours are written as browsers of 2022 can read them', async () => {
-  const scripts = readdirSync(path.join(out, '_next'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => path.join(out, '_next', name));
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const file of scripts) {
-    const source = readFileSync(file, 'utf8');
-    const [as, without] = await Promise.all([
-      transform(source, { minify: true }),
-      transform(source, { minify: true, supported: unknown }),
-    ]);
-    // Said without that syntax, it reads the same.
-    expect(without.warnings, file).toEqual([]);
-    expect(without.code === as.code, file).toBe(true);
-  }
-  for (const name of ['index.html', '404.html'].map((each) => path.join(out, each))) {
-    expect(readFileSync(name, 'utf8')).not.toMatch(/light-dark\(|oklch\(|color-mix\(|oklab\(/);
-  }
 });

@@ -62,9 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('featured projects are large; bars are as long as their levels; no line begins with a comma', async ({
-    page,
-  }) => {
+  test('featured projects are large, and bars are as long as their levels', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await test.step('the picture of a featured project is large and beside its words', async () => {
@@ -98,12 +96,6 @@ test.describe('on a desktop', () => {
       expect(bars.map(({ shown }) => shown)).toEqual([90, 90, 85, 85, 75, 65, 60, 45]);
       expect(bars.filter(({ level, shown }) => level !== shown)).toEqual([]);
     });
-    await test.step('commas', async () => {
-      for (let width = 320; width <= 1440; width += 40) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(strayCommas), `at ${width} px`).toEqual([]);
-      }
-    });
   });
 
   test('with forced colours bars, marks and the chosen theme can still be told', async ({
@@ -131,24 +123,3 @@ test.describe('on a desktop', () => {
     expect(new Set(marks).size, 'marks of the current section and the others').toBe(2);
   });
 });
-
-/** Runs in the page: separators of skills that do not stand on the line of the name before them. */
-function strayCommas(): string[] {
-  const boxOf = (node: Text, from: number, to: number) => {
-    const range = document.createRange();
-    range.setStart(node, from);
-    range.setEnd(node, to);
-    return range.getBoundingClientRect();
-  };
-  const stray: string[] = [];
-  const walker = document.createTreeWalker(document.querySelector('#skills') as Node, 4);
-  let before: Text | undefined;
-  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-    if (before && node.data.startsWith(',')) {
-      const end = boxOf(before, before.length - 1, before.length);
-      if (boxOf(node, 0, 1).top >= end.bottom) stray.push(`${before.data}${node.data}`);
-    }
-    before = node;
-  }
-  return stray;
-}

@@ -6,12 +6,15 @@ export interface Launched {
   child: ChildProcess;
   /** All it has printed so far. */
   shown: { text: string };
-  /** The first match in what it prints, now or later; rejected if it ends before. */
+  /** The first match in what it prints; rejected if it ends, or goes on for long, without one. */
   printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
   /** Where its page is. */
   address: string;
   port: number;
 }
+
+/** A build on a busy machine may take minutes. */
+const LIMIT_MS = 5 * 60_000;
 
 /**
  * Starts a script of ours and waits until it has printed the address of its page. `onStart` gets
@@ -27,12 +30,16 @@ export async function launch(
   const shown = { text: '' };
   const printed = (pattern: RegExp) =>
     new Promise<RegExpMatchArray>((resolve, reject) => {
+      const fail = (what: string) => reject(new Error(`${what}, having printed:\n${shown.text}`));
+      const timer = setTimeout(fail, LIMIT_MS, `It did not print ${pattern}`).unref();
       const look = () => {
         const match = shown.text.match(pattern);
-        if (match) resolve(match);
+        if (!match) return;
+        clearTimeout(timer);
+        resolve(match);
       };
       child.stdout.on('data', look);
-      child.on('close', () => reject(new Error(`It ended with:\n${shown.text}`)));
+      child.on('close', () => fail('It ended'));
       look();
     });
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { PlainError } from '../support/run-script';
-import { systemFonts } from '../test/system-fonts';
+import { systemFonts } from '../support/system-fonts';
 
 /** The weights the page uses; from 600 on a fallback is bold. */
 const weights = [400, 600, 700, 760];

@@ -12,8 +12,8 @@ import {
   type Project,
   webkit,
 } from '@playwright/test';
+import { environmentWith } from '../../../scripts/support/system-fonts';
 import { existsOnPath, findProgram } from '../../../scripts/test/browser';
-import { environmentWith } from '../../../scripts/test/system-fonts';
 import type { WebKitOptions } from './webkit';
 
 type EngineProject = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>;

