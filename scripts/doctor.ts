@@ -1,23 +1,31 @@
 // npm run doctor: what is left to do before the site goes live. With --strict, exit code 1 while
 // anything is left: the deployments run it, so that no site is published under the template's name.
 // With --live: what is wrong with the published site (docs/alive.md).
+import type { Content } from '../lib/content/schema';
+import { environmentFaults } from './build/before/environment';
+import { loadContent } from './build/before/load-content';
 import { examine } from './doctor/examine';
-import { isBlocking, report, things } from './doctor/findings';
+import { isBlocking, report, toDo, wrong } from './doctor/findings';
 import { readOptions } from './doctor/options';
-import { runScript } from './support/run-script';
+import { PlainError, runScript } from './support/run-script';
 
 runScript(async () => {
   const options = readOptions(process.argv.slice(2));
+  const projectDir = process.cwd();
+  const { input, faults } = await loadContent(projectDir);
+  faults.unshift(...environmentFaults(process.env));
+  const content = input as Content; // Where there are no faults.
   if (options.live) {
+    if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
     // Only here: deployments install no browser and need not read its library.
     const { visitLive } = await import('./doctor/live/index');
-    process.exitCode = await visitLive(process.cwd(), options);
+    process.exitCode = await visitLive(content, projectDir, options);
     return;
   }
-  const findings = await examine(process.cwd(), process.env);
+  const examined = { content, projectDir, env: process.env };
+  const findings = faults.length > 0 ? faults.map((text) => wrong(text)) : examine(examined);
   const count = findings.filter(isBlocking).length;
-  const verdict =
-    count === 0 ? 'Ready to go live.' : `Not ready to go live: ${things(count)} to do.`;
-  console.log(`\n${report(findings, verdict)}\n`);
+  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live: ${toDo(count)}.`;
+  console.log(`\n${report(findings)}${verdict}\n`);
   if (options.strict && count > 0) process.exitCode = 1;
 });

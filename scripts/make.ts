@@ -1,66 +1,75 @@
 // npm run make: what a maintainer makes anew now and then, and commits.
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
-import { measureFallbacks } from './make/fallbacks';
+import { makeFont, measureFallbacks } from './make/font';
 import { startServer } from './preview/server';
 import { PlainError, readArguments, runScript } from './support/run-script';
+import { buildSite, contentFiles } from './support/site-copy';
 import { findBrowser } from './test/browser';
 
 const usage = `Usage: npm run make -- screenshots|font|fallback
 
   screenshots   the pictures of the README in docs/, and the page in screenshots/ to look at
   font          the cut of the typeface in app/fonts/
-  fallback      the widths of the fallback fonts in components/theme/fallbacks.json
-
-The first and the last look at the build in out/.`;
+  fallback      the widths of the fallback fonts in components/theme/fallbacks.json`;
 
 const makers: Record<string, () => Promise<void>> = {
-  screenshots: () => withPage(makeScreenshots),
+  screenshots: makeScreenshots,
   font: makeFont,
-  fallback: () => withPage(makeFallbacks),
+  fallback: measureFallbacks,
 };
 
-/** Serves the build and opens a browser for as long as it is used. */
-async function withPage(use: (browser: Browser, url: string) => Promise<void>): Promise<void> {
-  if (!existsSync('out/index.html')) {
-    throw new PlainError('There is no build in out/. Run "npm run build" first.');
+/** The looks that the README shows: hues for `content/look.ts`. */
+const looks = {
+  forest: { paper: 110, ink: 165, link: 160, action: 60 },
+  plum: { paper: 340, ink: 315, link: 305, action: 85 },
+  harbor: { paper: 250, ink: 265, link: 262, action: 45 },
+};
+
+/** The page as built with the template's hues, and its top in each look; it builds the site anew. */
+async function makeScreenshots(): Promise<void> {
+  await mkdir('screenshots', { recursive: true });
+  const browser = await chromium.launch({ executablePath: await findBrowser() });
+  try {
+    const page = await serveSite({});
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [360, 768, 1440]) {
+        const options = { colorScheme, viewport: { width, height: 900 } };
+        const path = `screenshots/page-${width}-${colorScheme}.png`;
+        await photograph(browser, page.url, options, { path, fullPage: true });
+      }
+    }
+    const light = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 2 };
+    await photographForDocs(browser, page.url, 'screenshot-light', light);
+    const dark = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
+    await photographForDocs(browser, page.url, 'screenshot-dark', { ...dark, colorScheme: 'dark' });
+    await page.close();
+    for (const [name, hues] of Object.entries(looks)) {
+      const site = await serveSite(contentFiles({ look: { hues } }));
+      const viewport = { width: 1440, height: 900 };
+      await photographForDocs(browser, site.url, `look-${name}`, { viewport });
+      await site.close();
+    }
+  } finally {
+    await browser.close();
   }
-  const server = await startServer();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
-  await use(browser, server.url).finally(() => browser.close());
-  await server.close();
 }
 
-async function makeScreenshots(browser: Browser, url: string): Promise<void> {
-  await rm('screenshots', { recursive: true, force: true });
-  await mkdir('screenshots');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 768, 1440]) {
-      const page = await open(browser, url, { colorScheme, viewport: { width, height: 900 } });
-      const path = `screenshots/page-${width}-${colorScheme}.png`;
-      await page.screenshot({ path, fullPage: true });
-    }
-  }
-  const readme = [
-    { name: 'light', colorScheme: 'light', viewport: { width: 1280, height: 800 } },
-    { name: 'dark', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
-  ] as const;
-  for (const { name, ...options } of readme) {
-    const page = await open(browser, url, { ...options, deviceScaleFactor: 2 });
-    const picture = sharp(await page.screenshot()).webp({ quality: 80 });
-    await picture.toFile(`docs/screenshot-${name}.webp`);
-  }
+/** Builds a copy of the site with these files, and serves it. */
+async function serveSite(files: Record<string, string>) {
+  const { code, out, output } = await buildSite('screenshots', { files });
+  if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
+  return startServer({ dir: out });
 }
 
 /** The page at rest with every picture loaded. */
-async function open(browser: Browser, url: string, options: BrowserContextOptions): Promise<Page> {
+async function photograph(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions,
+  picture: { path?: string; fullPage?: boolean } = {},
+): Promise<Buffer> {
   const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
   await page.goto(url);
   for (const image of await page.locator('main img').all()) {
@@ -68,56 +77,19 @@ async function open(browser: Browser, url: string, options: BrowserContextOption
     await image.evaluate((each: HTMLImageElement) => each.decode());
   }
   await page.evaluate('scrollTo(0, 0)');
-  return page;
+  const bytes = await page.screenshot(picture);
+  await page.close();
+  return bytes;
 }
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-
-/** Letters, digits, and the punctuation of texts, addresses and telephone numbers. */
-const core = [
-  ...range(0x30, 0x39),
-  ...range(0x41, 0x5a),
-  ...range(0x61, 0x7a),
-  ...' \u00a0.,:-–’!?&/@+()%©·',
-];
-
-/** All of basic Latin and Latin-1, œ Œ Ÿ, dashes, quotes, bullet, ellipsis, euro, minus. */
-const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸ–—‘’‚“”„•…€−'];
-
-/**
- * Cuts the typeface down to what pages need, weights 400 to 760, in two files. Nearly every page
- * needs the core; the browser fetches the rest when a page or a visitor uses one of its characters
- * (`components/theme/typeface.ts`).
- */
-async function makeFont(): Promise<void> {
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  );
-  // A variable: the types of the package do not know `keepFeatures` yet.
-  const options = {
-    targetFormat: 'woff2' as const,
-    // Nothing in the page asks for fractions or figures of another width.
-    keepFeatures: ['kern'],
-    // What only old systems and font menus read; HVAR repeats what gvar says of widths.
-    dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'],
-    noHinting: true,
-    variationAxes: { wght: { min: 400, max: 760, default: 400 } },
-  };
-  const rest = all.filter((character) => !core.includes(character));
-  for (const [name, characters] of Object.entries({ bricolage: core, 'bricolage-more': rest })) {
-    const subset = await subsetFont(await readFile(source), characters.join(''), options);
-    await writeFile(`app/fonts/${name}.woff2`, subset);
-    console.log(`app/fonts/${name}.woff2: ${(subset.length / 1000).toFixed(1)} KB`);
-  }
-}
-
-async function makeFallbacks(browser: Browser, url: string): Promise<void> {
-  // The policy of the page would refuse the fonts that are brought in here.
-  const page = await browser.newPage({ bypassCSP: true });
-  await page.goto(url);
-  const fallbacks = await measureFallbacks(page);
-  await writeFile('components/theme/fallbacks.json', `${JSON.stringify(fallbacks, null, 2)}\n`);
+async function photographForDocs(
+  browser: Browser,
+  url: string,
+  name: string,
+  options: BrowserContextOptions,
+): Promise<void> {
+  const picture = sharp(await photograph(browser, url, options)).webp({ quality: 72 });
+  await picture.toFile(`docs/${name}.webp`);
 }
 
 runScript(async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../scripts/build/after/export-files';
+import { listFiles } from '../../scripts/build/after/files';
 import { inlineHashes } from '../../scripts/build/after/policy';
 import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';

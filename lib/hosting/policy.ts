@@ -1,13 +1,12 @@
 /** A content-security policy: directive → sources. An empty list is a directive without value. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
-export interface PolicyInput {
+interface PolicyInput {
   /** Origin of the e-mail service, like `https://api.emailjs.com`. */
   host?: string;
   /** If there is one, reCAPTCHA's hosts are let in; else nothing third-party is. */
   captchaSiteKey?: string;
-  /** Hash sources (`'sha256-…'`) of the inline scripts and styles. */
-  scripts: readonly string[];
+  /** Hash sources (`'sha256-…'`) of the page's `<style>` elements. */
   styles: readonly string[];
 }
 
@@ -35,12 +34,18 @@ const trustedTypes = {
   'trusted-types': ['default', 'scripts'],
 };
 
-/** The policy of a page with these inline scripts and styles: what is not named is forbidden. */
-export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput): Policy {
+/**
+ * Hash of the early script (`lib/browser/early-script.ts`) as the build minifies it: the same for
+ * every content. The build stops when the exported page holds another one.
+ */
+export const earlyScriptHash = "'sha256-i1rLM1VTkxs9qCZmzVc3/ho17p+0RdzKGwP5M4/4nFc='";
+
+/** The policy of a page: what is not named is forbidden. The early script is its only inline one. */
+export function policyFor({ host, captchaSiteKey, styles }: PolicyInput): Policy {
   const hasCaptcha = captchaSiteKey !== undefined;
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...(hasCaptcha ? captcha.scripts : [])],
+    'script-src': ["'self'", earlyScriptHash, ...(hasCaptcha ? captcha.scripts : [])],
     'style-src': [...styles, emptyStyle],
     // Google's box is HTML with style attributes; without them its hidden answer field is shown
     // (google/recaptcha issue 107). Style elements stay held to their hashes.
@@ -60,12 +65,6 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
     ...(hasCaptcha ? {} : trustedTypes),
   };
 }
-
-/**
- * Hash of the early script (`lib/browser/early-script.ts`) as the build minifies it: the same for
- * every content. The build stops when the exported page holds another one.
- */
-export const earlyScriptHash = "'sha256-i1rLM1VTkxs9qCZmzVc3/ho17p+0RdzKGwP5M4/4nFc='";
 
 /**
  * The policy in the headers of every answer: what is the same for every content, and what browsers

@@ -1,10 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentFiles } from '../../lib/content/check';
 import type { Content } from '../../lib/content/schema';
-import { environmentFaults } from '../build/before/environment';
-import { loadContent } from '../build/before/load-content';
-import { cvLengthFindings, languageFindings, unreadFileFindings } from './advice';
-import { connectionFindings } from './connection';
-import { type Finding, wrong } from './findings';
-import { linkFindings } from './links';
+import { templateContent } from '../../lib/content/template';
+import { missingWords } from '../../lib/words/choose';
+import { connectionFindings, linkFindings } from './connections';
+import { advice, type Finding } from './findings';
 import { templatePictureFindings, templateTextFindings } from './template';
 
 /** What every check looks at. */
@@ -14,25 +15,67 @@ export interface Examined {
   env: NodeJS.ProcessEnv;
 }
 
-const checks: readonly ((examined: Examined) => Finding[] | Promise<Finding[]>)[] = [
-  templateTextFindings,
-  templatePictureFindings,
-  connectionFindings,
-  linkFindings,
-  languageFindings,
-  unreadFileFindings,
-  cvLengthFindings,
+/** Looks for everything that keeps the site from going live under its owner's name. */
+export const examine = (examined: Examined): Finding[] => [
+  ...templateTextFindings(examined),
+  ...templatePictureFindings(examined),
+  ...connectionFindings(examined),
+  ...linkFindings(examined),
+  ...languageFindings(examined),
+  ...unreadFileFindings(examined),
+  ...cvLengthFindings(examined),
 ];
 
-/**
- * Looks for everything that keeps the site from going live under its owner's name.
- * @returns what it found; faults that stop the build alone, if there are any
- */
-export async function examine(projectDir: string, env: NodeJS.ProcessEnv): Promise<Finding[]> {
-  const { input, faults } = await loadContent(projectDir);
-  const all = [...environmentFaults(env), ...faults];
-  if (all.length > 0) return all.map((text) => wrong(text));
-  const content = input as Content; // Its check found no fault.
-  const found = await Promise.all(checks.map((check) => check({ content, projectDir, env })));
-  return found.flat();
+/** English left on a page in another language: the template's greeting, words of the interface. */
+export function languageFindings({ content }: Pick<Examined, 'content'>): Finding[] {
+  const { owner, site } = content;
+  const findings: Finding[] = [];
+  const isEnglish = new Intl.Locale(site.language).language === 'en';
+  // A straight apostrophe or a typographic one.
+  const plain = (text: string) => text.replaceAll('’', "'");
+  if (!isEnglish && plain(owner.greeting) === plain(templateContent.owner.greeting)) {
+    const text = `content/owner.ts: the greeting "${owner.greeting}" is English`;
+    findings.push(advice(`${text}; write it in "${site.language}"`));
+  }
+  const missing = missingWords(site);
+  if (missing.length > 0) {
+    const text = `content/site.ts: the words in "${site.language}" lack ${missing.join(', ')}`;
+    findings.push(advice(`${text}, which the page says in English; lib/words/en.ts has them all`));
+  }
+  return findings;
+}
+
+/** Names files in `content/` that nothing reads; notes (.md) and hidden files are left out. */
+export function unreadFileFindings({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] {
+  const folder = path.join(projectDir, 'content');
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.\w+$/.test(name) && !/(^|\/)\.|\.md$/.test(name));
+  const read = new Set<string>();
+  const follow = (name: string) => {
+    if (!all.includes(name) || read.has(name)) return;
+    read.add(name);
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    for (const [, from = ''] of text.matchAll(/\bfrom\s+['"](\.[^'"]+)['"]/g)) {
+      const target = path.posix.join(path.posix.dirname(name), from);
+      for (const each of [target, `${target}.ts`, `${target}/index.ts`]) follow(each);
+    }
+  };
+  for (const name of contentFiles) follow(`${name}.ts`);
+  return all
+    .filter((name) => !read.has(name))
+    .map((name) => advice(`content/${name}: nothing reads this file; delete or import it`));
+}
+
+/** Longer CVs are seldom read to their end. */
+const MOST_CV_PAGES = 2;
+
+/** Says so if the CV that was last built is longer than two pages. */
+export function cvLengthFindings({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] {
+  const file = path.join(projectDir, 'out/cv.pdf');
+  const text = existsSync(file) ? readFileSync(file, 'latin1') : '';
+  const { length } = text.match(/\/Type\s*\/Page\b/g) ?? [];
+  return length > MOST_CV_PAGES
+    ? [advice(`out/cv.pdf has ${length} pages; few read more than two, so leave something out`)]
+    : [];
 }

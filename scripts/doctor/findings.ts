@@ -1,10 +1,3 @@
-/** Something the owner should know: what is the matter and, where `text` does not say, what to do. */
-export interface Finding {
-  topic: Topic;
-  text: string;
-  todo?: string;
-}
-
 const titles = {
   placeholder: 'Still from the template',
   'not connected': 'Not connected',
@@ -12,45 +5,52 @@ const titles = {
   advice: 'Could be better',
   unchecked: 'Could not be checked',
 };
-export type Topic = keyof typeof titles;
+type Topic = keyof typeof titles;
 
-export const wrong = (text: string, todo?: string): Finding => ({ topic: 'wrong', text, todo });
-export const advice = (text: string, todo?: string): Finding => ({ topic: 'advice', text, todo });
-export const unchecked = (text: string): Finding => ({ topic: 'unchecked', text });
+/** Something the owner should know: what is the matter and, where `text` does not say, what to do. */
+export interface Finding {
+  topic: Topic;
+  text: string;
+  todo?: string;
+}
+
+const maker =
+  (topic: Topic) =>
+  (text: string, todo?: string): Finding => ({ topic, text, todo });
+export const placeholder = maker('placeholder');
+export const notConnected = maker('not connected');
+export const wrong = maker('wrong');
+export const advice = maker('advice');
+export const unchecked = maker('unchecked');
 
 /** Whether a site must not go live, or stay as it is, with this. */
 export const isBlocking = ({ topic }: Finding): boolean =>
   topic !== 'advice' && topic !== 'unchecked';
 
-/** "one thing", "3 things". */
-export const things = (count: number): string => (count === 1 ? 'one thing' : `${count} things`);
+/** "one thing to do", "3 things to do". */
+export const toDo = (count: number): string =>
+  `${count === 1 ? 'one thing' : `${count} things`} to do`;
 
-/** What doctor prints: a paragraph for each topic, the most serious first, and the verdict. */
-export function report(findings: readonly Finding[], verdict: string): string {
-  const paragraphs = (Object.keys(titles) as Topic[]).flatMap((topic) => {
+/** What doctor prints: a paragraph for each topic, the most serious first. */
+export function report(findings: readonly Finding[]): string {
+  const paragraphs = Object.entries(titles).map(([topic, title]) => {
     const lines = findings
       .filter((each) => each.topic === topic)
-      .map(({ text, todo }) => `  ${text}${todo === undefined ? '' : ` → ${todo}`}`);
-    return lines.length === 0 ? [] : [[`${titles[topic]}:`, ...lines].join('\n')];
+      .map(({ text, todo }) => `  ${text}${todo === undefined ? '' : ` → ${todo}`}\n`);
+    return lines.length === 0 ? '' : `${title}:\n${lines.join('')}\n`;
   });
-  return [...paragraphs, verdict].join('\n\n');
+  return paragraphs.join('');
 }
 
 /**
- * One line for each file: "content/projects.ts: Arkha, Devpulse lead to example addresses".
- * @param entries what is found, by the file that it stands in
- * @param one the end of the sentence for a single name, `many` for several
+ * One finding for each file: "content/projects.ts: example addresses in Arkha, Devpulse".
+ * @param entries what still comes from the template, by the file that it stands in
+ * @param what "example addresses in", before the names
  */
-export function byFile(
-  entries: readonly { file: string; name: string }[],
-  one: string,
-  many: string,
-): string[] {
-  const files = new Map<string, Set<string>>();
-  for (const { file, name } of entries) {
-    files.set(file, (files.get(file) ?? new Set()).add(name));
-  }
-  return [...files].map(([file, names]) => {
-    return `${file}: ${[...names].join(', ')} ${names.size === 1 ? one : many}`;
-  });
+export function byFile(entries: readonly { file: string; name: string }[], what: string) {
+  const names = (file: string) =>
+    entries.filter((each) => each.file === file).map(({ name }) => name);
+  return [...new Set(entries.map(({ file }) => file))].map((file) =>
+    placeholder(`${file}: ${what} ${[...new Set(names(file))].join(', ')}`),
+  );
 }

@@ -18,22 +18,21 @@ const personal = [
   ...['projects.title', 'projects.description', 'projects.highlights', 'projects.image.alt'],
 ];
 
-/** A text of the content and the keys that lead to it: ['projects', 0, 'title']. */
+/** A text of the content and the keys that lead to it: ['projects', '0', 'title']. */
 interface Text {
-  place: (string | number)[];
+  place: string[];
   text: string;
 }
 
-function textsIn(value: unknown, place: Text['place'] = []): Text[] {
+function textsIn(value: unknown, place: string[] = []): Text[] {
   if (typeof value === 'string') return [{ place, text: value }];
-  if (Array.isArray(value)) return value.flatMap((each, index) => textsIn(each, [...place, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, [...place, key]));
 }
 
 /** Whether a field is personal, whichever entry of a list it stands in. */
 const isPersonal = ({ place }: Text) =>
-  personal.includes(place.filter((key) => typeof key === 'string').join('.'));
+  personal.includes(place.filter((key) => !/^\d+$/.test(key)).join('.'));
 
 /** Letter case and spaces do not make a text another. */
 const plain = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -49,10 +48,8 @@ function isTemplates(found: Text): boolean {
   const { place, text } = found;
   const names = [templateContent.owner.name];
   if (place[0] === 'owner' || place[0] === 'site') names.push(unknown.name, unknown.role);
-  return (
-    (isPersonal(found) && shippedTexts.has(plain(text))) ||
-    names.some((name) => text.includes(name))
-  );
+  const isShipped = isPersonal(found) && shippedTexts.has(plain(text));
+  return isShipped || names.some((name) => text.includes(name));
 }
 
 /** Names what still holds texts of the template, a line for each file of `content/`. */
@@ -60,13 +57,11 @@ export function templateTextFindings({ content }: Pick<Examined, 'content'>): Fi
   const entries = textsIn(content)
     .filter(isTemplates)
     .map(({ place }) => ({ file: `content/${place[0]}.ts`, name: labelOf(place, content) }));
-  return byFile(entries, 'still has text of the template', 'still have text of the template').map(
-    (text): Finding => ({ topic: 'placeholder', text: `${text}; write yours` }),
-  );
+  return byFile(entries, 'text of the template in');
 }
 
 /** `intro`, `portrait.alt`, `paragraph 2`; of an entry of a list its name: `"Kelp"`. */
-function labelOf([file, ...place]: Text['place'], content: Content): string {
+function labelOf([file, ...place]: string[], content: Content): string {
   const list: unknown = content[file as keyof Content];
   if (!Array.isArray(list)) {
     return place.join('.').replace(/s?\.(\d+).*/, (_, index) => ` ${Number(index) + 1}`);
@@ -79,17 +74,12 @@ const shippedFolder = path.resolve(import.meta.dirname, '../../template/public')
 
 /** Names files of `public/` that are the template's, byte for byte, shown or not. */
 export function templatePictureFindings({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] {
-  const shipped = filesBelow(shippedFolder).map((file) => readFileSync(file));
+  const shipped = filesBelow(shippedFolder).map((file) => readFileSync(file, 'base64'));
   const folder = path.join(projectDir, 'public');
   const entries = filesBelow(folder)
-    .filter((file) => {
-      const bytes = readFileSync(file);
-      return shipped.some((each) => each.equals(bytes));
-    })
+    .filter((file) => shipped.includes(readFileSync(file, 'base64')))
     .map((file) => ({ file: 'public', name: path.relative(folder, file).replaceAll('\\', '/') }));
-  return byFile(entries, 'comes with the template', 'come with the template').map(
-    (text): Finding => ({ topic: 'placeholder', text: `${text}; put in yours, or delete it` }),
-  );
+  return byFile(entries, 'files of the template:');
 }
 
 /** All files below a folder; none if there is no such folder. */

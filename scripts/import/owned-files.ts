@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { picturesIn } from '../../lib/content/public-files';
 import type { Content } from '../../lib/content/schema';
 import { isPlaceholder, templateContent } from '../../lib/content/template';
-import { listFiles } from '../build/after/export-files';
+import { listFiles } from '../build/after/files';
 import { loadContent } from '../build/before/load-content';
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Content } from '../../lib/content/schema';
 import { loadContent } from '../build/before/load-content';
-import { languageFindings, unreadFileFindings } from '../doctor/advice';
+import { languageFindings, unreadFileFindings } from '../doctor/examine';
 import { runScript } from '../support/run-script';
 
 runScript(async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { listFiles } from '../../../scripts/build/after/export-files';
+import { listFiles } from '../../../scripts/build/after/files';
 import { everything, exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
 import { axeViolations } from '../support/axe';
 import { expect, test, withMotion } from '../support/fixtures';

@@ -6,17 +6,23 @@ import sharp from 'sharp';
 import { madeFiles } from '@/app/files';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
 import { policyFor, policyText } from '@/lib/hosting/policy';
-import { hashSource } from '@/scripts/build/after/html';
-import { buildFindings } from '@/scripts/doctor/live/build';
-import { examineLive } from '@/scripts/doctor/live/examine';
-import { fileFindings } from '@/scripts/doctor/live/files';
-import { cachingFindings, headerFindings, notFoundFindings } from '@/scripts/doctor/live/headers';
+import {
+  arrivalFinding,
+  cachingFindings,
+  expiryFinding,
+  headerFindings,
+  notFoundFindings,
+  otherHosts,
+} from '@/scripts/doctor/live/host';
+import { examineLive } from '@/scripts/doctor/live/index';
 import { visitLinks } from '@/scripts/doctor/live/links';
-import { pageFacts } from '@/scripts/doctor/live/page';
-import { arrivalFinding, expiryFinding, otherHosts } from '@/scripts/doctor/live/reach';
-import { request } from '@/scripts/doctor/live/request';
-import { addressFindings, indexingFindings } from '@/scripts/doctor/live/search';
-import type { Check, Visit } from '@/scripts/doctor/live/visit';
+import {
+  addressFindings,
+  buildFindings,
+  fileFindings,
+  indexingFindings,
+} from '@/scripts/doctor/live/published';
+import { type Check, pageFacts, request, type Visit } from '@/scripts/doctor/live/visit';
 import { readAddress } from '@/scripts/doctor/options';
 import { finished } from '../../fixtures/finished';
 import { makeFolder } from '../../support/folder';
@@ -45,12 +51,11 @@ beforeEach(async () => {
   replies = await soundSite();
 });
 
-const script = 'document.documentElement.dataset.early = ""';
-const policy = policyText(policyFor({ scripts: [hashSource(script)], styles: [] }));
+const policy = policyText(policyFor({ styles: [] }));
 const html = (head = '') => `<!DOCTYPE html><html lang="en"><head>
   <meta http-equiv="Content-Security-Policy" content="${policy}">
   <link rel="canonical" href="${home}"><meta property="og:image" content="${home}/og.png">${head}
-  <script src="/_next/static/chunks/main.js"></script></head><body><script>${script}</script></body></html>`;
+  <script src="/_next/static/chunks/main.js"></script></head><body></body></html>`;
 
 const security = Object.fromEntries(securityHeaders.map(({ name, value }) => [name, value]));
 
@@ -196,10 +201,12 @@ describe('Headers', () => {
   ])('with another %s are named, and without it', async (name, value) => {
     change('/', { headers: { [name]: value } });
     expect(await look(headerFindings)).toEqual([
-      `wrong: The host sends another ${name}: "${value}".`,
+      `wrong: The host does not send the right headers: ${name} (${value}).`,
     ]);
     delete replies['/']?.headers?.[name];
-    expect(await look(headerFindings)).toEqual([`wrong: The host does not send ${name}.`]);
+    expect(await look(headerFindings)).toEqual([
+      `wrong: The host does not send the right headers: ${name} (missing).`,
+    ]);
   });
 
   it('are not asked of GitHub Pages, which sends none', async () => {
@@ -213,7 +220,7 @@ const kept = { 'Cache-Control': immutable.value };
 
 it.each<[what: string, check: Check, path: string, reply: Reply, says: RegExp]>([
   ['a 404 page with status 200', notFoundFindings, '404', { status: 200 }, /status 200/],
-  ['the host’s 404 page', notFoundFindings, '404', { body: '<h1>404</h1>' }, /the host’s page/],
+  ['the host’s 404 page', notFoundFindings, '404', { body: '<h1>404</h1>' }, /another page/],
   [
     'hashed files that are asked for again',
     cachingFindings,
@@ -279,7 +286,7 @@ it.each<[what: string, check: Check, path: string, reply: Reply, says: RegExp]>(
     addressFindings,
     '/sitemap.xml',
     { body: '<loc>https://old.dev/</loc>' },
-    /^wrong: The page says that it stands at https:\/\/old\.dev\/ \(sitemap\)/,
+    /^wrong: The page says that it stands elsewhere: sitemap \(https:\/\/old\.dev\/\)/,
   ],
 ])('%s is named', async (_, check, path, reply, says) => {
   change(path, reply);
@@ -296,7 +303,7 @@ it('a page that search engines may show without a picture is none they may not s
 it('a page of another address is told so once, with what to correct', async () => {
   change('/', { body: html().replaceAll(home, 'https://old.dev') });
   const text =
-    'The page says that it stands at https://old.dev (canonical address, preview picture).';
+    'The page says that it stands elsewhere: canonical address (https://old.dev), preview picture (https://old.dev/).';
   expect(await look(addressFindings)).toEqual([`wrong: ${text}`]);
   expect(await look(addressFindings, { isOwn: false })).toEqual([`advice: ${text}`]);
 });
@@ -320,7 +327,7 @@ describe('A link', () => {
   it('that is dead is among what a visit finds', async () => {
     const settings = { content: linkedTo(`${home}/dead`), madeFiles, out: '' };
     const address = new URL(home);
-    const { findings, good } = await examineLive({ ...settings, address, own: home }, {});
+    const { findings, good } = await examineLive({ ...settings, address, isOwn: true }, {});
     expect(findings).toEqual([expect.objectContaining({ topic: 'wrong' })]);
     expect(good).toEqual(['0 of 1 links']);
   });

@@ -1,10 +1,14 @@
 import path from 'node:path';
 import { content } from '../../../lib/content';
 import { picturesIn } from '../../../lib/content/public-files';
-import { compress } from './compress';
-import { writeHostFiles } from './host-files';
+import {
+  composeNames,
+  compress,
+  removeOriginals,
+  removeRouterFiles,
+  writeHostFiles,
+} from './files';
 import { addPolicies } from './policy';
-import { composeNames, removeOriginals, removeRouterFiles } from './prune';
 import { delayScripts } from './scripts';
 
 /**

@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { earlyScriptHash, policyFor, policyText } from '../../../lib/hosting/policy';
-import { listPages } from './export-files';
-import { hashSource, isInlineScript, rawElements } from './html';
+import { listPages } from './files';
+import { elementsIn, hashSource, isInlineScript } from './html';
 
 /**
- * Writes into every page a `<meta>` with a content-security policy that allows exactly the inline
- * scripts and styles it holds. Hosts without headers, like GitHub Pages, have nothing else.
- * @throws if a page has no `<head>`, or an inline script that the policy in the headers forbids
+ * Writes into every page a `<meta>` with a content-security policy that allows exactly the early
+ * script and the styles it holds. Hosts without headers, like GitHub Pages, have nothing else.
+ * @throws if a page has no `<head>`, or an inline script that the policy forbids
  */
 export async function addPolicies(
   out: string,
@@ -16,35 +16,29 @@ export async function addPolicies(
   for (const page of await listPages(out)) {
     const file = path.join(out, page);
     const html = await readFile(file, 'utf8');
-    const hashes = inlineHashes(html);
-    const unknown = hashes.scripts.find((hash) => hash !== earlyScriptHash);
+    const { scripts, styles } = inlineHashes(html);
+    const unknown = scripts.find((hash) => hash !== earlyScriptHash);
     if (unknown) {
       throw new Error(
         `${page} has an inline script whose hash is ${unknown}. If you changed the early script, ` +
           `replace ${earlyScriptHash} by it in lib/hosting/policy.ts, vercel.json and docs/hosts.`,
       );
     }
-    await writeFile(file, withPolicy(html, policyText(policyFor({ ...service, ...hashes })), page));
+    // Right behind the character set, which must stand in the first 1,024 bytes; what stands before
+    // a policy is not held to it.
+    const head = html.match(/^.*?<head[^>]*>(<meta charset="utf-8"\s*\/?>)?/is)?.[0];
+    if (!head) throw new Error(`${page} has no <head> to put the content-security policy into.`);
+    const policy = policyText(policyFor({ ...service, styles }));
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    await writeFile(file, head + meta + html.slice(head.length));
   }
 }
 
 /** The hashes of a page's inline scripts and styles. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
-  const elements = rawElements(html);
+  const elements = elementsIn(html);
   return {
     scripts: elements.filter(isInlineScript).map(({ text }) => hashSource(text)),
     styles: elements.filter(({ tag }) => tag === 'style').map(({ text }) => hashSource(text)),
   };
-}
-
-/**
- * Puts the policy right behind the character set, which must stand in the first 1,024 bytes; what
- * stands before a policy is not held to it.
- */
-function withPolicy(html: string, policy: string, page: string): string {
-  const head = html.match(/<head[^>]*>(<meta charset="utf-8"\s*\/?>)?/i);
-  if (!head) throw new Error(`${page} has no <head> to put the content-security policy into.`);
-  const end = (head.index ?? 0) + head[0].length;
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, end) + meta + html.slice(end);
 }

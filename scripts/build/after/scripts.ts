@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listPages } from './export-files';
-import { isInlineScript, isScript, rawElements } from './html';
+import { listPages } from './files';
+import { elementsIn, isInlineScript, isScript } from './html';
 
 /** Where inline scripts go; a folder that hosts let caches keep for a year. */
 const folder = '_next/static/pages';
@@ -18,22 +18,40 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Lets the scripts of each page start after its first paint, and puts the compile hint on the chunks
- * among them. Chunks that are imported later go without: compiling them whole costs more than it
- * saves. It comes before policy and compression.
- * @throws if a page names a script that is not in the export, and what `withDelayedScripts` throws
+ * Lets the scripts of each page start after its first paint: their addresses go to the early script
+ * (`lib/browser/early-script.ts`), which starts them in the order given. The chunks among them get
+ * the compile hint; those that are imported later go without, since compiling them whole costs more
+ * than it saves. It comes before policy and compression.
+ *
+ * All inline scripts move into one file, which runs first. That is one of the orders the page is
+ * made for: the other scripts are `async`. Those for browsers without modules are dropped: such
+ * browsers cannot show the page's CSS either.
+ * @throws if a page names a script that is not in the export, or has no early script
  */
 export async function delayScripts(out: string, basePath: string): Promise<void> {
   const chunks = new Set<string>();
   await mkdir(path.join(out, folder), { recursive: true });
   for (const page of await listPages(out)) {
-    const file = path.join(out, page);
-    const html = await readFile(file, 'utf8');
-    const delayed = withDelayedScripts(html, (code) => `${basePath}/${folder}/${nameOf(code)}`);
-    if (!delayed) continue;
-    await writeFile(file, delayed.html);
-    await writeFile(path.join(out, folder, nameOf(delayed.code)), delayed.code);
-    for (const src of delayed.files) chunks.add(path.join(out, src.slice(basePath.length)));
+    let html = await readFile(path.join(out, page), 'utf8');
+    const scripts = elementsIn(html).filter(isScript);
+    const early = scripts.find(({ attributes }) => attributes.get('id') === 'early');
+    const delayed = scripts.filter((each) => each !== early && !each.attributes.has('nomodule'));
+    if (delayed.length === 0) continue;
+    if (!early) throw new Error(`${page} has scripts but not the early script.`);
+
+    const inline = delayed.filter(isInlineScript);
+    const code = inline.map(({ text }) => text).join(';\n');
+    const file = `${folder}/${nameOf(code)}`;
+    await writeFile(path.join(out, file), code);
+    const sources = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
+    for (const src of sources) chunks.add(path.join(out, src.slice(basePath.length)));
+    const addresses = [`${basePath}/${file}`, ...sources].join(' ');
+    const tag = `<script id="early" data-scripts="${addresses}">${early.text}</script>`;
+    // From the last to the first, so that the positions of those before still hold.
+    for (const each of scripts.reverse()) {
+      html = html.slice(0, each.start) + (each === early ? tag : '') + html.slice(each.end);
+    }
+    await writeFile(path.join(out, page), html.replace(scriptPreload, ''));
   }
   for (const chunk of chunks) await writeFile(chunk, compileHint + (await readFile(chunk, 'utf8')));
 }
@@ -41,39 +59,4 @@ export async function delayScripts(out: string, basePath: string): Promise<void>
 /** A file name that changes with the code, so that caches may keep the file. */
 function nameOf(code: string): string {
   return `${createHash('sha256').update(code).digest('base64url').slice(0, 12)}.js`;
-}
-
-/**
- * The text of a page with its scripts delayed: their addresses go to the early script
- * (`lib/browser/early-script.ts`), which starts them in the order given.
- *
- * All inline scripts move into one file, which runs first. That is one of the orders the page is
- * made for: the other scripts are `async`. Those for browsers without modules are dropped: such
- * browsers cannot show the page's CSS either.
- * @param addressOf the address of the file with the inline scripts
- * @returns the page, the code of its inline scripts and the addresses of the other scripts;
- *   undefined if the page has no scripts
- * @throws if the page has no early script to start them
- */
-export function withDelayedScripts(
-  html: string,
-  addressOf: (code: string) => string,
-): { html: string; code: string; files: string[] } | undefined {
-  const scripts = rawElements(html).filter(isScript);
-  const early = scripts.find(({ attributes }) => attributes.get('id') === 'early');
-  const delayed = scripts.filter((each) => each !== early && !each.attributes.has('nomodule'));
-  if (delayed.length === 0) return undefined;
-  if (!early) throw new Error('A page of the export has scripts but not the early script.');
-
-  const inline = delayed.filter(isInlineScript);
-  const code = inline.map(({ text }) => text).join(';\n');
-  const files = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
-  const addresses = [addressOf(code), ...files].join(' ');
-  const tag = `<script id="early" data-scripts="${addresses}">${early.text}</script>`;
-  let text = html;
-  // From the last to the first, so that the positions of those before still hold.
-  for (const each of scripts.reverse()) {
-    text = text.slice(0, each.start) + (each === early ? tag : '') + text.slice(each.end);
-  }
-  return { html: text.replace(scriptPreload, ''), code, files };
 }

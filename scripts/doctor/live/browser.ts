@@ -1,4 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { isAccepted, SEND_PATH } from '../../../lib/contact/send';
+import { missingIdentifiers } from '../../../lib/contact/service';
 import { findBrowser } from '../../test/browser';
 import { unchecked, wrong } from '../findings';
 import type { Found, Visit } from './visit';
@@ -11,7 +13,7 @@ const HOST_ADDS = 'Switch off what your host adds to the page.';
  * Opens a tab in a headless browser, hands it to `use` and closes the browser.
  * @returns what `use` returns; without a browser the reason, as a finding
  */
-export async function inBrowser(use: (tab: Page) => Promise<Found>): Promise<Found> {
+async function inBrowser(use: (tab: Page) => Promise<Found>): Promise<Found> {
   let browser: Browser;
   try {
     const executablePath = await findBrowser();
@@ -74,4 +76,48 @@ function listen(tab: Page, ownHost: string) {
     (/content security policy/i.test(text) ? blocked : errors).add(text);
   });
   return { blocked, missing, errors, outside };
+}
+
+/**
+ * Sends one real message through the form of the published page: the e-mail service takes messages
+ * from no other place. Without a finding the service has taken it.
+ */
+export async function sendingFindings(visit: Visit): Promise<Found> {
+  const { emailService } = visit.content.contact;
+  if (emailService === undefined) {
+    return [unchecked('No message was sent: content/contact.ts has no emailService.')];
+  }
+  const missing = missingIdentifiers(emailService).join(', ');
+  if (missing !== '') return [wrong(`The form lacks ${missing}.`, 'Follow docs/contact.md.')];
+  if (emailService.captchaSiteKey !== undefined) {
+    return [unchecked('No message was sent: the form has a robot check. Send one yourself.')];
+  }
+  return inBrowser(async (tab) => {
+    const answer = await submit(tab, visit).catch(() => undefined);
+    if (answer === undefined) return [wrong('The form sends nothing.', CONSOLE)];
+    const { status, text } = answer;
+    const refusal = `The e-mail service refuses the message: ${status}, "${text.slice(0, 200)}".`;
+    const todo = 'docs/contact.md, "When a message fails", says what that means.';
+    return [!isAccepted(status, text) && wrong(refusal, todo)];
+  });
+}
+
+/** Fills in the form by the names of its fields, which no translation changes, and sends it. */
+async function submit(tab: Page, { page, content }: Visit) {
+  await tab.goto(page.url);
+  const form = tab.locator('form:has([name="message"])');
+  await form.scrollIntoViewIfNeeded();
+  // The form's script comes after the first paint; before, submitting opens a mail program.
+  await tab.waitForLoadState('networkidle');
+  await form.locator('[name="name"]').fill('Doctor of this website');
+  // Replies go to the owner.
+  await form.locator('[name="email"]').fill(content.contact.email);
+  const text = `Test of ${new Date().toISOString()} by "npm run doctor": the form works.`;
+  await form.locator('[name="message"]').fill(text);
+  const answered = tab.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith(SEND_PATH),
+  );
+  await form.locator('[type="submit"]').click();
+  const response = await answered;
+  return { status: response.status(), text: await response.text() };
 }

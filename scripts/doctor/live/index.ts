@@ -1,66 +1,109 @@
 import path from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { madeFiles } from '../../../app/files';
 import type { Content } from '../../../lib/content/schema';
 import { siteAddress } from '../../../lib/hosting/site-address';
-import { environmentFaults } from '../../build/before/environment';
-import { loadContent } from '../../build/before/load-content';
 import { PlainError } from '../../support/run-script';
-import { report, type Topic, things } from '../findings';
-import { isLocalHost, isReservedHost } from '../links';
+import { isLocalHost, isReservedHost } from '../connections';
+import { type Finding, report, toDo, unchecked } from '../findings';
 import { type DoctorOptions, readAddress } from '../options';
-import { checks, examineLive } from './examine';
-import { sendingFindings } from './send';
-import { dayOf } from './visit';
+import { browserFindings, sendingFindings } from './browser';
+import {
+  arrivalFinding,
+  cachingFindings,
+  certificateFindings,
+  dayOf,
+  headerFindings,
+  notFoundFindings,
+  redirectFindings,
+} from './host';
+import { visitLinks } from './links';
+import { addressFindings, buildFindings, fileFindings, indexingFindings } from './published';
+import { type Check, isSameAddress, pageFacts, request, type Visit } from './visit';
+
+/** By what each says when it finds nothing. */
+const checks: Readonly<Record<string, Check>> = {
+  certificate: certificateFindings,
+  redirects: redirectFindings,
+  'published build': buildFindings,
+  'headers and policy': headerFindings,
+  '404 page': notFoundFindings,
+  'compression and caching': cachingFindings,
+  'preview picture, CV and other files': fileFindings,
+  'canonical address and sitemap': addressFindings,
+  'search engines': indexingFindings,
+  browser: browserFindings,
+};
 
 /**
  * Visits the published site and prints what is wrong with it.
  * @returns the exit code: 1 if something is wrong, else 0
  * @throws PlainError, with exit code 2, when it does not know where to look, or may not
  */
-export async function visitLive(projectDir: string, options: DoctorOptions): Promise<0 | 1> {
-  const { input, faults } = await loadContent(projectDir);
-  const all = [...environmentFaults(process.env), ...faults];
-  if (all.length > 0) throw new PlainError(all.join('\n'), 2);
-  const content = input as Content; // Its check found no fault.
+export async function visitLive(
+  content: Content,
+  projectDir: string,
+  { json, send, allowLocal, ...options }: DoctorOptions,
+): Promise<0 | 1> {
   const own = siteAddress(content.site)('/');
   const address = options.address ?? readAddress(own);
   if (isReservedHost(address.hostname)) {
     throw new PlainError(`${address} is an example; write your address into content/site.ts.`, 2);
   }
-  if (isLocalHost(address.hostname) && !options.allowLocal) {
+  if (isLocalHost(address.hostname) && !allowLocal) {
     throw new PlainError(`${address} is on this machine or its network; add --allow-local.`, 2);
   }
-  if (options.send && !options.yes) await askFirst(content.contact.email, address);
-  const asked = options.send ? { ...checks, 'message sent': sendingFindings } : checks;
-  const settings = { content, address, own, madeFiles, out: path.join(projectDir, 'out') };
+  const asked = send ? { ...checks, 'message sent': sendingFindings } : checks;
+  const isOwn = isSameAddress(address.href, own);
+  const settings = { content, address, isOwn, madeFiles, out: path.join(projectDir, 'out') };
   const { findings, good, links } = await examineLive(settings, asked);
-  const count = (topic: Topic) => findings.filter((each) => each.topic === topic).length;
-  const isWell = count('wrong') === 0;
+  const faults = findings.filter(({ topic }) => topic === 'wrong').length;
   const visited = new Date();
-  if (options.json) {
-    const data = { address: address.href, visited, isWell, findings, good, links };
+  if (json) {
+    const data = { address: address.href, visited, isWell: faults === 0, findings, good, links };
     console.log(JSON.stringify(data, null, 2));
   } else {
-    const better = count('advice') === 0 ? 'The site is well.' : 'Nothing is wrong.';
-    const verdict = isWell ? better : `Something is wrong: ${things(count('wrong'))} to do.`;
+    const verdict = faults === 0 ? 'Nothing is wrong.' : `Something is wrong: ${toDo(faults)}.`;
     const inOrder = good.length > 0 ? `In order: ${good.join(', ')}\n\n` : '';
     console.log(`\n${address}, visited on ${dayOf(visited)}\n`);
-    console.log(`${report(findings, inOrder + verdict)}\n`);
+    console.log(`${report(findings)}${inOrder}${verdict}\n`);
   }
-  return isWell ? 0 : 1;
+  return faults === 0 ? 0 : 1;
 }
 
-/** @throws PlainError unless somebody says yes */
-async function askFirst(email: string, address: URL): Promise<void> {
-  if (!process.stdin.isTTY) {
-    throw new PlainError('Nobody is here to answer; add --yes to send a message.', 2);
+/**
+ * Visits the published site as a browser and as a crawler, and every link of the content.
+ * @throws PlainError, with exit code 2, when this machine is not online
+ */
+export async function examineLive(
+  settings: Omit<Visit, 'page' | 'facts'>,
+  asked: Readonly<Record<string, Check>>,
+) {
+  const { address, content } = settings;
+  const page = await request(address.href);
+  if (page.failure?.cause === 'network') {
+    throw new PlainError(`${address} ${page.failure.text}; check that this machine is online.`, 2);
   }
-  // On standard error: what is printed may be read by a program.
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(
-    `This sends a real message to ${email} through the form at ${address}. Send it? (y/N) `,
-  );
-  terminal.close();
-  if (!/^y(es)?$/i.test(answer.trim())) throw new PlainError('Nothing was sent.', 2);
+  const findings: Finding[] = [];
+  const good: string[] = [];
+  const arrival = arrivalFinding(page);
+  if (page.failure || arrival) return { findings: [arrival ?? []].flat(), good, links: [] };
+  const visit = { ...settings, page, facts: pageFacts(page.body.toString('utf8')) };
+  for (const [name, check] of Object.entries(asked)) {
+    const found = await findingsOf(name, check, visit);
+    if (found.length === 0) good.push(name);
+    findings.push(...found);
+  }
+  const links = await visitLinks(content);
+  const dead = links.flatMap(({ finding }) => finding ?? []);
+  if (links.length > 0) good.push(`${links.length - dead.length} of ${links.length} links`);
+  return { findings: [...findings, ...dead], good, links };
+}
+
+/** What a check finds. One that breaks off is named and leaves the others to say theirs. */
+async function findingsOf(name: string, check: Check, visit: Visit): Promise<Finding[]> {
+  try {
+    return (await check(visit)).filter((each) => each !== false);
+  } catch (error) {
+    return [unchecked(`The check "${name}" failed: ${error}.`)];
+  }
 }

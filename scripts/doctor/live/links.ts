@@ -1,13 +1,12 @@
 import pLimit from 'p-limit';
 import type { Content } from '../../../lib/content/schema';
 import { isWebAddress } from '../../../lib/hosting/addresses';
+import { isReservedHost, type Link, linksIn } from '../connections';
 import { advice, type Finding, unchecked, wrong } from '../findings';
-import { isReservedHost, type Link, linksIn } from '../links';
-import { type Reply, request } from './request';
-import { isSameAddress } from './visit';
+import { isSameAddress, type Reply, request } from './visit';
 
 /** A link, and what the owner should know of it: nothing if it is fine. */
-export interface LinkReport extends Link {
+interface LinkReport extends Link {
   finding?: Finding;
 }
 
@@ -38,10 +37,9 @@ function linkFinding({ file, name, href }: Link, reply: Reply): Finding | undefi
   if (status < 200 || status > 299) {
     return unchecked(`${text} does not answer programs (status ${status}); open it yourself.`);
   }
-  const hasMoved =
-    redirects.length > 0 && redirects.every((each) => /301|308/.test(`${each.status}`));
+  const isForGood = redirects.every((each) => each.status === 301 || each.status === 308);
   const isLogin = /\/(login|signin|sign-in|authwall|checkpoint)\b/i.test(url);
-  if (!hasMoved || isLogin || isSameAddress(url.toLowerCase(), href.toLowerCase()))
-    return undefined;
+  const isSame = isSameAddress(url.toLowerCase(), href.toLowerCase());
+  if (!isForGood || isLogin || isSame) return undefined;
   return advice(`${text} has moved for good.`, `Write ${url}`);
 }

@@ -1,0 +1,95 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { hashedFolders, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import { encodePath } from '../../../lib/hosting/paths';
+
+/** All files below a folder, as paths relative to it with `/` on every system, sorted. */
+export async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
+/** The HTML files of an export. */
+export async function listPages(out: string): Promise<string[]> {
+  return (await listFiles(out)).filter((file) => file.endsWith('.html'));
+}
+
+/**
+ * What Next exports for its router to lead from one page to another; there is one page. The page at
+ * `/_not-found` would be answered with status 200.
+ */
+const routerFile =
+  /(^|\/)__next\.[^/]*\.txt$|^(index|404|_not-found)\.txt$|^_not-found(\.html$|\/)/;
+
+/** Removes from the export the files of Next's router. */
+export async function removeRouterFiles(out: string): Promise<void> {
+  for (const file of await listFiles(out)) {
+    if (routerFile.test(file)) await rm(path.join(out, file));
+  }
+}
+
+/**
+ * Gives files whose names are in decomposed Unicode, as macOS may write them (ñ as n and a tilde),
+ * the composed names that the page's addresses have. Hosts compare names byte by byte.
+ */
+export async function composeNames(out: string): Promise<void> {
+  for (const file of await listFiles(out)) {
+    const composed = path.join(out, file.normalize());
+    if (file === file.normalize()) continue;
+    await mkdir(path.dirname(composed), { recursive: true });
+    await rename(path.join(out, file), composed);
+  }
+}
+
+/**
+ * Removes the originals of pictures, which the page shows in made sizes only: a camera's photo is
+ * large, and may say where its owner lives. One that a text of the export names stays: an SVG shown
+ * as it is, a picture that is also linked.
+ * @param originals as named in the content: `/images/arkha.png`
+ */
+export async function removeOriginals(out: string, originals: readonly string[]): Promise<void> {
+  const texts = (await listFiles(out)).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
+  const contents = await Promise.all(texts.map((file) => readFile(path.join(out, file), 'utf8')));
+  for (const original of originals.map((each) => each.normalize())) {
+    const spellings = [original, encodePath(original)];
+    const isNamed = spellings.some((name) => contents.some((text) => text.includes(name)));
+    if (!isNamed) await rm(path.join(out, original), { force: true });
+  }
+}
+
+/**
+ * Writes what hosts read from the exported folder: `_headers` (Netlify, Cloudflare Pages) and
+ * `.nojekyll`, without which GitHub Pages hides every name that starts with an underscore.
+ * The first two give a file without a rule of its own `max-age=0, must-revalidate`, and join the
+ * values of rules that both match, so no rule repeats a header.
+ */
+export async function writeHostFiles(out: string): Promise<void> {
+  const all = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
+  const kept = hashedFolders.map((folder) => `${folder}*\n  ${immutable.name}: ${immutable.value}`);
+  await writeFile(path.join(out, '_headers'), ['/*', ...all, ...kept, ''].join('\n'));
+  await writeFile(path.join(out, '.nojekyll'), '');
+}
+
+const compressible = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf|ico)$/;
+
+/**
+ * Writes `.br` and `.gz` copies beside text files, for hosts that send them as they are: nginx with
+ * gzip_static, Caddy with precompressed, the preview server.
+ */
+export async function compress(out: string): Promise<void> {
+  const files = (await listFiles(out)).filter((file) => compressible.test(file));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = path.join(out, name);
+      const original = await readFile(file);
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(original));
+      await writeFile(`${file}.gz`, await promisify(gzip)(original, { level: 9 }));
+    }),
+  );
+}
