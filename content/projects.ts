@@ -10,9 +10,8 @@ export const projects: Project[] = [
       alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',
     },
     highlights: [
-      'The first version scored CVs with one number nobody trusted. I rebuilt the matcher to keep, for every point, the sentence it came from.',
-      'Cut a match from nine seconds to under one by ranking job posts with TF-IDF first and comparing only the best thirty in full.',
-      'Tested with 42 classmates and their real CVs; two of the wrong guesses they found became the first regression tests.',
+      'Nobody trusted a bare score, so every point now names the sentence it came from.',
+      'Cut a match from nine seconds to under one: rank by TF-IDF first, compare only the best thirty.',
     ],
     tags: ['React', 'Python', 'MySQL', 'NLP'],
     demoLink: 'https://example.com/arkha',
@@ -28,9 +27,8 @@ export const projects: Project[] = [
       alt: 'SupportHub: a board of support tickets in columns from new to solved, one of them open',
     },
     highlights: [
-      'Two agents could answer one ticket without knowing. I added a lock that shows who is writing, and gives the ticket back when they leave.',
-      'Every change of a ticket is stored as an event, so the history is the data itself and cannot disagree with the board.',
-      'Five volunteers at the campus help desk used it for a semester: 600 tickets, and none lost.',
+      'A lock shows who is writing an answer, so no two agents reply to the same ticket.',
+      'Five volunteers at the campus help desk used it for a semester: 600 tickets, none lost.',
     ],
     tags: ['React', 'Node.js', 'MySQL'],
     videoLink: 'https://example.com/supporthub/video',
