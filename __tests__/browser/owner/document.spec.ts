@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { content } from '../../../lib/content';
 import { shownSections } from '../../../lib/content/derived';
 import { expect, test, withMotion } from '../support/fixtures';
+import { htmlFaults } from '../support/html';
 import { hydrated } from '../support/look';
 
 test.use(withMotion);
@@ -13,39 +13,13 @@ const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((
   name.endsWith('.html'),
 );
 
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    root: true,
-    extends: ['html-validate:recommended'],
-    rules: {
-      // How React writes attributes and void elements; HTML reads both the same.
-      'attr-case': 'off',
-      'void-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      // React marks one of its scripts as "_R_". HTML5 takes any id without spaces.
-      'valid-id': ['error', { relaxed: true }],
-      // ARIA allows names for lists; ours tell lists of tags, projects and profiles apart.
-      'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Valid all the same: search engines cut the name and role of whoever has long ones.
-      'long-title': 'off',
-      // A phone number may break between its groups where the screen is narrow or the text large.
-      'tel-non-breaking': 'off',
-    },
-  }),
-);
-
 test('the export is the page and the page of errors', () => {
   expect(pages.sort()).toEqual(['404.html', 'index.html']);
 });
 
 for (const name of pages) {
   test(`${name} is valid HTML`, async () => {
-    const { results } = await validator.validateFile(path.join('out', name));
-    const faults = results.flatMap(({ messages }) =>
-      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-    );
-    expect(faults).toEqual([]);
+    expect(await htmlFaults(path.join('out', name))).toEqual([]);
   });
 }
 

@@ -168,6 +168,8 @@ test('hostile texts are shown as written, run nothing and add nothing that acts'
       all.flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on')),
     );
   expect(handlers).toEqual([]);
+  const careless = page.locator('a[target]:not([rel~=noopener])');
+  await expect(careless, 'links that open a tab which can reach this page').toHaveCount(0);
 });
 
 test('the other formats stay well formed, and the policy lets no hostile text in', async () => {
