@@ -125,7 +125,7 @@ async function buildPortfolio(count: number): Promise<string> {
   }
   console.error(`Building a portfolio of ${projects.length} projects`);
   const files = { ...contentFileTexts({ projects }), ...pictures };
-  const dir = await copySite('bench', { files });
+  const dir = await copySite('bench', { files, isOwners: true });
   const { code, output } = await buildCopy(dir);
   if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
   return path.join(dir, 'out');

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 // Not node_modules and not package-lock.json: both are then found in the repository above the copy,
 // so that Turbopack takes the repository as its root.
 const COPIED = [
-  ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'template'],
+  ...['app', 'components', 'lib', 'scripts', 'template'],
   ...['next.config.ts', 'instrumentation-client.ts', 'tsconfig.json', 'package.json'],
   // Encoded pictures, which the copy need not encode again.
   '.next/cache/pictures',
@@ -21,8 +21,8 @@ const COPIED = [
 export interface SiteOptions {
   /** Files to write over the copy: path below the repository → content. */
   files?: Record<string, string | Buffer>;
-  /** Files or folders to leave out. */
-  remove?: string[];
+  /** Whether it starts from the owner's content and pictures; else from the template's. */
+  isOwners?: boolean;
 }
 
 /**
@@ -39,7 +39,10 @@ export async function copySite(name: string, options: SiteOptions = {}): Promise
     const from = path.join(ROOT, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
   }
-  for (const gone of options.remove ?? []) await rm(path.join(dir, gone), { recursive: true });
+  for (const part of ['content', 'public']) {
+    const from = path.join(ROOT, options.isOwners ? '' : 'template', part);
+    await cp(from, path.join(dir, part), { recursive: true });
+  }
   for (const [file, content] of Object.entries(options.files ?? {})) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), content);

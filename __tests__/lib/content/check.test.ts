@@ -69,7 +69,7 @@ test.each<[place: string, value: unknown, sentence: string]>([
     'content/projects.ts › entry 2 ("ARKHA ") › title: stands twice; each must be different',
   ],
   ['projects.0.role', 'A'.repeat(101), `${arkha} › role: must be at most 100 characters long`],
-  ['projects.0.description', undefined, `${arkha} › description: is missing`],
+  ['owner.intro', undefined, 'content/owner.ts › intro: is missing'],
   ['projects.0.featured', 'yes', `${arkha} › featured: must be true or false`],
   ['projects.0.tags', 'React, Python', `${arkha} › tags: must be a list in square brackets: [ … ]`],
   ['projects.0.image', '/images/arkha.png', `${arkha} › image: must be an entry in braces: { … }`],

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { buildSite } from '@/scripts/support/site-copy';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const content = (name: string) => readFileSync(path.join(root, 'content', `${name}.ts`), 'utf8');
+const content = (name: string) =>
+  readFileSync(path.join(root, 'template/content', `${name}.ts`), 'utf8');
 
 /** Changes a text, and fails if there was nothing to change. */
 function swap(text: string, from: string | RegExp, to: string): string {
