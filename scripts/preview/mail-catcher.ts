@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Where the e-mail service takes messages; always at the origin, never below the base path. */
 export const CATCHER_PATH = '/api/v1.0/email/send';
 
-const filled = z.string().regex(/\S/, 'must not be empty');
+const filled = z.string().regex(/\S/);
 
 const messageSchema = z.looseObject({
   lib_version: filled,
@@ -16,7 +16,7 @@ const messageSchema = z.looseObject({
     from_name: filled,
     to_name: filled,
     message: filled,
-    reply_to: z.string().regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address'),
+    reply_to: z.string().regex(/^[^\s@]+@[^\s@]+$/),
   }),
 });
 
@@ -32,23 +32,18 @@ export async function catchMessage(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<CaughtMessage | undefined> {
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   try {
     const message = messageSchema.parse(JSON.parse(await readText(request)));
-    response.writeHead(200).end('OK');
+    response.end('OK');
     return message;
   } catch (error) {
-    response.writeHead(400).end(error instanceof z.ZodError ? z.prettifyError(error) : `${error}`);
+    response.writeHead(400).end(String(error));
   }
 }
 
 /** The message as `npm run preview` prints it; each line of its text stands behind a bar. */
-export function formatMessage({ template_params: params }: CaughtMessage): string {
-  const lines = params.message.split('\n').map((line) => `  | ${line}`);
-  return [
-    `  Message for ${params.to_name}`,
-    `  From:     ${params.from_name}`,
-    `  Reply to: ${params.reply_to}`,
-    ...lines,
-  ].join('\n');
-}
+export const formatMessage = ({ template_params: params }: CaughtMessage): string =>
+  `  Message for ${params.to_name}
+  From:     ${params.from_name}
+  Reply to: ${params.reply_to}
+${params.message.replace(/^/gm, '  | ')}`;

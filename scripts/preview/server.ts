@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -27,7 +27,8 @@ export interface RunningServer {
 
 /**
  * Serves an exported folder on this computer as a host would: with our headers, the compressed
- * copies and our 404 page. A stand-in for the e-mail service answers at `CATCHER_PATH`.
+ * copies and our 404 page. At `CATCHER_PATH` it answers
+ * in place of the e-mail service.
  * Rejects if the port is taken (`EADDRINUSE`) or not allowed (`EACCES`).
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
@@ -44,7 +45,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       const type = types[path.extname(pathname)];
       if (type) response.setHeader('Content-Type', type);
     },
-    onNoMatch: (request, response) => sendNotFound(dir, request, response),
+    onNoMatch: async (_, response) => {
+      setAll(response, [...securityHeaders, revalidate]);
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.writeHead(404).end(await readFile(path.join(dir, '404.html')));
+    },
   });
 
   const server = createServer(async (request, response) => {
@@ -53,8 +58,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     response.removeHeader('Connection');
     if (address === CATCHER_PATH) {
       const message = await catchMessage(request, response);
-      if (message) messages.push(message);
-      if (message) onMessage?.(message);
+      if (!message) return;
+      messages.push(message);
+      onMessage?.(message);
     } else if (address === basePath) {
       response.writeHead(301, { Location: `${basePath}/` }).end();
     } else if (address.startsWith(`${basePath}/`)) {
@@ -91,17 +97,4 @@ const types: Record<string, string> = {
 
 function setAll(response: ServerResponse, headers: readonly Header[]): void {
   for (const { name, value } of headers) response.setHeader(name, value);
-}
-
-async function sendNotFound(
-  dir: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  setAll(response, [...securityHeaders, revalidate]);
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  const isBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']));
-  const page = await readFile(path.join(dir, isBrotli ? '404.html.br' : '404.html'));
-  if (isBrotli) response.setHeader('Content-Encoding', 'br');
-  response.writeHead(404).end(page);
 }
