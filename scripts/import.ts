@@ -1,10 +1,10 @@
+import { rm } from 'node:fs/promises';
 import type { Content } from '../lib/content/schema';
-import { readGithub, withGithub } from './import/github';
-import { ownedFiles, removeTemplatePictures } from './import/owned-files';
-import { checkPhoto, takePhoto } from './import/photo';
+import { templatePictures } from './doctor/template';
+import { checkPhoto, ownedFiles, takePhoto } from './import/files';
+import { withGithub } from './import/github';
 import { readResume } from './import/read-resume';
-import { report } from './import/report';
-import { resumeToContent } from './import/resume-to-content';
+import { type Imported, missingIn, resumeToContent } from './import/to-content';
 import { writeContentFiles } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
@@ -22,26 +22,30 @@ runScript(async () => {
   const { file, account, photo, force } = readSources(process.argv.slice(2));
 
   const resume = file === undefined ? undefined : await readResume(file);
-  const github = account === undefined ? undefined : await readGithub(account, process.env);
-  const whole = github === undefined ? { resume, notes: [] } : withGithub(resume, github);
+  const whole = account ? await withGithub(account, resume, process.env) : { resume, notes: [] };
   const imported = resumeToContent(whole.resume, new Date().toISOString().slice(0, 10));
   imported.notes.unshift(...whole.notes);
   if (photo !== undefined) await checkPhoto(photo);
   const { content } = imported;
-  const names = Object.keys(content) as (keyof Content)[];
-  const owned = await ownedFiles(names, projectDir);
+  const owned = await ownedFiles(Object.keys(content) as (keyof Content)[], projectDir);
   if (owned.length > 0 && !force) {
     throw new PlainError(
       `Nothing was written, because these hold texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
     );
   }
 
+  // They would be published with the owner's page, which shows none of them any more.
+  const removed = templatePictures(projectDir);
   if (photo !== undefined) {
     content.owner.portrait = await takePhoto(photo, content.owner.name, projectDir);
   }
   const written = await writeContentFiles(content, projectDir);
-  const removed = await removeTemplatePictures(content, projectDir);
-  console.log(report(imported, written, removed));
+  for (const picture of removed) await rm(picture);
+  console.log(`Written: ${written.join(', ')}`);
+  if (removed.length > 0) {
+    console.log(`Removed from public/: ${removed.length} pictures of the template`);
+  }
+  console.log(report(imported));
 });
 
 /**
@@ -54,11 +58,22 @@ function readSources(args: string[]) {
     force: { type: 'boolean', default: false },
   } as const;
   const { values, positionals } = readArguments(args, options, usage);
-  const isAccount = (source: string) => source.startsWith('github:');
-  const [account, ...accounts] = positionals.filter(isAccount);
-  const [file, ...files] = positionals.filter((source) => !isAccount(source));
-  if (positionals.length === 0 || accounts.length > 0 || files.length > 0) {
-    throw new PlainError(usage);
-  }
-  return { file, account: account?.slice('github:'.length), ...values };
+  const accounts = positionals.flatMap((source) => /^github:(.+)$/.exec(source)?.[1] ?? []);
+  const files = positionals.filter((source) => !source.startsWith('github:'));
+  const isUsual = positionals.length > 0 && accounts.length < 2 && files.length < 2;
+  if (!isUsual) throw new PlainError(usage);
+  return { file: files[0], account: accounts[0], ...values };
+}
+
+/** What was changed, what found no place, and what is left to do. */
+function report({ content, notes, unplaced }: Imported): string {
+  const part = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
+  return [
+    ...part('Changed on the way:', notes),
+    ...part('No place for:', unplaced),
+    ...part('Still missing:', missingIn(content)),
+    '',
+    'Look at it with: npm start',
+  ].join('\n');
 }

@@ -72,13 +72,20 @@ function labelOf([file, ...place]: string[], content: Content): string {
 
 const shippedFolder = path.resolve(import.meta.dirname, '../../template/public');
 
-/** Names files of `public/` that are the template's, byte for byte, shown or not. */
-export function templatePictureFindings({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] {
+/** The files of `public/` that are the template's, byte for byte, shown or not: absolute paths. */
+export function templatePictures(projectDir: string): string[] {
   const shipped = filesBelow(shippedFolder).map((file) => readFileSync(file, 'base64'));
+  const files = filesBelow(path.join(projectDir, 'public'));
+  return files.filter((file) => shipped.includes(readFileSync(file, 'base64')));
+}
+
+/** Names them to the owner. */
+export function templatePictureFindings({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] {
   const folder = path.join(projectDir, 'public');
-  const entries = filesBelow(folder)
-    .filter((file) => shipped.includes(readFileSync(file, 'base64')))
-    .map((file) => ({ file: 'public', name: path.relative(folder, file).replaceAll('\\', '/') }));
+  const entries = templatePictures(projectDir).map((file) => ({
+    file: 'public',
+    name: path.relative(folder, file).replaceAll('\\', '/'),
+  }));
   return byFile(entries, 'files of the template:');
 }
 

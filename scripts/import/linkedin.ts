@@ -1,53 +1,41 @@
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import { PlainError } from '../support/run-script';
-import { headlineParts } from './texts';
+import { type Entry, headlineParts } from './reading';
 
 type Row = Record<string, string | undefined>;
 
 /**
- * LinkedIn's files about a career and the part of JSON Resume that each becomes. What the page has no
- * place for is read too, so that the report can name it.
+ * LinkedIn's tables about a career. What the page has no place for is read too, so that the report
+ * can name it.
  */
-const parts: Record<string, string> = {
+const careerTables = [
+  ...['positions', 'volunteering', 'education', 'skills', 'projects', 'certifications', 'honors'],
+  ...['languages', 'publications', 'patents', 'courses', 'organizations', 'test scores'],
+];
+
+/** The tables and columns that JSON Resume calls otherwise than by their name in small letters. */
+const otherNames: Record<string, string | undefined> = {
   positions: 'work',
   volunteering: 'volunteer',
-  education: 'education',
-  skills: 'skills',
-  projects: 'projects',
   certifications: 'certificates',
-  honors: 'awards',
-  languages: 'languages',
-  publications: 'publications',
-  patents: 'patents',
-  courses: 'courses',
-  organizations: 'organizations',
-  'test scores': 'testScores',
-};
-
-/** The columns that JSON Resume calls otherwise than by their name in small letters. */
-const columns: Record<string, string> = {
-  'Company Name': 'name',
-  Role: 'position',
-  'School Name': 'institution',
-  'Degree Name': 'area',
-  Notes: 'summary',
-  Authority: 'issuer',
-  Proficiency: 'fluency',
-  'Issued On': 'date',
-  'Started On': 'startDate',
-  'Start Date': 'startDate',
-  'Finished On': 'endDate',
-  'End Date': 'endDate',
-};
-
-/** Columns that mean something else in one table than in the others. */
-const ownColumns: Record<string, Record<string, string>> = {
-  positions: { Title: 'position', Description: 'summary' },
-  volunteering: { Description: 'summary' },
-  projects: { Title: 'name' },
-  certifications: { 'Started On': 'date' },
-  languages: { Name: 'language' },
+  'company name': 'name',
+  role: 'position',
+  'school name': 'institution',
+  'degree name': 'area',
+  notes: 'summary',
+  authority: 'issuer',
+  proficiency: 'fluency',
+  'started on': 'startDate',
+  'start date': 'startDate',
+  'finished on': 'endDate',
+  'end date': 'endDate',
+  'positions.title': 'position',
+  'positions.description': 'summary',
+  'volunteering.description': 'summary',
+  'projects.title': 'name',
+  'certifications.started on': 'date',
+  'languages.name': 'language',
 };
 
 /**
@@ -55,38 +43,49 @@ const ownColumns: Record<string, Record<string, string>> = {
  * @param exported the files of the export by their names, in a folder or not
  * @throws PlainError if it is no such export
  */
-export function linkedinToResume(exported: Record<string, Uint8Array>): unknown {
-  const rowsOf = new Map(
-    Object.entries(exported).map(([file, bytes]) => [tableName(file), () => readRows(file, bytes)]),
-  );
-  const rows = (name: string) => rowsOf.get(name)?.() ?? [];
-  if (!rowsOf.has('profile') && !rowsOf.has('positions')) {
-    throw new PlainError(
-      'This holds neither Profile.csv nor Positions.csv, so it is not LinkedIn’s data export.',
-    );
-  }
-  const career = Object.entries(parts).map(([name, part]) => [
-    part,
-    rows(name).map((row) => renamed(row, { ...columns, ...ownColumns[name] })),
-  ]);
+export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
+  const rows = (table: string) => {
+    const [file] = Object.keys(exported).filter((name) => tableName(name) === table);
+    return file === undefined ? [] : readRows(file, exported[file]);
+  };
+  const positions = rows('positions');
   const [profile = {}] = rows('profile');
+  if (profile['First Name'] === undefined && positions.length === 0) {
+    throw new PlainError('This is not LinkedIn’s data export: it has no Profile.csv.');
+  }
+  const career = careerTables.map((table) => [
+    otherNames[table] ?? table,
+    rows(table).map((row) => renamed(row, table)),
+  ]);
+  const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
   const mails = rows('email addresses');
   const [phone] = rows('phonenumbers');
   return {
     basics: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
-      ...headline(profile.Headline, rows('positions')),
+      label: newest?.Title || profile.Headline,
+      availability: headlineParts(profile.Headline ?? '').availability,
+      headline: profile.Headline,
       summary: profile.Summary,
       email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.['Email Address'],
       phone: phone && [phone.Number, phone.Extension].filter(Boolean).join(' ext. '),
       location: { address: profile['Geo Location'] },
-      profiles: [...websites(profile.Websites), ...twitter(profile['Twitter Handles'])],
+      // "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" and "[ana,ana_codes]"
+      profiles: [
+        ...(profile.Websites?.match(/https?:\/\/[^,\]\s]+/g) ?? []).map((url) => ({ url })),
+        ...(profile['Twitter Handles']?.match(/\w+/g) ?? []).map((name) => ({
+          url: `https://twitter.com/${name}`,
+        })),
+      ],
     },
     ...Object.fromEntries(career),
   };
 }
 
-/** The CSV files in a ZIP archive, by their names. */
+/**
+ * The CSV files in a ZIP archive, by their names.
+ * @throws PlainError if it is none
+ */
 export function unzip(archive: Uint8Array): Record<string, Uint8Array> {
   try {
     return unzipSync(archive, { filter: ({ name }) => tableName(name) !== '' });
@@ -97,7 +96,7 @@ export function unzip(archive: Uint8Array): Record<string, Uint8Array> {
 
 const tableName = (file: string) => /([^/\\]+)\.csv$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 
-function readRows(file: string, bytes: Uint8Array): Row[] {
+function readRows(file: string, bytes: Uint8Array = new Uint8Array()): Row[] {
   try {
     return parse(strFromU8(bytes), {
       bom: true,
@@ -112,34 +111,12 @@ function readRows(file: string, bytes: Uint8Array): Row[] {
   }
 }
 
-/** A row with the fields of JSON Resume, and "Native or bilingual proficiency" in short. */
-function renamed(row: Row, names: Record<string, string>): Row {
-  const entries = Object.entries(row).map(([column, value]) => [
-    names[column] ?? column.toLowerCase(),
-    value?.replace(/^(Elementary|Limited|Professional|Full|Native)( .*)? proficiency$/, '$1$2'),
-  ]);
+/** A row of a table with the fields of JSON Resume, and "Native proficiency" in short. */
+function renamed(row: Row, table: string) {
+  const entries = Object.entries(row).map(([column, value]) => {
+    const name = column.toLowerCase();
+    const field = otherNames[`${table}.${name}`] ?? otherNames[name] ?? name;
+    return [field, field === 'fluency' ? value?.replace(/ proficiency$/, '') : value];
+  });
   return Object.fromEntries(entries);
 }
-
-/** The role, from the newest position if there is one, and what else stands in the headline. */
-function headline(given = '', positions: readonly Row[]) {
-  const { role, availability, others } = headlineParts(given);
-  const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
-  const label = newest?.Title || role;
-  return { label, availability, headline: [role, ...others] };
-}
-
-/** "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" as profiles. */
-const websites = (given = '') =>
-  [...given.matchAll(/([A-Z]+):(https?:\/\/[^,\]\s]+)/g)].map(([, kind = '', url]) => ({
-    // "Personal", "Company" and "Other" say nothing; the address then names itself.
-    network: { PORTFOLIO: 'Portfolio', BLOG: 'Blog' }[kind],
-    url,
-  }));
-
-/** "[ana,ana_codes]" as profiles. */
-const twitter = (given = '') =>
-  [...given.matchAll(/\w+/g)].slice(0, 1).map(([name]) => ({
-    network: 'Twitter',
-    url: `https://twitter.com/${name}`,
-  }));

@@ -3,7 +3,7 @@ import { checkContent } from '@/lib/content/check';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
-import { resumeToContent } from '@/scripts/import/resume-to-content';
+import { resumeToContent } from '@/scripts/import/to-content';
 import { places } from '../../support/places';
 
 /** The text of `resume.json`, read again; without the portrait, whose file it does not hold. */

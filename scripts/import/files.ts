@@ -1,8 +1,31 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
-import type { Picture } from '../../lib/content/schema';
+import type { Content, Picture } from '../../lib/content/schema';
+import { templateContent } from '../../lib/content/template';
+import { loadContent } from '../build/before/load-content';
 import { PlainError } from '../support/run-script';
+
+/**
+ * Those files of `content/` that hold an owner's own texts: neither those that come with the
+ * template nor an empty list. One that cannot be read may hold them too.
+ * @param names of the files, without `.ts`
+ */
+export async function ownedFiles(
+  names: readonly (keyof Content)[],
+  projectDir: string,
+): Promise<string[]> {
+  const { input } = await loadContent(projectDir);
+  const isOwned = (name: keyof Content) => {
+    const value = input[name];
+    if (value === undefined) return existsSync(path.join(projectDir, `content/${name}.ts`));
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    return !isEmpty && !isDeepStrictEqual(value, templateContent[name]);
+  };
+  return names.filter(isOwned).map((name) => `content/${name}.ts`);
+}
 
 /**
  * Makes sure that the build can show a photo, before anything is written. Half a file has a whole

@@ -1,0 +1,268 @@
+/** @jest-environment node */
+import newGraduate from '@jsonresume/schema/examples/new-grad.resume.json';
+import sample from '@jsonresume/schema/sample.resume.json';
+import fc from 'fast-check';
+import { contentFaults } from '@/lib/content/check';
+import { missingIn, resumeToContent } from '@/scripts/import/to-content';
+
+/** What an import makes of a résumé, which must always be content that builds. */
+function read(resume: unknown) {
+  const imported = resumeToContent(resume, '2026-11-20');
+  expect(contentFaults(imported.content)).toEqual([]);
+  return imported;
+}
+
+it('a résumé in the JSON Resume form becomes content', () => {
+  const { content, unplaced } = read(sample);
+  expect(content.owner).toMatchObject({
+    name: 'Richard Hendriks',
+    firstNames: 'Richard',
+    role: 'Programmer',
+    headline: ['Programmer'],
+    languages: [{ name: 'English', level: 'Native speaker' }],
+  });
+  expect(content.contact).toMatchObject({
+    email: 'richard.hendriks@mail.com',
+    phone: '(912) 555-4321',
+    location: 'San Francisco, California, US',
+    social: [{ name: 'Twitter' }, { name: 'SoundCloud' }],
+  });
+  expect(JSON.stringify(content)).not.toContain('Broadway'); // The street.
+  expect(content.experience).toMatchObject([
+    {
+      company: 'Pied Piper',
+      highlights: expect.arrayContaining(['Successfully won Techcrunch Disrupt']),
+    },
+    { company: 'CoderDojo', type: 'volunteer' },
+  ]);
+  expect(content.skills[0]).toEqual({
+    name: 'HTML',
+    image: 'icon:html5',
+    group: 'Web Development',
+  });
+  expect(unplaced).toEqual(
+    expect.arrayContaining([
+      'basics.profiles[0].username: "neutralthoughts"',
+      'work[0].description: "Awesome compression company"',
+      'awards[0].title: "Digital Compression Pioneer Award"',
+      'references[0].name: "Erlich Bachman"',
+    ]),
+  );
+});
+
+it('an empty résumé gives a page that says what is missing', () => {
+  expect(missingIn(read({}).content).join('\n')).toMatch(
+    /your name[\s\S]*your role[\s\S]*portrait[\s\S]*address[\s\S]*e-mail/,
+  );
+});
+
+it('a grade finds no place; it is no course', () => {
+  const { content, unplaced } = read(newGraduate);
+  const { score } = newGraduate.education[0] ?? {};
+  expect(unplaced).toContainEqual(expect.stringContaining(`education[0].score: "${score}`));
+  expect(JSON.stringify(content.education)).not.toContain('Grade');
+});
+
+it('the names of fields before JSON Resume 1.0 are read, too', () => {
+  const website = 'https://harbour.example';
+  const work = [{ company: 'Harbour', position: 'Clerk', website }];
+  const { content, unplaced } = read({ work });
+  expect(content.experience).toMatchObject([{ company: 'Harbour', link: website }]);
+  expect(unplaced).toEqual([]);
+});
+
+it.each([
+  ['jane..doe@mail.com', (email: string) => ({ basics: { email } })],
+  ['tomas@-example.org', (email: string) => ({ basics: { email } })],
+  ['2026-02-30', (lastModified: string) => ({ meta: { lastModified } })],
+  ['javascript:alert(1)', (url: string) => ({ projects: [{ name: 'Kelp', url }] })],
+])('"%s" would break the content, so it is left out and named', (bad, resume) => {
+  const { content, unplaced } = read(resume(bad));
+  expect(unplaced.join('\n')).toContain(`: "${bad}"`);
+  expect(JSON.stringify(content)).not.toContain(bad);
+});
+
+it('an e-mail address may hold an apostrophe', () => {
+  const email = "o'brien@example.org";
+  expect(read({ basics: { email } }).content.contact.email).toBe(email);
+});
+
+it.each([
+  ['Dr. Tomás Novák', 'Dr. Tomás Novák', 'Tomás'],
+  ['García Márquez, Gabriel', 'Gabriel García Márquez', 'Gabriel'],
+  ['Ana Santos, PhD', 'Ana Santos, PhD', 'Ana'],
+])('the name "%s" is %s, whom friends call %s', (given, name, firstNames) => {
+  const { content, unplaced } = read({ basics: { name: given, label: 'Clerk' } });
+  expect(content.owner).toMatchObject({ name, firstNames });
+  expect(content.site.description).toBe(`${name}, Clerk.`);
+  expect(unplaced).toEqual([]);
+});
+
+it('a headline as on LinkedIn gives a role and what is looked for; the rest is named', () => {
+  const label = 'Developer at Reef | React, Vue • Open to work';
+  const { content, unplaced } = read({ basics: { label } });
+  expect(content.owner).toMatchObject({
+    role: 'Developer',
+    headline: ['Developer'],
+    availability: 'Open to work',
+  });
+  expect(unplaced).toEqual([`basics.label: "${label}"`]);
+});
+
+it('an only paragraph goes on in the biography, behind the second sentence', () => {
+  const summary = 'I work for Dr. Novák. I build forms. They are short.';
+  const { owner, about } = read({ basics: { summary } }).content;
+  expect(owner.intro).toBe('I work for Dr. Novák. I build forms.');
+  expect(about.paragraphs).toEqual(['They are short.']);
+});
+
+it.each([
+  [{ startDate: '2024-08' }, { from: '2024-08', to: 'present' }, 0],
+  [{ startDate: '2024-08', endDate: 'Present' }, { from: '2024-08', to: 'present' }, 0],
+  [{ startDate: '2023-05-17', endDate: '2023-05-30' }, { from: '2023-05', to: '2023-05' }, 0],
+  [{ startDate: '2021-03-01T00:00:00.000Z', endDate: 2022 }, { from: '2021-03', to: '2022' }, 0],
+  [{ endDate: '2020-01' }, { from: '2020-01', to: '2020-01' }, 0],
+  [{ startDate: 'Sep 2023', endDate: 'Dec 2024' }, { from: '2023-09', to: '2024-12' }, 0],
+  [{ startDate: '2024-08', endDate: '2023-01' }, undefined, 2],
+  [{ startDate: '2024-02-31' }, undefined, 1],
+  [{}, undefined, 0],
+])('work with the dates %j lasts %j', (dates, period, unplacedDates) => {
+  const { content, unplaced } = read({ work: [{ name: 'Harbour', position: 'Clerk', ...dates }] });
+  expect(content.experience.map((entry) => entry.period)).toEqual([period]);
+  expect(unplaced).toHaveLength(unplacedDates);
+});
+
+it('paid and voluntary work stands in one list, what goes on and the latest first', () => {
+  const work = (name: string, startDate: string, endDate?: string) => ({
+    ...{ name, position: 'Clerk', startDate, endDate },
+  });
+  const { content } = read({
+    work: [work('Newest', '2018-01'), work('Oldest', '2019-01', '2020-01')],
+    volunteer: [work('Between', '2022-01', '2023-01')],
+  });
+  const companies = content.experience.map(({ company }) => company);
+  expect(companies).toEqual(['Newest', 'Between', 'Oldest']);
+});
+
+it('the lines of a summary that begin with a dash are its points', () => {
+  const summary = 'A post office.\n- Built the tracker\n• Kept it up';
+  const { content, unplaced } = read({ work: [{ name: 'Harbour', summary }] });
+  expect(content.experience).toMatchObject([
+    { description: 'A post office.', highlights: ['Built the tracker', 'Kept it up'] },
+  ]);
+  expect(unplaced).toEqual([]);
+});
+
+it('skills find their logos under the names that people give them', () => {
+  const icons = {
+    AWS: 'amazonwebservices',
+    '.NET': 'dotnetcore',
+    Vue: 'vuejs',
+    'React.js': 'react',
+    'C++': 'cplusplus',
+    'Structured Query Language (MySQL)': 'mysql',
+  };
+  const names = [...Object.keys(icons), 'Patience', 'aws'];
+  const { skills } = read({ skills: names.map((name) => ({ name })) }).content;
+  const expected = Object.values(icons).map((icon) => `icon:${icon}`);
+  expect(skills.map(({ image }) => image)).toEqual([...expected, undefined]);
+});
+
+it('projects keep twenty points; the others are named', () => {
+  const highlights = Array.from({ length: 22 }, (_, index) => `Counted kelp number ${index}`);
+  const url = 'https://kelp.example';
+  const { content, unplaced } = read({ projects: [{ name: 'Kelp', highlights, url }] });
+  expect(content.projects).toEqual([
+    {
+      title: 'Kelp',
+      highlights: highlights.slice(0, 20),
+      tags: [],
+      demoLink: url,
+      featured: true,
+    },
+  ]);
+  expect(unplaced).toEqual([
+    'projects[0].highlights[20]: "Counted kelp number 20"',
+    'projects[0].highlights[21]: "Counted kelp number 21"',
+  ]);
+});
+
+it('projects of one title get what tells them apart', () => {
+  const { content, notes } = read({ projects: [{ name: 'Kelp' }, { name: 'kelp ' }] });
+  expect(content.projects.map(({ title }) => title)).toEqual(['Kelp', 'kelp (2)']);
+  expect(notes).toEqual(['projects: the second "kelp" became "kelp (2)"']);
+});
+
+it('profiles of one name, or without an address, are named', () => {
+  const profiles = [
+    { network: 'GitHub', url: 'https://github.com/ana-codes' },
+    { network: 'GitHub', url: 'https://github.com/ana-works' },
+    { network: 'Friendster', username: 'ana' },
+  ];
+  const { content, unplaced } = read({ basics: { profiles } });
+  expect(content.contact.social).toEqual([{ name: 'GitHub', href: profiles[0]?.url }]);
+  expect(unplaced).toEqual([
+    'basics.profiles[1].url: "https://github.com/ana-works"',
+    'basics.profiles[2].network: "Friendster"',
+    'basics.profiles[2].username: "ana"',
+  ]);
+});
+
+it.each([
+  ['https://ana.example', 'https://ana.example', []],
+  // A page on another's site is a profile.
+  ['https://www.linkedin.com/in/ana', 'https://your-name.example', ['linkedin.com']],
+])('the address %s makes the site’s %s, and the profiles %j', (url, address, profiles) => {
+  const { site, contact } = read({ basics: { url } }).content;
+  expect(site.url).toBe(address);
+  expect(contact.social.map(({ name }) => name)).toEqual(profiles);
+});
+
+it('the page has the language that the résumé names, and so has the greeting', () => {
+  const { site, owner } = read({ meta: { language: 'es-MX' } }).content;
+  expect([site.language, owner.greeting]).toEqual(['es-MX', 'Hola, soy']);
+});
+
+it.each(['is', 'klingon!', '日本語'])(
+  'the page stays English, and this is said, where it has no words of the language: "%s"',
+  (language) => {
+    const { content, notes } = read({ meta: { language } });
+    expect(content.site.language).toBe('en');
+    expect(notes).toEqual([expect.stringContaining(`no words in "${language}" yet`)]);
+  },
+);
+
+it('texts that are too long are cut at a word, and named', () => {
+  const name = Array.from({ length: 60 }, (_, index) => `Word${index}`).join(' ');
+  const { content, unplaced } = read({ work: [{ name, position: 'Clerk' }] });
+  expect(content.experience[0]?.company).toMatch(/^(Word\d+ )+Word\d+…$/);
+  expect(unplaced).toEqual([expect.stringMatching(/^work\[0\]\.name: "Word0 Word1 .*…"$/)]);
+});
+
+it('whatever JSON holds, the result is content that builds', () => {
+  const key = fc.constantFrom(
+    ...['basics', 'work', 'volunteer', 'education', 'skills', 'projects', 'name', 'label', 'url'],
+    ...['summary', 'startDate', 'endDate', 'keywords', 'highlights', 'position', 'level', 'email'],
+    ...['company', 'website', 'title', 'awards', 'certificates', 'profiles', 'network', 'meta'],
+  );
+  const leaf = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 900 }),
+    fc.constantFrom('2024-13', '2024-02', '\u202eevil', ' ', 'https://a.example/x', '90%', 'a, B'),
+    fc.constantFrom(7, null),
+  );
+  const { tree } = fc.letrec((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      leaf,
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.dictionary(key, tie('tree'), { maxKeys: 6 }),
+    ),
+  }));
+  const resumes = fc.dictionary(key, tree);
+  fc.assert(
+    fc.property(resumes, (resume) => {
+      read(resume);
+    }),
+    { numRuns: 150 },
+  );
+});

@@ -1,0 +1,145 @@
+import { hasLogo } from '../../lib/images/icon-files';
+import { shortened } from './fitted';
+import { address, type Entry, entriesIn, isoDay, list, splitPoints, text } from './reading';
+
+/**
+ * The lists of the content, made of a résumé's, for `fitted` to check.
+ * @param today as `2026-11-20`: certificates that have expired by then are left out
+ * @param notes takes a line for each thing that was changed
+ */
+export const career = (resume: Entry, today: string, notes: string[]) => ({
+  experience: latestFirst([
+    ...entriesIn(resume.work).map(experience),
+    ...entriesIn(resume.volunteer).map((entry) => experience({ type: 'volunteer', ...entry })),
+  ]),
+  education: entriesIn(resume.education).map(education),
+  certificates: valid(entriesIn(resume.certificates), today, notes).map(certificate),
+  skills: entriesIn(resume.skills).flatMap(skills),
+  projects: withOwnTitles(entriesIn(resume.projects).map(project), notes),
+});
+
+/** The months of an entry; without an end it lasts until today. */
+function period({ startDate, endDate }: Entry) {
+  const start = isoDay(startDate) ?? isoDay(endDate);
+  return start && { from: start.slice(0, 7), to: isoDay(endDate)?.slice(0, 7) ?? 'present' };
+}
+
+/** A description without its lines that are points, and these before the entry's own points. */
+function story(description: unknown, ownPoints: unknown) {
+  const { prose, points } = splitPoints(text(description));
+  return { description: prose, highlights: [...points, ...list(ownPoints)] };
+}
+
+/** Without an employer's name, paid or voluntary work goes by the position. */
+function experience(entry: Entry) {
+  const company = entry.name || entry.company || entry.organization || entry.position;
+  return {
+    company,
+    role: entry.position || company,
+    type: entry.type,
+    period: period(entry),
+    location: entry.location,
+    ...story(entry.summary, entry.highlights),
+    skills: entry.keywords,
+    link: address(entry),
+  };
+}
+
+const education = (entry: Entry) => ({
+  school: entry.institution,
+  programme: [entry.studyType, entry.area].map(text).filter(Boolean).join(', '),
+  period: period(entry),
+  location: entry.location,
+  ...story(entry.summary, entry.courses),
+  link: address(entry),
+});
+
+const certificate = (entry: Entry) => ({
+  name: entry.name,
+  issuer: entry.issuer,
+  date: isoDay(entry.date),
+  link: address(entry),
+});
+
+const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
+
+/** `repository` is not of JSON Resume: GitHub's projects have it beside their `url`. */
+function project(entry: Entry) {
+  const url = address(entry);
+  const isCode = codeHost.test(url ?? '');
+  return {
+    title: text(entry.name),
+    period: period(entry),
+    role: list(entry.roles).map(text).join(', '),
+    ...story(entry.description, entry.highlights),
+    tags: entry.keywords,
+    demoLink: isCode ? undefined : url,
+    repoLink: entry.repository ?? (isCode ? url : undefined),
+  };
+}
+
+/**
+ * Gives a number to each title that stood before, upper and lower case being equal, and marks the
+ * first two projects to be shown large.
+ * @param notes takes a line for each title that was changed
+ */
+function withOwnTitles(projects: ReturnType<typeof project>[], notes: string[]) {
+  const taken = new Set<string>();
+  return projects.map((each, index) => {
+    let { title } = each;
+    for (let count = 2; taken.has(title.toLowerCase()); count++) {
+      title = `${shortened(each.title, 90)} (${count})`;
+    }
+    if (title !== each.title) notes.push(`projects: the second "${each.title}" became "${title}"`);
+    taken.add(title.toLowerCase());
+    return { ...each, title, featured: index < 2 ? true : undefined };
+  });
+}
+
+/** A skill of a résumé, or with keywords a group of skills. */
+function skills({ name, level, group, keywords }: Entry) {
+  // A level is a word in JSON Resume; this site's own `resume.json` has the percent of the bar.
+  const percent = /^[\d.]+%$/.test(text(level)) ? Number.parseFloat(text(level)) : undefined;
+  const members = list(keywords).map((keyword) => ({ name: keyword, group: name }));
+  const all = members.length > 0 ? members : [{ name, group, level: percent }];
+  return all.map((skill) => ({ ...skill, image: logo(text(skill.name)) }));
+}
+
+/** What people call things otherwise than devicon does. */
+const otherNames: Record<string, string | undefined> = {
+  aws: 'amazonwebservices',
+  gcp: 'googlecloud',
+  golang: 'go',
+  html: 'html5',
+  k8s: 'kubernetes',
+  net: 'dotnetcore',
+  postgres: 'postgresql',
+  tailwind: 'tailwindcss',
+};
+
+/** The logo of a skill's name, where devicon has one; that of "Cascading Style Sheets (CSS)" too. */
+function logo(name: string): string | undefined {
+  const spelt = name.toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
+  const found = spelt
+    .split(/[()]/)
+    .map((part) => part.replace(/[^a-z0-9]/g, ''))
+    .flatMap((each) => [otherNames[each] ?? each, `${each}js`, each.replace(/js$/, '')])
+    .find(hasLogo);
+  return found && `icon:${found}`;
+}
+
+/** Work that goes on first, then by its end and its start. */
+function latestFirst(entries: ReturnType<typeof experience>[]) {
+  const time = ({ period }: (typeof entries)[number]) => (period ? period.to + period.from : '');
+  return entries.sort((a, b) => time(b).localeCompare(time(a), 'en'));
+}
+
+/** Certificates that have not expired. */
+function valid(certificates: Entry[], today: string, notes: string[]): Entry[] {
+  return certificates.filter(({ name, endDate }) => {
+    const end = isoDay(endDate) ?? today;
+    const isExpired = end < today.slice(0, end.length);
+    if (isExpired) notes.push(`certificates: left out "${text(name)}", which expired in ${end}`);
+    return !isExpired;
+  });
+}

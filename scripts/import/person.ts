@@ -1,0 +1,105 @@
+import { contentSchema } from '../../lib/content/schema';
+import { unknown } from '../../lib/content/template';
+import { dictionaryFor } from '../../lib/words/choose';
+import { fitted } from './fitted';
+import { address, type Entry, entriesIn, headlineParts, sentences, text } from './reading';
+
+const { site, owner, contact } = contentSchema.shape;
+
+/** What stands before the name, in the languages that the page speaks by itself. */
+const greetings: Record<string, string | undefined> = {
+  en: 'Hello, I’m',
+  es: 'Hola, soy',
+  fil: 'Kumusta, ako si',
+};
+
+/**
+ * Who the owner is, for `fitted` to check. What the page cannot do without is one of `unknown`.
+ * @param resume in the form of JSON Resume, unchecked
+ * @param today as `2026-11-20`, for a résumé that does not say when it was changed
+ * @param notes takes a line for each thing that was changed
+ */
+export function person(resume: Entry, today: string, notes: string[]) {
+  const basics = Object(resume.basics) as Entry;
+  const meta = Object(resume.meta) as Entry;
+  const named = names(fitted(owner.shape.name, basics.name) ?? unknown.name);
+  const label = headlineParts(text(basics.label));
+  const firstPosition = entriesIn(resume.work)[0]?.position;
+  const role = fitted(owner.shape.role, label.role || firstPosition) ?? unknown.role;
+  const [first = '', ...others] = text(basics.summary).split(/\n\s*\n/);
+  const story = sentences(first);
+  // An only or long paragraph is split: the first screen stays short, and About has a text.
+  const split = others.length === 0 || first.length > 600 ? 2 : story.length;
+  const intro = story.slice(0, split).join('').trim();
+  const language = pageLanguage(text(meta.language), notes);
+  return {
+    site: {
+      url: fitted(site.shape.url, address(basics)) ?? unknown.url,
+      language,
+      description: `${named.name}, ${role}. ${story[0]}`,
+      updated: fitted(site.shape.updated, text(meta.lastModified).slice(0, 10)) ?? today,
+    },
+    owner: {
+      ...named,
+      role,
+      greeting: greetings[new Intl.Locale(language).language] ?? greetings.en,
+      headline: [role],
+      intro: intro || `${role}.`,
+      pronouns: basics.pronouns,
+      cv: '/cv.pdf',
+      availability: basics.availability || label.availability,
+      languages: entriesIn(resume.languages).map(({ language: name, fluency: level }) => ({
+        name,
+        level,
+      })),
+    },
+    about: { paragraphs: [story.slice(split).join(''), ...others], services: [] },
+    contact: {
+      email: fitted(contact.shape.email, basics.email) ?? unknown.email,
+      phone: basics.phone,
+      location: place(Object(basics.location)),
+      social: socialLinks(basics),
+      emailService: { host: 'https://api.emailjs.com' },
+    },
+  };
+}
+
+/** "García Márquez, Gabriel"; but not "Ana Santos, PhD" or "Ana Santos, Jr". */
+const familyFirst = /^([^,]+), (?!(?:Jr|Sr|Esq)\b)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}*\.?)*)$/u;
+const titles = /^(?:(?:Prof|Dra?|Mrs?|Ms|Mx|Ing|Dipl|Sir)\b\.?\s+)+/i;
+
+/** The name as the page says it, and what friends call its bearer. */
+function names(given: string) {
+  const [, family, first] = familyFirst.exec(given) ?? [];
+  if (family !== undefined) return { name: `${first} ${family}`, firstNames: first };
+  return { name: given, firstNames: given.replace(titles, '').split(/\s+/)[0] };
+}
+
+/** The language of the texts, or English where the page has no words of it. */
+function pageLanguage(given: string, notes: string[]): string {
+  const language = fitted(site.shape.language, given);
+  if (language !== undefined && dictionaryFor(language) !== undefined) return language;
+  if (given !== '') {
+    notes.push(
+      `meta.language: the page has no words in "${given}" yet, so it is set to English (README, "In your language")`,
+    );
+  }
+  return 'en';
+}
+
+/** Where the owner lives, as far as a public page should tell; the street only if nothing else. */
+function place({ address: street, city, region, countryCode }: Entry): string {
+  const known = [city, region, countryCode].map(text).filter(Boolean);
+  return [...new Set(known)].join(', ') || text(street);
+}
+
+/** Profiles that have an address, and the owner's own address if it is a page on another's site. */
+function socialLinks(basics: Entry) {
+  const own = fitted(site.shape.url, address(basics)) === undefined ? [basics] : [];
+  return [...entriesIn(basics.profiles), ...own].flatMap((profile) => {
+    const href = address(profile);
+    if (href === undefined) return [];
+    const host = new URL(href).hostname.replace(/^www\./, '');
+    return { name: text(profile.network) || host, href };
+  });
+}

@@ -1,0 +1,65 @@
+import { isoDate, parseDate } from '../../lib/content/period';
+import { withoutControls } from '../../lib/content/text';
+import { isWebAddress } from '../../lib/hosting/addresses';
+
+/** An object of a résumé in the JSON Resume form, unchecked. */
+export type Entry = Record<string, unknown>;
+
+/** A text or number as the content may hold it; empty for anything else. */
+export function text(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  const lines = String(value)
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\t\u00a0]/g, ' ');
+  return withoutControls(lines).trim();
+}
+
+/** The value itself if it is a list; otherwise an empty one. */
+export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** The objects of a list. */
+export const entriesIn = (value: unknown): Entry[] => list(value).map((entry) => Object(entry));
+
+/** A day, month or year as ISO has it: "2024-05" for "May 2024". Undefined if it reads otherwise. */
+export function isoDay(value: unknown): string | undefined {
+  const found = parseDate(text(value), 'en');
+  return found && isoDate(found);
+}
+
+/** The address of an entry; `website` was its name before JSON Resume 1.0. */
+export function address({ url, website }: Entry): string | undefined {
+  const given = text(url || website);
+  return isWebAddress(given) ? given : undefined;
+}
+
+/** Between two sentences; the full stop of an abbreviation or an initial ends none. */
+const sentenceEnd =
+  /(?<=[.!?…]["”)]?\s+)(?<!(?:^|[\s(])(?:\p{L}|Dra?|Prof|Mrs?|Ms|Ing|Dipl|St|Jr|Sr|vs)\.\s+)(?=\S)/iu;
+
+/** The sentences of a text, each with the space behind it. */
+export const sentences = (text: string): string[] => text.split(sentenceEnd);
+
+const point = /^\s*[•‣▪◦*–-]\s+/;
+
+/** Splits a description into its running text and its lines that begin with "•" or "-". */
+export function splitPoints(text: string): { prose: string; points: string[] } {
+  const lines = text.split('\n');
+  const prose = lines.filter((line) => !point.test(line)).join('\n');
+  const points = lines.filter((line) => point.test(line)).map((line) => line.replace(point, ''));
+  return { prose: prose.trim(), points };
+}
+
+const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
+
+/**
+ * The role in a headline as people write it, and the part that says what they are looking for:
+ * "Developer at Reef | React · Vue | Open to work".
+ */
+export function headlineParts(headline: string) {
+  const parts = headline.split(/\s+[|•·]\s*|[|•]\s+/);
+  const role = parts.find((part) => !openToWork.test(part)) ?? '';
+  return {
+    role: role.split(/\s+(?:at|@)\s/)[0] ?? '',
+    availability: parts.find((part) => openToWork.test(part)),
+  };
+}
