@@ -43,7 +43,7 @@ runScript(async () => {
   for (const picture of removed) await rm(picture);
   console.log(`Written: ${written.join(', ')}`);
   if (removed.length > 0) {
-    console.log(`Removed from public/: ${removed.length} pictures of the template`);
+    console.log(`Removed from public/: the template’s pictures (${removed.length})`);
   }
   console.log(report(imported));
 });

@@ -5,24 +5,17 @@ import type { AddressInfo } from 'node:net';
 
 const user = {
   login: 'ana',
-  id: 1,
   html_url: 'https://github.com/ana',
   name: 'Ana Santos',
-  company: null,
   blog: 'ana.example',
   location: 'Cebu',
   email: null,
   bio: 'I count kelp.',
-  public_repos: 12,
 };
 
-/** A repository as the API lists it, shortened to what matters and some more. */
+/** A repository as the API lists it, shortened to what matters. */
 export const repository = (name: string, more: object = {}) => ({
-  id: 1,
   name,
-  full_name: `ana/${name}`,
-  private: false,
-  owner: { login: 'ana' },
   html_url: `https://github.com/ana/${name}`,
   description: `What ${name} does.`,
   fork: false,

@@ -66,7 +66,7 @@ test('a résumé and a photo become content; what is left to do is said', async 
   expect(output).toContain('Still missing:\n');
   expect(output).not.toContain('a portrait');
   // What came with the template goes, what an owner has put there stays.
-  expect(output).toContain('Removed from public/: 1 pictures of the template');
+  expect(output).toContain('Removed from public/: the template’s pictures (1)');
   expect(existsSync(path.join(dir, 'public/images/from-template.png'))).toBe(false);
   expect(existsSync(path.join(dir, 'public/images/mine.png'))).toBe(true);
 
