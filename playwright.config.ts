@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { WorkerOptions } from './__tests__/browser/support/fixtures';
-import { engineProjects } from './__tests__/engines/support/engines';
+import { engineProjects, missing } from './__tests__/engines/support/engines';
 import type { WebKitOptions } from './__tests__/engines/support/webkit';
 import { isTemplate } from './__tests__/fixtures/sites';
 import { environmentWith } from './scripts/support/system-fonts';
@@ -45,7 +45,9 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   projects: [
     { name: 'owner', testMatch: 'browser/owner/*.spec.ts', use: { exported: 'own' } },
     { name: 'page', testMatch: 'browser/*.spec.ts' },
-    ...(isTemplate ? [{ name: 'sites', testMatch: 'browser/sites/*.spec.ts' }] : []),
+    isTemplate
+      ? { name: 'sites', testMatch: 'browser/sites/*.spec.ts' }
+      : missing('sites', 'the extreme sites are built only while the content is the template’s'),
     ...(await engineProjects(chromiumArguments)),
   ],
 });

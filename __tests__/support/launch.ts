@@ -30,8 +30,8 @@ export async function launch(
   const shown = { text: '' };
   const printed = (pattern: RegExp) =>
     new Promise<RegExpMatchArray>((resolve, reject) => {
-      const fail = (what: string) => reject(new Error(`${what}, having printed:\n${shown.text}`));
-      const timer = setTimeout(fail, LIMIT_MS, `It did not print ${pattern}`).unref();
+      const fail = (what: string) => reject(new Error(`${what}:\n${shown.text}`));
+      const timer = setTimeout(fail, LIMIT_MS, `It printed no ${pattern}, but`).unref();
       const look = () => {
         const match = shown.text.match(pattern);
         if (!match) return;
@@ -39,7 +39,7 @@ export async function launch(
         resolve(match);
       };
       child.stdout.on('data', look);
-      child.on('close', () => fail('It ended'));
+      child.on('close', () => fail('It ended with'));
       look();
     });
   for (const stream of [child.stdout, child.stderr]) {

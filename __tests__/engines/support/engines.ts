@@ -75,7 +75,8 @@ export async function engineProjects(chromiumArguments: string[]): Promise<Engin
   ];
 }
 
-function missing(name: string, reason: string): Project {
+/** In place of tests that do not run here: one that is skipped, and says why. */
+export function missing(name: string, reason: string): Project {
   return { name, testMatch: 'engines/support/missing.spec.ts', metadata: { reason } };
 }
 

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright wants it for what comes second.
-test('the page in this browser', ({}, { project }) => {
+test('its tests', ({}, { project }) => {
   test.skip(true, project.metadata.reason);
 });
