@@ -23,7 +23,7 @@ const makers: Record<string, () => Promise<void>> = {
 /** The looks that the README shows: hues for `content/look.ts`. */
 const looks = {
   forest: { paper: 110, ink: 165, link: 160, action: 60 },
-  plum: { paper: 340, ink: 315, link: 305, action: 85 },
+  plum: { paper: 350, ink: 315, link: 300, action: 10 },
   harbor: { paper: 250, ink: 265, link: 262, action: 45 },
 };
 
