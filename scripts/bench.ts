@@ -81,10 +81,9 @@ function print(name: string, text: string, budget: number, value: number): void 
 }
 
 async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: [`--remote-debugging-port=${port}`, '--disable-quic', ...sandbox],
+    args: [`--remote-debugging-port=${port}`],
   });
   return use(browser).finally(() => browser.close());
 }

