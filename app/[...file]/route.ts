@@ -13,7 +13,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ file: stri
   const made = madeFiles[name];
   if (made === undefined) return new Response(null, { status: 404 });
   // The owner's own file of this name, a CV say, is served and not written over.
-  const { file: own } = findPublicFile(`/${name}`);
+  const own = findPublicFile(`/${name}`);
   const body = own === undefined ? await made.make() : await readFile(own);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: { 'Content-Type': made.type },

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { words } from '@/lib/content';
-import { byFeatured, tagEntries } from '@/lib/content/derived';
+import { byFeatured, projectAnchors, tagEntries } from '@/lib/content/derived';
 import type { Content, Project } from '@/lib/content/schema';
-import { projectAnchors } from '@/lib/content/text';
 import { fillCount } from '@/lib/words/words';
 import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';

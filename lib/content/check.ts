@@ -15,28 +15,23 @@ export class OwnersError extends Error {
 export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[];
 
 /** Those that may be absent, as they are from a content older than they. */
-export const optionalFiles = contentFiles.filter(
-  (name) => contentSchema.shape[name].safeParse(undefined).success,
-);
+export const optionalFiles: readonly string[] = ['education', 'certificates', 'look'];
 
-/** What those files export, keyed by file name, before anybody has looked at it. */
+/** What the files export, keyed by file name, before anybody has looked at it. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 
 /** What was given, short enough for one line. */
 function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (typeof value === 'number') return String(value); // JSON has no NaN and no Infinity.
-  const given = JSON.stringify(value) ?? String(value);
+  // JSON has no NaN and no Infinity.
+  const given = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing');
   return given.length > 80 ? `${given.slice(0, 77)}…` : given;
 }
 
 /** Names an entry as its owner would: by title, name or role, else by its place in the list. */
 function entryName(entry: unknown, index: number): string {
-  const place = `entry ${index + 1}`;
-  if (typeof entry !== 'object' || entry === null) return place;
-  const { title, name, role } = entry as Record<string, unknown>;
-  const label = [title, name, role].find((each) => typeof each === 'string' && each.trim() !== '');
-  return label === undefined ? place : `${place} (${shown(label)})`;
+  const { title, name, role } = (entry ?? {}) as Record<string, unknown>;
+  const label = title || name || role;
+  return `entry ${index + 1}${typeof label === 'string' ? ` (${shown(label)})` : ''}`;
 }
 
 /**
@@ -44,63 +39,44 @@ function entryName(entry: unknown, index: number): string {
  * @param place keys from the file's name inwards: `['projects', 0, 'image', 'src']`
  */
 export function placeName(input: UncheckedContent, place: readonly PropertyKey[]): string {
-  const [file, ...rest] = place;
+  const [file, ...keys] = place.map(String);
   const entries = input[file as keyof Content];
-  const parts: string[] = [`content/${String(file)}.ts`];
-  if (Array.isArray(entries) && typeof rest[0] === 'number') {
-    parts.push(entryName(entries[rest[0]], rest[0]));
-    rest.shift();
+  const parts = [`content/${file}.ts`];
+  if (Array.isArray(entries) && keys.length > 0) {
+    const index = Number(keys.shift());
+    parts.push(entryName(entries[index], index));
   }
-  if (rest.length > 0) parts.push(rest.map(String).join('.'));
+  if (keys.length > 0) parts.push(keys.join('.'));
   return parts.join(' › ');
 }
-
-/** Words for the mistakes that the schema leaves to zod's own, which speak to programmers. */
-const kinds: Record<string, string> = {
-  array: 'must be a list in square brackets: [ … ]',
-  object: 'must be an entry in braces: { … }',
-  string: 'must be a text in quotes',
-  number: 'must be a number without quotes',
-  boolean: 'must be true or false',
-};
 
 function parse(input: UncheckedContent) {
   return contentSchema.safeParse(input, {
     reportInput: true,
+    // For the mistakes that the schema leaves to zod, whose own words are for programmers.
     error: (issue) => {
-      if (issue.code === 'invalid_type') return kinds[issue.expected];
       if (issue.code === 'too_big') return `must hold at most ${issue.maximum} entries`;
-      return undefined;
+      if (issue.expected === 'array') return 'must be a list in square brackets: [ … ]';
+      return issue.expected === 'object' ? 'must be an entry in braces: { … }' : undefined;
     },
   });
 }
 
 type Issue = NonNullable<ReturnType<typeof parse>['error']>['issues'][number];
 
-function describe(input: UncheckedContent, issues: readonly Issue[]): string[] {
-  const lines = new Map<string, string>();
-  // One line a place: that an empty name is no file either goes without saying.
-  const add = (where: string, what: string) => {
-    if (!lines.has(where)) lines.set(where, `${where}: ${what}`);
-  };
-  for (const issue of issues) {
-    const where = placeName(input, issue.path);
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        add(placeName(input, [...issue.path, key]), 'is no field that the page knows');
-      }
-    } else if (issue.code === 'invalid_type' && issue.input === undefined) {
-      add(where, 'is missing');
-    } else {
-      add(where, `${issue.message}; given: ${shown(issue.input)}`);
-    }
+function sentences(issue: Issue, input: UncheckedContent): string[] {
+  if (issue.code === 'unrecognized_keys') {
+    const places = issue.keys.map((key) => placeName(input, [...issue.path, key]));
+    return places.map((place) => `${place}: is no field that the page knows`);
   }
-  return [...lines.values()];
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  const what = isMissing ? 'is missing' : `${issue.message}; given: ${shown(issue.input)}`;
+  return [`${placeName(input, issue.path)}: ${what}`];
 }
 
 /** All faults of the content, one plain line each; none if it is sound. */
 export function contentFaults(input: UncheckedContent): string[] {
-  return describe(input, parse(input).error?.issues ?? []);
+  return parse(input).error?.issues.flatMap((issue) => sentences(issue, input)) ?? [];
 }
 
 /**
@@ -110,9 +86,7 @@ export function contentFaults(input: UncheckedContent): string[] {
  * @throws OwnersError naming file, entry, field, rule and given value of every fault at once
  */
 export function checkContent(input: UncheckedContent): Content {
-  const result = parse(input);
-  if (result.success) return result.data;
-  const faults = describe(input, result.error.issues);
-  const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
-  throw new OwnersError(`The content has ${count}:\n${faults.join('\n')}`);
+  const { data } = parse(input);
+  if (data !== undefined) return data;
+  throw new OwnersError(['The content has faults:', ...contentFaults(input)].join('\n'));
 }

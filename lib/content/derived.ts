@@ -1,7 +1,7 @@
 import type { Words } from '../words/words';
 import { listOf, utcOffset } from './locale';
 import type { Content, Experience, Project, Skill } from './schema';
-import { anchors, projectAnchors } from './text';
+import { anchors } from './text';
 
 /** The six anchors of the page, in order. */
 export const sections = ['home', 'about', 'experience', 'skills', 'projects', 'contact'] as const;
@@ -59,38 +59,43 @@ export function featuredFirst<P extends Pick<Project, 'featured'>>(projects: rea
   return [...featured, ...others];
 }
 
-export interface SkillGroup {
-  /** Undefined for the skills that belong to none. */
-  name?: string;
-  skills: Skill[];
-}
-
 /**
  * Skills by their groups, groups and skills in the order of the content; those of no group last.
  * @returns one group without a name if no skill names one
  */
-export function skillGroups(skills: readonly Skill[]): SkillGroup[] {
-  const groups = new Map<string | undefined, Skill[]>();
-  for (const skill of skills) {
-    const name = skill.group?.trim();
-    groups.set(name, [...(groups.get(name) ?? []), skill]);
-  }
-  const none = groups.get(undefined);
-  groups.delete(undefined);
-  const named = [...groups].map(([name, members]) => ({ name, skills: members }));
-  return none === undefined ? named : [...named, { skills: none }];
+export function skillGroups(skills: readonly Skill[]): { name?: string; skills: Skill[] }[] {
+  const groupOf = ({ group }: Skill) => group?.trim();
+  const names = new Set(skills.map(groupOf));
+  // Added anew, it stands last.
+  if (names.delete(undefined)) names.add(undefined);
+  return [...names].map((name) => ({
+    name,
+    skills: skills.filter((skill) => groupOf(skill) === name),
+  }));
+}
+
+/** The ids of the project cards, in the order of the projects; links and structured data use them. */
+export function projectAnchors(projects: readonly Pick<Project, 'title'>[]): string[] {
+  const titles = projects.map(({ title }) => title);
+  return anchors('project', titles);
+}
+
+/** The ids of the skill cards, in the order of the skills. */
+export function skillAnchors(skills: readonly Pick<Skill, 'name'>[]): string[] {
+  const names = skills.map(({ name }) => name);
+  return anchors('skill', names);
 }
 
 /** Where a skill stands besides the list of skills. */
 export interface Uses {
   /** Projects with their cards' ids, without `#`. */
-  projects: { title: string; anchor: string }[];
+  projects: { title: string; anchor?: string }[];
   experience: Pick<Experience, 'role' | 'company'>[];
 }
 
-/** Equal for a reader: case, surrounding and repeated spaces and Unicode's writing do not count. */
-const comparable = (name: string) =>
-  name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+/** Whether two names are one to a reader: letter case and spaces around them do not count. */
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
  * Looks up what a skill is used in: projects by their tags, experience by its skills.
@@ -101,41 +106,26 @@ export function skillUsage({
   experience,
 }: Pick<Content, 'projects' | 'experience'>): (skill: string) => Uses {
   const ids = projectAnchors(projects);
-  const cards = projects.map(({ title, tags }, index) => ({
-    use: { title, anchor: ids[index] ?? '' },
-    names: tags.map(comparable),
-  }));
-  const entries = experience.map(({ role, company, skills }) => ({
-    use: { role, company },
-    names: skills.map(comparable),
-  }));
-  return (skill) => {
-    const holds = ({ names }: { names: string[] }) => names.includes(comparable(skill));
-    return {
-      projects: cards.filter(holds).map(({ use }) => use),
-      experience: entries.filter(holds).map(({ use }) => use),
-    };
-  };
+  const cards = projects.map((project, index) => ({ ...project, anchor: ids[index] }));
+  return (skill) => ({
+    projects: cards.filter(({ tags }) => tags.some((tag) => isSame(tag, skill))),
+    experience: experience.filter(({ skills }) => skills.some((each) => isSame(each, skill))),
+  });
 }
 
-/** The ids of the skill cards, in the order of the skills. */
-export const skillAnchors = (skills: readonly Skill[]): string[] =>
-  anchors(
-    skills.map(({ name }) => name),
-    'skill',
-  );
-
 /**
- * Leads each tag to the card of the skill it names, letter case aside, which says what else the
- * skill is used in. A tag that names none stays without `href`; one that stands twice is kept once.
+ * Leads each tag to the card of the skill it names, which says what else the skill is used in. A tag
+ * that names none stays without `href`; one that stands twice is kept once.
  */
 export function tagEntries(
   tags: readonly string[],
   skills: readonly Skill[],
 ): { name: string; href?: string }[] {
   const ids = skillAnchors(skills);
-  return [...new Map(tags.map((tag) => [comparable(tag), tag]))].map(([key, name]) => {
-    const id = ids[skills.findIndex((skill) => comparable(skill.name) === key)];
+  const isFirst = (tag: string, index: number) =>
+    tags.findIndex((each) => isSame(each, tag)) === index;
+  return tags.filter(isFirst).map((name) => {
+    const id = ids[skills.findIndex((skill) => isSame(skill.name, name))];
     return id === undefined ? { name } : { name, href: `#${id}` };
   });
 }
@@ -159,22 +149,12 @@ export function ownerFacts(
 ): OwnerFact[] {
   const { availability, workplace, timeZone, languages = [] } = owner;
   const offset = timeZone && utcOffset(timeZone, site.updated, words.utc);
+  const spoken = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
   const facts = [
-    { kind: 'availability', name: words.availability, value: availability },
-    { kind: 'workplace', name: words.workplace, value: workplace },
-    {
-      kind: 'timeZone',
-      name: words.timeZone,
-      value: zone === 'offset' ? offset : timeZone && `${timeZone} (${offset})`,
-    },
-    {
-      kind: 'languages',
-      name: words.languages,
-      value: listOf(
-        languages.map(({ name, level }) => (level === undefined ? name : `${name} (${level})`)),
-        site.language,
-      ),
-    },
+    ['availability', availability],
+    ['workplace', workplace],
+    ['timeZone', zone === 'offset' ? offset : offset && `${timeZone} (${offset})`],
+    ['languages', listOf(spoken, site.language)],
   ] as const;
-  return facts.flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));
+  return facts.flatMap(([kind, value]) => (value ? [{ kind, name: words[kind], value }] : []));
 }

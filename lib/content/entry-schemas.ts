@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { hasLogo } from '../images/icon-files';
 import {
   date,
   highlights,
   image,
-  isPublicFile,
   link,
-  noSuchFile,
-  noSuchLogo,
   paragraph,
   period,
   picture,
+  skillImage,
   text,
 } from './fields';
 
@@ -59,23 +56,14 @@ export const certificateSchema = z.strictObject({
   link: link.optional(),
 });
 
-/** A file in `public/`, or `icon:` and the name of an icon of the devicon set. */
-const skillImage = text(300).superRefine((value, context) => {
-  const logo = /^icon:(.*)$/.exec(value)?.[1];
-  if (logo === undefined ? isPublicFile(value) : hasLogo(logo)) return;
-  const message = logo === undefined ? noSuchFile(value) : noSuchLogo(logo);
-  context.addIssue({ code: 'custom', message, input: value });
-});
+const percentRule = 'must be a number from 0 to 100, without quotes';
+const percent = z.number(percentRule).min(0, percentRule).max(100, percentRule);
 
 export const skillSchema = z.strictObject({
   name: text(60),
   image: skillImage.optional(),
   /** Proficiency in percent; without it the card shows neither bar nor number. */
-  level: z
-    .number('must be a number without quotes')
-    .min(0, 'must be between 0 and 100')
-    .max(100, 'must be between 0 and 100')
-    .optional(),
+  level: percent.optional(),
   /** Skills of one group stand together below its name: "Languages". */
   group: text(60).optional(),
 });

@@ -1,31 +1,30 @@
 import { z } from 'zod';
 import { isWebAddress } from '../hosting/addresses';
-import { similarLogos } from '../images/icon-files';
+import { hasLogo, similarLogos } from '../images/icon-files';
 import { findPublicFile } from './public-files';
-import { withoutControls } from './text';
 
-/** The kinds of field that the schema is made of. Faults are said in one plain sentence. */
+/** The kinds of field that the schema is made of. */
 
 /** Files the build makes by itself; a link may name them although they are not in `public/`. */
 const generatedFiles = ['/cv.pdf', '/contact.vcf', '/resume.json', '/llms.txt', '/og.png'];
 
-export const isPublicFile = (name: string) => findPublicFile(name).file !== undefined;
+/** Control characters, line breaks aside, and overrides that let a text show other than it reads. */
+const hidden = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
-/** A line of plain text: not empty, no control characters, at most `max` UTF-16 units. */
-export const text = (max = 200) =>
-  z
-    .string('must be a text in quotes')
-    .max(max, `must be at most ${max} characters long`)
-    .refine((value) => value.trim() !== '', 'must not be empty')
-    .refine(
-      (value) => withoutControls(value) === value,
-      'must not hold control or direction-override characters',
-    );
+/** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
+export function text(max: number) {
+  const rule = `must be a text in quotes, with 1 to ${max} characters and no control characters`;
+  const isPlain = (value: string) =>
+    value.trim() !== '' && value.length <= max && !hidden.test(value);
+  return z.string(rule).refine(isPlain, { error: rule, abort: true });
+}
 
 export const paragraph = text(2000);
 
 /** Short points below an entry, each a sentence or two. */
-export const highlights = z.array(text(500)).max(20, 'must hold at most 20 entries').optional();
+export const highlights = z.array(text(500)).max(20).optional();
+
+const isPublicFile = (name: string) => findPublicFile(name) !== undefined;
 
 const isMailAddress = (value: string) =>
   /^mailto:/i.test(value) &&
@@ -40,26 +39,31 @@ export const link = text(2000).refine(
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"',
 );
 
-/** What to say of a file that is not there. */
-export function noSuchFile(value: unknown): string {
-  const { nearest } = findPublicFile(String(value));
-  return nearest === undefined
-    ? 'no such file in public/ (write it like "/images/name.png")'
-    : `no such file in public/, but there is "${nearest}"; upper and lower case count`;
-}
+const noSuchFile =
+  'no such file in public/; write it like "/images/name.png" (upper and lower case count)';
 
-export const image = text(300).refine(isPublicFile, { error: ({ input }) => noSuchFile(input) });
+export const image = text(300).refine(isPublicFile, noSuchFile);
 
-export function noSuchLogo(name: string): string {
-  const similar = similarLogos(name).map((each) => `"icon:${each}"`);
-  const hint = similar.length > 0 ? `, but there is ${similar.join(', ')}` : '';
-  return `devicon has no such logo${hint}; a file in public/ like "/images/name.svg" works too`;
-}
+const logoIn = (value: string) => /^icon:(.*)$/.exec(value)?.[1];
 
-const percent = '(100|\\d{1,2})%';
-const focusForm = new RegExp(
-  `^(center|top|bottom|left|right|(top|bottom) (left|right)|${percent} ${percent})$`,
+/** A file in `public/`, or `icon:` and the name of an icon of the devicon set. */
+export const skillImage = text(300).refine(
+  (value) => {
+    const logo = logoIn(value);
+    return logo === undefined ? isPublicFile(value) : hasLogo(logo);
+  },
+  {
+    error: ({ input }) => {
+      const logo = logoIn(String(input));
+      if (logo === undefined) return noSuchFile;
+      const [similar] = similarLogos(logo);
+      const hint = similar === undefined ? '' : `, but there is "icon:${similar}"`;
+      return `no such logo in devicon${hint}; a file in public/ like "/images/name.svg" works too`;
+    },
+  },
 );
+
+const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
 export const picture = z.strictObject({
   /** The original in `public/images/`; every size and format is made from it. */
@@ -71,10 +75,7 @@ export const picture = z.strictObject({
    * from the left and from the top it is, "30% 20%". The middle, if left out.
    */
   focus: text(20)
-    .regex(
-      focusForm,
-      'must be like "top", "bottom left" or "30% 20%" (from the left, from the top)',
-    )
+    .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')
     .optional(),
 });
 
@@ -101,29 +102,3 @@ export const period = z.union(
 
 /** A day, month or year: "May 2024", printed as it is, or "2024-05", printed in the page's language. */
 export const date = text(60);
-
-export const count = (minimum: number, maximum: number) =>
-  `must hold ${minimum} to ${maximum} entries`;
-
-/** A list of entries in which no two share the value of `key`, upper and lower case being equal. */
-export function listOf<T extends z.ZodObject>(entry: T, key: string, maximum: number) {
-  return z
-    .array(entry)
-    .max(maximum, `must hold at most ${maximum} entries`)
-    .superRefine((entries, context) => {
-      const seen = new Set<string>();
-      entries.forEach((each, index) => {
-        const value = String((each as Record<string, unknown>)[key]);
-        const folded = value.trim().toLowerCase();
-        if (seen.has(folded)) {
-          context.addIssue({
-            code: 'custom',
-            path: [index, key],
-            message: 'stands twice; each must be different',
-            input: value,
-          });
-        }
-        seen.add(folded);
-      });
-    });
-}

@@ -2,14 +2,9 @@ import { fileAddress } from '../hosting/paths';
 import type { Contact, Project } from './schema';
 
 /** The links a project may have, in the order they are shown everywhere. */
-const linkKinds = [
-  { kind: 'demo', field: 'demoLink' },
-  { kind: 'video', field: 'videoLink' },
-  { kind: 'repo', field: 'repoLink' },
-  { kind: 'apk', field: 'apkLink' },
-] as const satisfies readonly { kind: string; field: keyof Project }[];
+const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
-export type LinkKind = (typeof linkKinds)[number]['kind'];
+export type LinkKind = (typeof linkKinds)[number];
 
 export interface ProjectLink {
   /** The dictionary has its name. */
@@ -25,12 +20,9 @@ export interface ProjectLink {
 export type LinkAddress = (named: string) => string;
 
 /** The links that a project has, in the order of their kinds. */
-export function projectLinks(
-  project: Project,
-  addressOf: LinkAddress = fileAddress,
-): ProjectLink[] {
-  return linkKinds.flatMap(({ kind, field }) => {
-    const named = project[field];
+export function projectLinks(project: Project, addressOf: LinkAddress = fileAddress) {
+  return linkKinds.flatMap((kind): ProjectLink[] => {
+    const named = project[`${kind}Link`];
     return named === undefined ? [] : [{ kind, href: addressOf(named) }];
   });
 }

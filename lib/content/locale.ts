@@ -60,19 +60,16 @@ export function isTimeZone(zone: string): boolean {
  * @param day a day in the year that counts, `2026-11-20`: rules change, and the build's clock must
  *   not change the page
  * @param name of universal time in the language of the page
- * @returns `UTC+8`, `UTC−3:30`, `UTC+1/+2` where the clock is changed during that year, `UTC` for 0
+ * @returns `UTC+8`, `UTC−3:30`, `UTC+0/+1` where the clock is changed during that year, `UTC` for 0
  */
 export function utcOffset(zone: string, day: string, name = 'UTC'): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
-  const year = Number(day.slice(0, 4));
-  // In winter and in summer: '+8', '-3:30', '' for none.
+  // In January and in July: 'GMT+8', 'GMT' for none.
   const offsets = [0, 6].map((month) => {
-    const parts = format.formatToParts(Date.UTC(year, month, 15));
-    const zoneName = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    return zoneName.replace(/GMT(\+0$)?/, '');
+    const parts = format.formatToParts(Date.UTC(Number(day.slice(0, 4)), month, 15));
+    return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/GMT(\+0$)?/, '') ?? '';
   });
-  const hours = (offset: string) => Number(offset.replace(':', '.'));
-  const found = [...new Set(offsets)].sort((one, other) => hours(one) - hours(other));
-  const shown = found.length === 1 ? found : found.map((offset) => offset || '+0');
-  return name + shown.join('/').replaceAll('-', '−');
+  const [winter, summer] = offsets;
+  const shown = winter === summer ? winter : offsets.map((each) => each || '+0').join('/');
+  return `${name}${shown}`.replaceAll('-', '−');
 }

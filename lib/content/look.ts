@@ -11,45 +11,32 @@ const toOklch = converter('oklch');
 function hueOf(colour: number | string): number | undefined {
   if (typeof colour === 'number') return colour >= 0 && colour <= 360 ? colour : undefined;
   const { c = 0, h } = toOklch(parse(colour)) ?? {};
-  return c < 0.01 || h === undefined ? undefined : h;
+  return c < 0.01 ? undefined : h;
 }
 
-const noHue = "must be a number from 0 to 360, or a colour that is not grey, like '#7a3cff'";
+const rule = "must be a number from 0 to 360, or a colour that is not grey, like '#7a3cff'";
 
 const hue = z
-  .union([z.number(), z.string()], noHue)
-  .refine((value) => hueOf(value) !== undefined, noHue)
+  .union([z.number(), z.string()], rule)
+  .refine((value) => hueOf(value) !== undefined, rule)
   .optional();
 
 /** Colours of an owner's own. A hue that is left out stays as the template has it. */
 export const lookSchema = z.strictObject({
-  hues: z
-    .strictObject({
-      /** Of backgrounds. */
-      paper: hue,
-      /** Of texts and lines, and of the backgrounds of the dark theme. */
-      ink: hue,
-      /** Of links and bars. */
-      link: hue,
-      /** Of the main buttons. */
-      action: hue,
-    })
-    .optional(),
+  /** Of backgrounds; of texts, lines and the dark theme; of links and bars; of the main buttons. */
+  hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 
 /** The hues of the page, in degrees on the OKLCH wheel. */
 export type Hues = Record<'paper' | 'ink' | 'link' | 'action', number>;
 
-const templateHues: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
+const shipped: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
 
 /** The hues that the owner chose; the template's where nothing was. */
-export function huesOf(look: z.infer<typeof lookSchema> = {}): Hues {
-  const { paper, ink, link, action } = { ...templateHues, ...look.hues };
-  const degrees = (given: number | string, shipped: number) => hueOf(given) ?? shipped;
-  return {
-    paper: degrees(paper, templateHues.paper),
-    ink: degrees(ink, templateHues.ink),
-    link: degrees(link, templateHues.link),
-    action: degrees(action, templateHues.action),
-  };
+export function huesOf({ hues = {} }: z.infer<typeof lookSchema> = {}): Hues {
+  const chosen = { ...shipped };
+  for (const name of ['paper', 'ink', 'link', 'action'] as const) {
+    chosen[name] = hueOf(hues[name] ?? shipped[name]) ?? shipped[name];
+  }
+  return chosen;
 }

@@ -1,40 +1,28 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file in `public/`: its absolute path, or, if only the letter case differs, how it is written. */
-export interface PublicFile {
-  file?: string;
-  nearest?: string;
-}
-
 /**
  * Looks up a file as the owner names it: '/images/a.png' stands for `public/images/a.png`.
- * Letter case counts on every system, since it does on the hosts; names are compared with the
- * folder's listing because macOS and Windows would open a wrongly cased name all the same.
- * @returns without `file` if there is no such file below `public/`
+ * Letter case counts on every system, since it does on the hosts.
+ * @returns its absolute path; undefined if there is no such file below `public/`
  */
-export function findPublicFile(name: string, projectDir = process.cwd()): PublicFile {
+export function findPublicFile(name: string, projectDir = process.cwd()): string | undefined {
   const [root, ...parts] = name.split('/');
-  if (root !== '') return {};
+  if (root !== '') return undefined;
   let file = path.join(/* turbopackIgnore: true */ projectDir, 'public');
-  let written = '';
   try {
-    // Each part must stand in a listing, and '..' stands in none: nothing leads out of public/.
+    // Each part must stand in its folder's listing: macOS and Windows would open a name in the
+    // wrong case too, and '..' stands in none. macOS lists names in decomposed Unicode.
     for (const part of parts) {
       const names = readdirSync(file);
-      const found =
-        names.find((each) => each.normalize() === part.normalize()) ??
-        names.find((each) => each.normalize().toLowerCase() === part.normalize().toLowerCase());
-      if (found === undefined) return {};
+      const found = names.find((each) => each.normalize() === part.normalize());
+      if (found === undefined) return undefined;
       file = path.join(file, found);
-      written += `/${found}`;
     }
-    if (!statSync(file).isFile()) return {};
+    return statSync(file).isFile() ? file : undefined;
   } catch {
-    return {}; // A file used as a folder, a broken link, no leave to read: not there.
+    return undefined; // A file used as a folder, a broken link, no leave to read: not there.
   }
-  // macOS hands out names in decomposed Unicode; the content is typed in composed.
-  return written.normalize() === name.normalize() ? { file } : { nearest: written };
 }
 
 /** How a picture is shown: large, or as a logo in a square of some 50 CSS pixels. */

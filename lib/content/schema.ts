@@ -9,7 +9,7 @@ import {
   projectSchema,
   skillSchema,
 } from './entry-schemas';
-import { count, link, listOf, paragraph, picture, text } from './fields';
+import { link, paragraph, picture, text } from './fields';
 import { isLanguageTag, isTimeZone } from './locale';
 import { lookSchema } from './look';
 import { isPhone } from './text';
@@ -19,35 +19,38 @@ import { isPhone } from './text';
  * never reaches a browser.
  */
 
-const siteFields = z.strictObject({
-  /** Where the site is going to stand, without a path; `SITE_URL` overrides it for a preview. */
-  url: text(300).refine((value) => siteAddressFault(value) === undefined, {
-    error: ({ input }) => siteAddressFault(String(input)),
-  }),
-  /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
-  language: text(20).refine(isLanguageTag, 'must be a language tag like "en"'),
-  /**
-   * Words of the page that you want otherwise than `lib/words/` has them, or, for a language that is
-   * not there, all of them: a copy of `lib/words/en.ts`, translated.
-   */
-  words: ownWords.optional(),
-  /** One or two sentences for search results and link previews. */
-  description: text(300),
-  /** Day of the last change of the content, for search engines. */
-  updated: z.iso.date('must be a date like "2026-11-20"'),
-  /** The paper of the CV and of the printed page: 'a4', if left out, or 'letter'. */
-  paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
-});
-
-const siteSchema = siteFields.superRefine(({ language, words }, context) => {
-  if (words !== undefined || dictionaryFor(language) !== undefined) return;
-  context.addIssue({
-    code: 'custom',
-    path: ['language'],
-    message: `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${language.split('-')[0]}.ts, translate what stands in quotes, and name it as words in content/site.ts`,
-    input: language,
+const siteSchema = z
+  .strictObject({
+    /** Where the site is going to stand, without a path; `SITE_URL` overrides it for a preview. */
+    url: text(300).refine((value) => siteAddressFault(value) === undefined, {
+      error: ({ input }) => siteAddressFault(String(input)),
+    }),
+    /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
+    language: text(20).refine(isLanguageTag, {
+      error: 'must be a language tag like "en"',
+      abort: true,
+    }),
+    /**
+     * Words of the page that you want otherwise than `lib/words/` has them, or, for a language that is
+     * not there, all of them: a copy of `lib/words/en.ts`, translated.
+     */
+    words: ownWords.optional(),
+    /** One or two sentences for search results and link previews. */
+    description: text(300),
+    /** Day of the last change of the content, for search engines. */
+    updated: z.iso.date('must be a date like "2026-11-20"'),
+    /** The paper of the CV and of the printed page: 'a4', if left out, or 'letter'. */
+    paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
+  })
+  .superRefine(({ language, words }, context) => {
+    if (words !== undefined || dictionaryFor(language) !== undefined) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['language'],
+      message: `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${language.split('-')[0]}.ts, translate what stands in quotes, and name it as words in content/site.ts`,
+      input: language,
+    });
   });
-});
 
 const ownerSchema = z.strictObject({
   name: text(200),
@@ -58,7 +61,7 @@ const ownerSchema = z.strictObject({
   /** Stands above the headline. */
   greeting: text(60),
   /** Phrases typed after the name; together with the name they loop forever. */
-  headline: z.array(text(60)).min(1, count(1, 6)).max(6, count(1, 6)),
+  headline: z.array(text(60)).min(1, 'must hold 1 to 6 phrases').max(6),
   intro: text(600),
   /** "she/her"; stands behind the role. */
   pronouns: text(40).optional(),
@@ -82,8 +85,8 @@ const ownerSchema = z.strictObject({
 
 const aboutSchema = z.strictObject({
   photo: picture.optional(),
-  paragraphs: z.array(paragraph).max(6, count(0, 6)),
-  services: z.array(z.strictObject({ name: text(80), description: text(300) })).max(8, count(0, 8)),
+  paragraphs: z.array(paragraph).max(6),
+  services: z.array(z.strictObject({ name: text(80), description: text(300) })).max(8),
 });
 
 /** Hosts a form may post to: a bare https origin; http only on this machine, for trying out. */
@@ -101,15 +104,15 @@ const contactSchema = z.strictObject({
     .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
     .optional(),
   location: text(120).optional(),
-  social: listOf(
-    z.strictObject({
-      /** Also finds the icon, as the address does; a network without one shows a plain link icon. */
-      name: text(40),
-      href: link,
-    }),
-    'name',
-    20,
-  ),
+  social: z
+    .array(
+      z.strictObject({
+        /** Also finds the icon, as the address does; a network without one has a link icon. */
+        name: text(40),
+        href: link,
+      }),
+    )
+    .max(20),
   /**
    * The e-mail service that carries messages. Leave the identifiers out until you have them: the
    * page then sends to the preview server's mail catcher. Leave it out as a whole to have no form:
@@ -135,11 +138,11 @@ export const contentSchema = z.strictObject({
   site: siteSchema,
   owner: ownerSchema,
   about: aboutSchema,
-  experience: z.array(experienceSchema).max(200, count(0, 200)),
-  education: z.array(educationSchema).max(50, count(0, 50)).default([]),
-  certificates: z.array(certificateSchema).max(100, count(0, 100)).default([]),
-  skills: listOf(skillSchema, 'name', 200),
-  projects: listOf(projectSchema, 'title', 1000),
+  experience: z.array(experienceSchema).max(200),
+  education: z.array(educationSchema).max(50).default([]),
+  certificates: z.array(certificateSchema).max(100).default([]),
+  skills: z.array(skillSchema).max(200),
+  projects: z.array(projectSchema).max(1000),
   contact: contactSchema,
   look: lookSchema.optional(),
 });

@@ -23,21 +23,16 @@ export function graphemes(text: string): string[] {
     .flatMap((word) => Array.from(segmenter.segment(word), ({ segment }) => segment));
 }
 
-/** First user-perceived character that is a letter or digit, upper-case where there is such a thing. */
-function initial(word: string): string {
-  const found = graphemes(word.normalize('NFC')).find((each) => /\p{L}|\p{N}/u.test(each));
-  return found?.toLocaleUpperCase('en') ?? '';
-}
-
 /**
  * The letters on the icons.
  * @returns the initials of the first and the last word of a name, one for a single word; an empty
  *   text for a name without letters
  */
 export function initials(name: string): string {
-  const letters = name.split(/\s+/).map(initial).filter(Boolean);
-  const [first = '', ...rest] = letters;
-  return first + (rest.at(-1) ?? '');
+  const isLetter = (character: string) => /\p{L}|\p{N}/u.test(character);
+  const words = name.normalize('NFC').split(/\s+/);
+  const letters = words.flatMap((word) => graphemes(word).find(isLetter) ?? []);
+  return [letters[0], ...letters.slice(1).slice(-1)].join('').toLocaleUpperCase('en');
 }
 
 /** Longest anchor, in code points; long enough to tell titles apart, short enough to share. */
@@ -64,72 +59,46 @@ export function slug(title: string): string {
 }
 
 /**
- * Anchor ids for a list: one per title, in order, no two alike.
- * @param prefix keeps them apart from the ids of sections and of other lists: `project`
+ * Anchor ids for the cards of a list: one per title, in order, no two alike.
+ * @param prefix keeps them apart from the ids of sections and of other lists
  * @returns `project-arkha`, and `project-arkha-2` for a second title that reads the same
  */
-export const anchors = (titles: readonly string[], prefix: string): string[] =>
-  numbered(
-    titles.map((title) => `${prefix}-${slug(title)}`),
-    '-',
-  );
-
-/** The ids of the project cards, in the order of the projects; links and structured data use them. */
-export const projectAnchors = (projects: readonly { title: string }[]): string[] =>
-  anchors(
-    projects.map(({ title }) => title),
-    'project',
-  );
-
-const words = (text: string) => text.trim().split(/\s+/);
-
-const same = (some: readonly string[], others: readonly string[]) =>
-  some.length === others.length && some.every((word, index) => word === others[index]);
-
-/** A name in its parts, as address books and link previews want it. */
-export interface NameParts {
-  given: string;
-  /** Empty for a single name, and where `firstNames` is a nickname that the name does not hold. */
-  family: string;
+export function anchors(prefix: 'project' | 'skill', titles: readonly string[]): string[] {
+  const ids = titles.map((title) => `${prefix}-${slug(title)}`);
+  return numbered(ids, '-');
 }
 
 /**
- * Takes the first names out of a full name, at its beginning or, as in Hungarian or Japanese, at its
- * end. Only whole words count: "Ben" is not a part of "Benjamin Lee", whose name then stays whole.
+ * Takes the first names out of a full name, as address books and link previews want it: at its
+ * beginning or, as in Hungarian or Japanese, at its end. Only whole words count: "Ben" is not a part
+ * of "Benjamin Lee", whose name then stays whole.
+ * @returns no `family` for a single name, and where `firstNames` is a nickname
  */
-export function nameParts({ name, firstNames }: { name: string; firstNames: string }): NameParts {
-  const all = words(name);
-  const first = words(firstNames);
-  if (same(all.slice(0, first.length), first)) {
-    return { given: first.join(' '), family: all.slice(first.length).join(' ') };
-  }
-  if (same(all.slice(-first.length), first)) {
-    return { given: first.join(' '), family: all.slice(0, -first.length).join(' ') };
-  }
-  return { given: all.join(' '), family: '' };
+export function nameParts(owner: { name: string; firstNames: string }): {
+  given: string;
+  family: string;
+} {
+  const name = owner.name.trim().replace(/\s+/g, ' ');
+  const given = owner.firstNames.trim().replace(/\s+/g, ' ');
+  if (name.startsWith(`${given} `)) return { given, family: name.slice(given.length + 1) };
+  if (name.endsWith(` ${given}`)) return { given, family: name.slice(0, -given.length - 1) };
+  return { given: name, family: '' };
 }
 
-/** The number as people write it, and an extension: "ext. 12", "x12", "#12", ";ext=12". */
-const form = /^(\+?[\d\s()./–-]{5,}?)(?:\s*[,;]?\s*(?:extension|ext[.=]?|x|#)\s*(\d{1,8}))?$/i;
+/** The number as people write it, and an extension: "ext. 12", "x12". */
+const phoneForm = /^(\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
 
 /** Whether a text can be dialled. */
 export const isPhone = (text: string): boolean =>
-  form.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5;
+  phoneForm.test(text) && text.replace(/\D/g, '').length >= 5;
 
 /**
  * The `tel:` address of a phone number (RFC 3966): digits alone, the extension as its parameter.
  * @param phone a text for which `isPhone` is true
  */
 export function phoneAddress(phone: string): string {
-  const [, number = phone, extension] = form.exec(phone) ?? [];
+  const [, number = phone, extension] = phoneForm.exec(phone) ?? [];
   // "+49 (0)171": the zero is dialled inside the country only.
   const digits = number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
-
-/**
- * A text without control characters, line breaks aside, and without the direction overrides that
- * let it show other than it reads.
- */
-export const withoutControls = (text: string): string =>
-  text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');

@@ -21,7 +21,7 @@ export interface OgLook {
 
 /** The portrait cropped for its place, as JPEG: small in memory, and nobody sees it at this size. */
 async function portrait({ src, focus = 'top' }: Picture): Promise<Uint8Array | undefined> {
-  const { file } = findPublicFile(src);
+  const file = findPublicFile(src);
   if (file === undefined) return undefined;
   const photo = sharp(readFileSync(file), { density: 144 });
   const place = { width: 504, height: ogSize.height };

@@ -1,6 +1,6 @@
+import { projectAnchors } from '../content/derived';
 import { isoDate, type PeriodText, parseDate, periodDates } from '../content/period';
 import type { Certificate, Content, Project } from '../content/schema';
-import { projectAnchors } from '../content/text';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */

@@ -38,11 +38,8 @@ export interface Original {
  * @throws PictureError with one plain sentence
  */
 export async function readOriginal(src: string, projectDir: string): Promise<Original> {
-  const { file, nearest } = findPublicFile(src, projectDir);
-  if (file === undefined) {
-    const hint = nearest ? `; the file is called "${nearest}", and letter case counts` : '';
-    throw new PictureError(src, `no such file${hint}`);
-  }
+  const file = findPublicFile(src, projectDir);
+  if (file === undefined) throw new PictureError(src, 'no such file');
   const bytes = await readFile(file);
   if (bytes.length === 0) throw new PictureError(src, 'is empty (0 bytes); save it again');
   // The brand that a phone's photo begins with (ISO 23008-12).

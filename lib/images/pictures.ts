@@ -40,7 +40,7 @@ export function makePicture(
   { use = 'picture', projectDir = process.cwd() }: { use?: PictureUse; projectDir?: string } = {},
 ): Promise<PictureResult> {
   const id = `${projectDir}\n${use}\n${src}`;
-  const { file } = findPublicFile(src, projectDir);
+  const file = findPublicFile(src, projectDir);
   const stats = file && statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
   const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : '';
   const known = made.get(id);

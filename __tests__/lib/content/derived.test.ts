@@ -79,20 +79,18 @@ test('facts are what the owner told, the time zone with its name where there is 
 
 test('a skill is used in the projects tagged with it and the experience that names it', () => {
   const usesOf = skillUsage(fullContent);
-  const uses = {
-    projects: [{ title: 'Note G', anchor: 'project-note-g' }],
-    experience: [{ role: 'Lead Analyst', company: 'Analytical Engine Works' }],
-  };
-  expect(usesOf(' React ')).toEqual(uses);
-  expect(usesOf('Java')).toEqual({ projects: [], experience: [] });
-  const projects = [projectWith({ tags: ['C++', 'C#', 'CSS'] })];
-  expect(skillUsage({ projects, experience: [] })('C').projects).toEqual([]);
+  const { projects, experience } = usesOf(' React ');
+  expect(projects).toMatchObject([{ title: 'Note G', anchor: 'project-note-g' }]);
+  expect(experience).toMatchObject([{ role: 'Lead Analyst', company: 'Analytical Engine Works' }]);
+  // "C" is in no tag as such, but in "C++" and "React".
+  const others = skillUsage({ projects: [projectWith({ tags: ['C++', 'C#'] })], experience: [] });
+  expect(others('C')).toEqual({ projects: [], experience: [] });
 });
 
 test('a tag leads to the card of the skill it names, and stands once', () => {
   expect(tagEntries(['REACT', 'Engines', 'c', ' engines'], fullContent.skills)).toEqual([
     { name: 'REACT', href: '#skill-react' },
-    { name: ' engines' },
+    { name: 'Engines' },
     { name: 'c', href: '#skill-c' },
   ]);
 });

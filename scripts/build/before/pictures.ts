@@ -14,7 +14,7 @@ export async function preparePictures(input: UncheckedContent, projectDir: strin
   const results = await Promise.all(
     found.map(async ({ src, use, place }) => {
       // A file that does not exist is the content check's to tell.
-      if (findPublicFile(src, projectDir).file === undefined) return {};
+      if (findPublicFile(src, projectDir) === undefined) return {};
       try {
         return { result: await makePicture(src, { use, projectDir }) };
       } catch (error) {
