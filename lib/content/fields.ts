@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { isWebAddress } from '../hosting/addresses';
 import { hasLogo, similarLogos } from '../images/icon-files';
 import { findPublicFile } from './public-files';
+import { withoutControls } from './text';
 
 /** The kinds of field that the schema is made of. */
 
 /** Files the build makes by itself; a link may name them although they are not in `public/`. */
 const generatedFiles = ['/cv.pdf', '/contact.vcf', '/resume.json', '/llms.txt', '/og.png'];
 
-/** Control characters, line breaks aside, and overrides that let a text show other than it reads. */
-const hidden = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/u;
-
 /** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
 export function text(max: number) {
   const rule = `must be a text in quotes, with 1 to ${max} characters and no control characters`;
-  const isPlain = (value: string) =>
-    value.trim() !== '' && value.length <= max && !hidden.test(value);
-  return z.string(rule).refine(isPlain, { error: rule, abort: true });
+  const isPlain = (value: string) => value.trim() !== '' && withoutControls(value) === value;
+  return z
+    .string(rule)
+    .max(max, { error: rule, abort: true })
+    .refine(isPlain, { error: rule, abort: true });
 }
 
 export const paragraph = text(2000);
@@ -102,3 +102,18 @@ export const period = z.union(
 
 /** A day, month or year: "May 2024", printed as it is, or "2024-05", printed in the page's language. */
 export const date = text(60);
+
+/** A list of entries in which no two have the same name or title, letter case aside. */
+export function listOf<T extends z.ZodObject>(entry: T, key: 'name' | 'title', maximum: number) {
+  return z
+    .array(entry)
+    .max(maximum)
+    .superRefine((entries, context) => {
+      const names = entries.map((each) => String(each[key]).trim().toLowerCase());
+      names.forEach((name, index) => {
+        if (names.indexOf(name) === index) return;
+        const message = 'stands twice; each must be different';
+        context.addIssue({ code: 'custom', path: [index, key], message, input: name });
+      });
+    });
+}

@@ -102,3 +102,10 @@ export function phoneAddress(phone: string): string {
   const digits = number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
+
+/**
+ * A text without control characters, line breaks aside, and without the direction overrides that
+ * let it show other than it reads.
+ */
+export const withoutControls = (text: string): string =>
+  text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');

@@ -34,6 +34,7 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['projects.0.image.src', '/images/ARKHA.png', 'no such file in public/; write it like'],
   ['experience.0.logo', '/images/logos', 'no such file in public/; write it like'],
   ['skills.0.image', 'icon:reactjs', 'no such logo in devicon, but there is "icon:react"; a file'],
+  ['projects.1.title', 'ARKHA ', 'stands twice; each must be different'],
   ['projects.0.featured', 'yes', 'must be true or false'],
   ['projects.0.tags', 'React', 'must be a list in square brackets: [ … ]'],
   ['projects.0.tags', Array(21).fill('x'), 'must hold at most 20 entries'],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -46,39 +46,17 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
 /** Says in the owner's words why a content file could not be read. */
 function explain(error: unknown, projectDir: string, read: string): string {
   const message = error instanceof Error ? error.message : String(error);
-  // The slip may be in a file that this one imports: a dictionary.
-  const [, inner, at, column, complaint = ''] =
-    /(content[\\/][\w-]+\.ts):(\d+):(\d+): ERROR: (.*)/.exec(message) ?? [];
-  const name = inner?.replaceAll('\\', '/') ?? read;
-  const file = path.join(projectDir, name);
-  if (!existsSync(file)) return `${name}: no such file; the page cannot do without it`;
-  if (at !== undefined) {
-    if (complaint.includes('end of file')) {
-      return `${name}: ends too early; a closing } or ] is missing`;
-    }
-    const lines = readFileSync(file, 'utf8').split(/\r\n|\n|\r/);
-    const before = (lines[Number(at) - 1] ?? '').slice(0, Number(column));
-    return `${name}, line ${at}: ${slip(complaint, before)}`;
+  // The mistake may be in a file that this one imports: a dictionary.
+  const [, inner, line, complaint] =
+    /(content[\\/][\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
+  if (inner !== undefined) {
+    const name = inner.replaceAll('\\', '/');
+    return `${name}, line ${line}: ${complaint}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`;
+  }
+  if (!existsSync(path.join(projectDir, read))) {
+    return `${read}: no such file; the page cannot do without it`;
   }
   const word = /^(\S+) is not defined$/.exec(message)?.[1];
-  if (word) return `${name}: ${word} is not known here; a text must stand in quotes`;
-  return `${name}: ${message.split('\n')[0]}`;
-}
-
-/**
- * The likeliest slip of the pen behind a parser's complaint.
- * @param complaint in the parser's words: 'Expected "}" but found "tags"'
- * @param before the text of the line up to where the parser stopped
- */
-function slip(complaint: string, before: string): string {
-  if (/Unterminated (string|template)/.test(complaint)) {
-    return 'a text is not closed; its last quote is missing';
-  }
-  const found = /^Expected .* but found (.*)$/.exec(complaint)?.[1];
-  if (found === undefined) return complaint;
-  const isApostrophe = /\w'$/.test(before);
-  const reason = isApostrophe
-    ? `an apostrophe inside '…' ends the text, so write ’ or put the text in "…"`
-    : 'most likely a comma is missing before it';
-  return `${found} is unexpected; ${reason}`;
+  if (word) return `${read}: ${word} is not known here; a text must stand in quotes`;
+  return `${read}: ${message.split('\n')[0]}`;
 }
