@@ -110,7 +110,7 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await allScriptsRun(page);
   expect(asked).toHaveLength(1);
-  const arrives = page.waitForResponse(/bricolage-more\.[^/]*woff2$/);
+  const arrives = page.waitForResponse(/typeface-more\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
   expect((await arrives).status()).toBe(200);
 });

@@ -1,15 +1,10 @@
-import stretches from './fallbacks.json';
-
-/**
- * The typeface: its name, its files, and what stands in for it. Its packages are named in
- * `scripts/make/font.ts`; how to take another one: docs/make-it-yours.md.
- */
-const family = 'Bricolage Grotesque';
+import { family } from '@/lib/typeface';
+import { ascent, descent, stretches } from './fallbacks.json';
 
 // Addresses of its files, hashed and under the base path: the bundler replaces the expressions.
-export const faceUrl = new URL('../../app/fonts/bricolage.woff2', import.meta.url).href;
+export const faceUrl = new URL('../../app/fonts/typeface.woff2', import.meta.url).href;
 /** Its rarer characters. */
-export const moreUrl = new URL('../../app/fonts/bricolage-more.woff2', import.meta.url).href;
+export const moreUrl = new URL('../../app/fonts/typeface-more.woff2', import.meta.url).href;
 
 /** For which characters a browser fetches them: all but the core that `npm run make -- font` cuts. */
 export const moreRange =
@@ -17,10 +12,6 @@ export const moreRange =
 
 /** Weights in the files. */
 const weights = '400 760';
-
-/** Height above and depth below the baseline, in hundredths of the font size. */
-const ascent = 93;
-const descent = 27;
 
 /**
  * What systems have to show until the typeface arrives: Windows, macOS and iOS Arial, Android

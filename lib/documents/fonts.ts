@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { get_font_info } from '@myriaddreamin/typst-ts-web-compiler';
 import { graphemes } from '../content/text';
+import { documentFontFiles } from '../typeface';
 
 /**
  * The static TrueType files of documents (`@expo-google-fonts/…`), in the order in which a letter is
@@ -10,9 +11,7 @@ import { graphemes } from '../content/text';
  * not installed (up to 80 MB each): an owner who writes in these scripts installs one and it is used.
  */
 const fontFiles = [
-  ...['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold'].map(
-    (style) => `bricolage-grotesque/${style}/BricolageGrotesque_${style}.ttf`,
-  ),
+  ...documentFontFiles,
   ...Object.entries({
     'noto-sans': 'NotoSans',
     'noto-sans-arabic': 'NotoSansArabic',
@@ -21,7 +20,9 @@ const fontFiles = [
     'noto-sans-sc': 'NotoSansSC',
     'noto-sans-kr': 'NotoSansKR',
   }).flatMap(([name, file]) =>
-    ['400Regular', '700Bold'].map((style) => `${name}/${style}/${file}_${style}.ttf`),
+    ['400Regular', '700Bold'].map(
+      (style) => `@expo-google-fonts/${name}/${style}/${file}_${style}.ttf`,
+    ),
   ),
 ];
 
@@ -70,7 +71,7 @@ let fonts: readonly Font[] | undefined;
  */
 export function documentFonts(): readonly Font[] {
   fonts ??= fontFiles.flatMap((name) => {
-    const file = findInstalled(`@expo-google-fonts/${name}`);
+    const file = findInstalled(name);
     return file === undefined ? [] : readFont(file);
   });
   return fonts;

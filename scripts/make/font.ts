@@ -1,14 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { templateContent } from '../../lib/content/template';
+import { findInstalled } from '../../lib/documents/fonts';
+import { webFont } from '../../lib/typeface';
+import { PlainError } from '../support/run-script';
 import { systemFonts } from '../support/system-fonts';
 
 /** The typeface as it comes, with all weights in one file. */
-const typeface = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-);
+function readTypeface(): Promise<Buffer> {
+  const file = findInstalled(webFont);
+  if (file === undefined) {
+    throw new PlainError(
+      `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/typeface.ts.`,
+    );
+  }
+  return readFile(file);
+}
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -40,16 +48,17 @@ export async function makeFont(): Promise<void> {
     noHinting: true,
     variationAxes: { wght: { min: 400, max: 760, default: 400 } },
   };
+  const whole = await readTypeface();
   const rest = all.filter((character) => !core.includes(character));
-  for (const [name, characters] of Object.entries({ bricolage: core, 'bricolage-more': rest })) {
-    const subset = await subsetFont(await readFile(typeface), characters.join(''), options);
+  for (const [name, characters] of Object.entries({ typeface: core, 'typeface-more': rest })) {
+    const subset = await subsetFont(whole, characters.join(''), options);
     await writeFile(`app/fonts/${name}.woff2`, subset);
   }
 }
 
 /**
  * Measures how wide the typeface runs in per cent of each font it falls back to, in each weight that
- * the page uses. Needed when the typeface, its weights or the fonts change.
+ * the page uses, and how far it reaches above and below the baseline, in hundredths of its size. Needed when the typeface, its weights or the fonts change.
  */
 export async function measureFallbacks(): Promise<void> {
   const { owner, about, projects } = templateContent;
@@ -61,21 +70,30 @@ export async function measureFallbacks(): Promise<void> {
     ...projects.map((each) => each.description),
   ];
   const text = texts.join(' ');
+  const whole = await readTypeface();
   const stretches: Record<string, Record<number, number>> = {};
   for (const weight of [400, 600, 700, 760]) {
     const options = { targetFormat: 'sfnt' as const, variationAxes: { wght: weight } };
-    const own = widthOf(text, await subsetFont(await readFile(typeface), text, options));
+    const own = widthOf(text, await subsetFont(whole, text, options));
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
       const other = widthOf(text, await readFile(weight < 600 ? regular : bold));
       stretches[name] = { ...stretches[name], [weight]: Math.round((own / other) * 1000) / 10 };
     }
   }
-  await writeFile('components/theme/fallbacks.json', `${JSON.stringify(stretches, null, 2)}\n`);
+  const { ascent, descent, unitsPerEm } = openFont(whole);
+  const hundredths = (height: number) => Math.round((height / unitsPerEm) * 1000) / 10;
+  const fallbacks = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
+  await writeFile('components/theme/fallbacks.json', `${JSON.stringify(fallbacks, null, 2)}\n`);
+}
+
+function openFont(file: Buffer): Font {
+  const font = create(file);
+  if (!('layout' in font)) throw new Error('A file with several fonts cannot be measured.');
+  return font;
 }
 
 /** How wide a text runs on one line, in parts of the font size. */
 function widthOf(text: string, file: Buffer): number {
-  const font = create(file);
-  if (!('layout' in font)) throw new Error('A file with several fonts cannot be measured.');
+  const font = openFont(file);
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }

@@ -8,8 +8,8 @@ const characters = (file: string) => {
   if (!('characterSet' in font)) throw new Error(`${file} holds no single font.`);
   return font.characterSet;
 };
-const core = characters('bricolage.woff2');
-const more = characters('bricolage-more.woff2');
+const core = characters('typeface.woff2');
+const more = characters('typeface-more.woff2');
 
 const ranges = moreRange.split(',').map((range) => {
   const [from = '', to = from] = range.slice(2).split('-');
