@@ -12,19 +12,14 @@ export function normaliseBasePath(value: string | undefined): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
-/** True for addresses that carry their own scheme or host; no base path belongs before them. */
-function isForeign(address: string): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
-}
-
 /**
  * Puts the base path before an address of this site: '/cv.pdf' gives '/portfolio/cv.pdf'.
  * @param address a finished address (already percent-encoded); '#skills', 'https://…' and
  *   'mailto:…' come back as they are
  */
 export function withBasePath(address: string, basePath = process.env.BASE_PATH): string {
-  if (isForeign(address) || !address.startsWith('/')) return address;
-  return normaliseBasePath(basePath) + address;
+  const isOurs = address.startsWith('/') && !address.startsWith('//');
+  return isOurs ? normaliseBasePath(basePath) + address : address;
 }
 
 /**
@@ -32,8 +27,7 @@ export function withBasePath(address: string, basePath = process.env.BASE_PATH):
  * '/portfolio/my%20cv%20%232.pdf'. Web addresses come back as they are.
  */
 export function fileAddress(file: string, basePath = process.env.BASE_PATH): string {
-  if (isForeign(file)) return file;
-  return withBasePath(encodePath(file), basePath);
+  return file.startsWith('/') ? withBasePath(encodePath(file), basePath) : file;
 }
 
 /**
