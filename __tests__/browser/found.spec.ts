@@ -45,7 +45,7 @@ test('whoever reads the head gets full addresses of files that exist', async ({
       expect(`${width}x${height}`, src).toBe(sizes);
     }
   });
-  await test.step('structured data, whose pictures and anchors exist', async () => {
+  await test.step('structured data, whose pictures exist', async () => {
     const [block = '', ...more] = await page
       .locator('script[type="application/ld+json"]')
       .allTextContents();
@@ -56,12 +56,6 @@ test('whoever reads the head gets full addresses of files that exist', async ({
     for (const { image } of nodes.filter((node) => typeof node.image === 'string')) {
       expect(image).toMatch(new RegExp(`^${home}/`));
       expect((await request.get(new URL(`${image}`).pathname)).status(), `${image}`).toBe(200);
-    }
-    const works = nodes.filter((node) => /CreativeWork|SourceCode/.test(String(node['@type'])));
-    expect(works).toHaveLength(content.projects.length);
-    for (const work of works) {
-      const id = decodeURIComponent(new URL(String(work['@id'])).hash.slice(1));
-      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
     }
   });
 });

@@ -3,11 +3,12 @@ import { projectLinks, socialLinks } from '../content/links';
 import { formatPercent, listOf } from '../content/locale';
 import type { PeriodText } from '../content/period';
 import { formatDate, formatPeriod } from '../content/period';
-import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
+import type { Content } from '../content/schema';
 import { unknown } from '../content/template';
 import { phoneAddress } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/site-address';
 import type { Words } from '../words/words';
+import { pageTitle } from './metadata';
 import { claimPdfUa } from './pdf-ua';
 import { typesetPdf, typstLocale } from './typst';
 
@@ -20,7 +21,7 @@ export interface CvLook {
   /** Bars' tracks and hairlines. */
   track: string;
   /** Depth contours as the path of an SVG, in a 1200 × 800 view box. */
-  contours?: string;
+  contours: string;
 }
 
 /** A text, and where it leads. */
@@ -55,118 +56,105 @@ function contacts({ contact }: Content, addressOf: AddressOf): Part[] {
   ];
 }
 
-/** A name, which may be a link, and the facts behind it. */
-interface Named {
-  name: string;
-  href: string | null;
-  facts: string;
-}
+/** Work, a school or a project, as the page of a CV has room for it; what it lacks is empty. */
+const entry = (given: {
+  title: string;
+  period?: string;
+  /** The company or school, and small facts behind it. */
+  place?: Part & { facts: string };
+  tags?: readonly string[];
+  description?: string;
+  points?: readonly string[];
+  skills?: readonly string[];
+  links?: readonly Part[];
+}) => ({
+  title: given.title,
+  period: given.period ?? '',
+  place: given.place ?? { text: '', facts: '' },
+  tags: dotted(given.tags ?? []),
+  description: given.description ?? '',
+  points: given.points ?? [],
+  skills: dotted(given.skills ?? []),
+  links: given.links ?? [],
+});
 
 const dotted = (facts: readonly (string | undefined)[]) => facts.filter(Boolean).join(' · ');
 
-/** What the entries need of their document. */
-interface Context {
-  words: Words;
-  language: string;
-  full: AddressOf;
-}
-
-function named(
-  name: string,
-  link: string | undefined,
-  facts: readonly (string | undefined)[],
-  { full }: Context,
-): Named {
-  return { name, href: link === undefined ? null : full(link), facts: dotted(facts) };
-}
-
-const periodOf = ({ period }: { period?: PeriodText }, { words, language }: Context) =>
-  period === undefined ? '' : formatPeriod(period, language, words.experience.present);
-
-const experienceEntry = (entry: Experience, context: Context) => ({
-  title: entry.role,
-  period: periodOf(entry, context),
-  place: named(entry.company, entry.link, [entry.type, entry.location], context),
-  description: entry.description ?? '',
-  points: entry.highlights ?? [],
-  skills: entry.skills.join(' · '),
-});
-
-const educationEntry = (entry: Education, context: Context) => ({
-  // Without a programme the school is the title, and its place stands alone below it.
-  title: entry.programme ?? entry.school,
-  period: periodOf(entry, context),
-  place:
-    entry.programme !== undefined
-      ? named(entry.school, entry.link, [entry.location], context)
-      : entry.location === undefined
-        ? null
-        : named(entry.location, undefined, [], context),
-  description: entry.description ?? '',
-  points: entry.highlights ?? [],
-  skills: '',
-});
-
-const certificateEntry = ({ name, link, issuer, date }: Certificate, context: Context) =>
-  named(name, link, [issuer, date && formatDate(date, context.language)], context);
-
-function projectEntry(project: Project, context: Context) {
-  const { title, description = '', tags } = project;
-  const links = projectLinks(project, context.full).map(
-    ({ kind, href }): Part => ({ text: `${context.words.projects[kind]}: ${bare(href)}`, href }),
-  );
-  const facts = dotted([periodOf(project, context), project.role]);
-  return {
-    title,
-    facts,
-    tags: tags.join(' · '),
-    description,
-    points: project.highlights ?? [],
-    links,
-  };
-}
-
 /** Everything that `cv.typ` prints, in the order of the page; featured projects come first. */
-export function cvData(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
-  const { site, owner, about, experience, projects, skills } = content;
-  const groups = skillGroups(skills);
-  const context: Context = {
-    words,
-    language: site.language,
-    full: (link) => fullAddress(link, addressOf),
-  };
+function cvData(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
+  const { site, owner, about } = content;
+  const { language } = site;
+  const groups = skillGroups(content.skills);
+  const full = (named: string) => fullAddress(named, addressOf);
+  const href = (named?: string) => named && full(named);
+  const periodOf = ({ period }: { period?: PeriodText }) =>
+    period && formatPeriod(period, language, words.experience.present);
   return {
     words: words.documents,
-    look: { ...look, contours: look.contours ?? null },
-    locale: typstLocale(site.language),
+    look,
+    locale: typstLocale(language),
     paper: site.paper ?? 'a4',
     updated: site.updated.split('-').map(Number),
-    title: `${owner.name}, ${owner.role}`,
+    title: pageTitle(owner),
     name: owner.name,
     role: owner.role,
     contacts: contacts(content, addressOf),
     profile: [owner.intro, ...about.paragraphs],
-    facts: ownerFacts(content, words.facts, 'name and offset').map(({ name, value }) => ({
-      name,
-      value,
-    })),
-    skills: groups.map(({ name, skills: members }) => ({
+    facts: ownerFacts(content, words.facts, 'name and offset'),
+    skills: groups.map(({ name, skills }) => ({
       name: name ?? (groups.length > 1 ? words.skills.ungrouped : null),
-      names: listOf(
-        members.map((skill) => skill.name),
-        site.language,
-      ),
-      skills: members.map((skill) => ({
-        name: skill.name,
-        level: skill.level ?? null,
-        percent: skill.level === undefined ? '' : formatPercent(skill.level, site.language),
+      names: skills.some(({ level }) => level !== undefined)
+        ? ''
+        : listOf(
+            skills.map((skill) => skill.name),
+            language,
+          ),
+      skills: skills.map(({ name, level }) => ({
+        name,
+        level: level ?? null,
+        percent: level === undefined ? '' : formatPercent(level, language),
       })),
     })),
-    experience: experience.map((each) => experienceEntry(each, context)),
-    education: content.education.map((each) => educationEntry(each, context)),
-    certificates: content.certificates.map((each) => certificateEntry(each, context)),
-    projects: featuredFirst(projects).map((each) => projectEntry(each, context)),
-    services: about.services,
+    experience: content.experience.map(({ role, company, link, type, location, ...given }) =>
+      entry({
+        ...given,
+        title: role,
+        period: periodOf(given),
+        place: { text: company, href: href(link), facts: dotted([type, location]) },
+        points: given.highlights,
+      }),
+    ),
+    education: content.education.map(({ programme, school, link, location = '', ...given }) =>
+      entry({
+        ...given,
+        // Without a programme the school is the title, and its place stands alone below it.
+        title: programme ?? school,
+        period: periodOf(given),
+        place: programme
+          ? { text: school, href: href(link), facts: location }
+          : { text: location, facts: '' },
+        points: given.highlights,
+      }),
+    ),
+    certificates: content.certificates.map(({ name, link, issuer, date }) => ({
+      text: name,
+      href: href(link),
+      facts: dotted([issuer, date && formatDate(date, language)]),
+    })),
+    projects: featuredFirst(content.projects).map((project) =>
+      entry({
+        title: project.title,
+        place: { text: dotted([periodOf(project), project.role]), facts: '' },
+        tags: project.tags,
+        description: project.description,
+        points: project.highlights,
+        links: projectLinks(project, full).map(({ kind, href }) => ({
+          text: `${words.projects[kind]}: ${bare(href)}`,
+          href,
+        })),
+      }),
+    ),
+    services: about.services.map(({ name, description }) => ({ name, value: description })),
   };
 }
 

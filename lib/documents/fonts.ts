@@ -12,21 +12,20 @@ import { documentFontFiles } from '../typeface';
  */
 const fontFiles = [
   ...documentFontFiles,
-  ...Object.entries({
-    'noto-sans': 'NotoSans',
-    'noto-sans-arabic': 'NotoSansArabic',
-    'noto-sans-hebrew': 'NotoSansHebrew',
-    'noto-sans-jp': 'NotoSansJP',
-    'noto-sans-sc': 'NotoSansSC',
-    'noto-sans-kr': 'NotoSansKR',
-  }).flatMap(([name, file]) =>
-    ['400Regular', '700Bold'].map(
-      (style) => `@expo-google-fonts/${name}/${style}/${file}_${style}.ttf`,
-    ),
-  ),
+  ...[
+    ['noto-sans', 'NotoSans'],
+    ['noto-sans-arabic', 'NotoSansArabic'],
+    ['noto-sans-hebrew', 'NotoSansHebrew'],
+    ['noto-sans-jp', 'NotoSansJP'],
+    ['noto-sans-sc', 'NotoSansSC'],
+    ['noto-sans-kr', 'NotoSansKR'],
+  ].flatMap(([name, file]) => [
+    `@expo-google-fonts/${name}/400Regular/${file}_400Regular.ttf`,
+    `@expo-google-fonts/${name}/700Bold/${file}_700Bold.ttf`,
+  ]),
 ];
 
-export interface Font {
+interface Font {
   data: Uint8Array;
   /** The name by which templates call it. */
   family: string;
@@ -36,21 +35,19 @@ export interface Font {
 
 /** What the compiler tells about a font file; `coverage`: so many absent, so many present, and so on. */
 interface FontInfo {
-  info: { family: string; coverage: number[] }[];
+  info: [{ family: string; coverage: number[] }];
 }
 
-function readFont(file: string): Font[] {
+function readFont(file: string): Font {
   const data = new Uint8Array(readFileSync(file));
-  return (get_font_info(data) as FontInfo).info.map(({ family, coverage }) => {
-    const codePoints = new Set<number>();
-    let start = 0;
-    for (const [index, length] of coverage.entries()) {
-      const end = start + length;
-      if (index % 2 === 1) for (let each = start; each < end; each += 1) codePoints.add(each);
-      start = end;
-    }
-    return { data, family, codePoints };
-  });
+  const [{ family, coverage }] = (get_font_info(data) as FontInfo).info;
+  const codePoints = new Set<number>();
+  let point = 0;
+  for (const [index, length] of coverage.entries()) {
+    const end = point + length;
+    for (; point < end; point += 1) if (index % 2 === 1) codePoints.add(point);
+  }
+  return { data, family, codePoints };
 }
 
 /** The path of a file in an installed package; undefined if it is not installed. */
@@ -72,7 +69,7 @@ let fonts: readonly Font[] | undefined;
 export function documentFonts(): readonly Font[] {
   fonts ??= fontFiles.flatMap((name) => {
     const file = findInstalled(name);
-    return file === undefined ? [] : readFont(file);
+    return file === undefined ? [] : [readFont(file)];
   });
   return fonts;
 }
@@ -99,12 +96,11 @@ export function drawable(text: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
-  const kept = graphemes(line)
-    .map((each) => (isDrawable(each) ? each : isWordPart(each) ? '?' : ''))
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-  return kept === '' && line.trim() !== '' ? '?' : kept;
+  const kept = graphemes(line).map((each) =>
+    isDrawable(each) ? each : isWordPart(each) ? '?' : '',
+  );
+  const drawn = kept.join('').replace(/ {2,}/g, ' ').trim();
+  return drawn === '' && line.trim() !== '' ? '?' : drawn;
 }
 
 /** The letters of a text that no installed font has, each once; for a word to the owner. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { findPublicFile } from '../content/public-files';
 import type { Content, Owner, Picture } from '../content/schema';
-import { nameParts } from '../content/text';
+import { graphemes, nameParts } from '../content/text';
 import type { AddressOf } from '../hosting/site-address';
 import { cropRegion } from '../images/crop';
 import { ogSize } from './metadata';
@@ -15,8 +15,8 @@ export interface OgLook {
   soft: string;
   line: string;
   accent: string;
-  /** Depth contours as the path of an SVG, in a 1200 × 800 view box; without them the ground is plain. */
-  contours?: string;
+  /** Depth contours as the path of an SVG, in a 1200 × 800 view box. */
+  contours: string;
 }
 
 /** The portrait cropped for its place, as JPEG: small in memory, and nobody sees it at this size. */
@@ -35,11 +35,11 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Uint8Array | u
   return new Uint8Array(data);
 }
 
-/** The name on two lines, where first and last names can be told apart; else on one. */
+/** First and last names on lines of their own, as far as they can be told apart and have room. */
 function nameLines(owner: Owner): string[] {
   const { given, family } = nameParts(owner);
-  if (family === '') return [owner.name];
-  return owner.name.trim().startsWith(given) ? [given, family] : [family, given];
+  const lines = owner.name.trim().startsWith(given) ? [given, family] : [family, given];
+  return lines.filter(Boolean).map((line) => graphemes(line).slice(0, 40).join(''));
 }
 
 /** The beginning of a text, about two lines of it: up to the end of a clause, else of a word. */
@@ -53,12 +53,11 @@ function beginning(text: string): string {
  * The picture in link previews: 1200 × 630 pixels, PNG. Text is drawn as outlines from the page's
  * own face, so no font of the machine and no network takes part.
  * @param content names that are long get smaller letters
- * @param look colours and contours of the page
  */
 export async function ogImage({ owner, site }: Content, look: OgLook, addressOf: AddressOf) {
   const photo = owner.portrait && (await portrait(owner.portrait));
   const data = {
-    look: { ...look, contours: look.contours ?? null },
+    look,
     locale: typstLocale(site.language),
     name: nameLines(owner),
     role: owner.role,

@@ -52,21 +52,13 @@ export function typst(): Promise<TypstCompiler> {
   return compiler;
 }
 
-/** The same data with every text made fit for a document. */
-function drawableData(value: unknown): unknown {
-  if (typeof value === 'string') return drawable(value);
-  if (Array.isArray(value)) return value.map(drawableData);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    // Addresses are not drawn and must not change.
-    Object.entries(value).map(([key, each]) => [key, key === 'href' ? each : drawableData(each)]),
-  );
-}
-
 async function compile({ template, data, files = {} }: Document, format: 'pdf' | 'vector') {
   const program = await typst();
   const families = [...new Set(documentFonts().map(({ family }) => family))];
-  const inputs = { ...(drawableData(data) as object), fonts: families };
+  // Addresses are not drawn and must not change.
+  const inputs = JSON.stringify({ ...data, fonts: families }, (key, value) =>
+    typeof value === 'string' && key !== 'href' ? drawable(value) : value,
+  );
   program.reset_shadow();
   for (const name of [template, 'shared.typ']) {
     const source = path.join(process.cwd(), 'lib/documents', name);
@@ -75,7 +67,7 @@ async function compile({ template, data, files = {} }: Document, format: 'pdf' |
   for (const [name, bytes] of Object.entries(files)) program.map_shadow(name, bytes);
   const { result, diagnostics } = program.compile(
     `/${template}`,
-    [['data', JSON.stringify(inputs)]],
+    [['data', inputs]],
     format,
     3,
   ) as { result?: Uint8Array; diagnostics?: { path: string; range: string; message: string }[] };

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { look } from '@/app/look';
-import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
-import { unknown } from '@/lib/content/template';
+import { templateContent, unknown } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
@@ -93,8 +92,9 @@ describe('the CV', () => {
   });
 });
 
-test('the CV of the shipped site is two pages', async () => {
-  expect((await read(content)).pages).toHaveLength(2);
+test.each(['a4', 'letter'] as const)('the shipped site has two pages of %s', async (paper) => {
+  const { pages } = await read({ ...templateContent, site: { ...templateContent.site, paper } });
+  expect(pages).toHaveLength(2);
 });
 
 test('the addresses that the import puts where it found none are not printed', async () => {
