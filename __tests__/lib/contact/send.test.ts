@@ -85,6 +85,8 @@ test('the reason for the console holds the answer, not the visitor’s text', as
   expect(JSON.stringify(result)).not.toContain('Hello');
 });
 
+afterEach(() => jest.useRealTimers());
+
 test('gives up after 15 seconds and aborts the request', async () => {
   jest.useFakeTimers();
   const requests = answerRequests('no answer');
@@ -92,7 +94,6 @@ test('gives up after 15 seconds and aborts the request', async () => {
   await jest.advanceTimersByTimeAsync(14_999);
   expect(requests[0]?.aborted).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
-  await expect(result).resolves.toMatchObject({ kind: 'timeout' });
   expect(requests[0]?.aborted).toBe(true);
-  jest.useRealTimers();
+  await expect(result).resolves.toMatchObject({ kind: 'timeout' });
 });
