@@ -34,7 +34,7 @@ function merged(base: unknown, own: unknown): unknown {
 
 /**
  * The words that the page says in English although its language is another, because the owner's
- * own dictionary lacks them: `form.failures.timeout.helps`. None for the template's languages.
+ * own dictionary lacks them: `form.failures.timeout`. None for the template's languages.
  */
 export function missingWords({
   language,
