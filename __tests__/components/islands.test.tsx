@@ -5,7 +5,7 @@ import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { ThemeSwitch } from '@/components/sections/ThemeSwitch';
 import { useCurrentSection } from '@/components/sections/useCurrentSection';
 import { Year } from '@/components/sections/Year';
-import { Meter, Meters } from '@/components/ui/Meter';
+import { Meter } from '@/components/ui/Meter';
 
 test('the year is that of the build in the page as it is served, then that of the visit', () => {
   expect(renderToString(<Year atBuild={2026} language="en" />)).toBe('2026');
@@ -17,11 +17,7 @@ test('the year is that of the build in the page as it is served, then that of th
 });
 
 test('a bar is full until the browser says that it is out of sight, and fills when it is seen', () => {
-  render(
-    <Meters>
-      <Meter label="React" percent={90} text="90%" />
-    </Meters>,
-  );
+  render(<Meter label="React" percent={90} text="90%" />);
   const meter = screen.getByRole('meter', { name: 'React' });
 
   expect(meter).not.toHaveAttribute('data-waiting');

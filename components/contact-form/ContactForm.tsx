@@ -6,10 +6,9 @@ import type { SendResult } from '@/lib/contact/result';
 import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { waitForMinimumTime } from '@/lib/contact/spam';
-import type { FormWords } from '@/lib/words/words';
+import { type FormWords, fill } from '@/lib/words/words';
 import { Fields, Honeypot } from './Fields';
-import { Form, Row, SendGroup, Spinner, SubmitButton, TextButton } from './Form.styles';
-import { Privacy } from './Privacy';
+import { Form, Row, SendGroup, Small, Spinner, SubmitButton, TextButton } from './Form.styles';
 import { Result } from './Result';
 import { useCaptcha } from './useCaptcha';
 import { fieldOf, useMessage } from './useMessage';
@@ -42,11 +41,9 @@ export function ContactForm(props: ContactFormProps) {
 
   useEffect(() => {
     // A disabled button cannot keep the focus, so the group held it; give it back to the button.
-    const { activeElement, body } = document;
-    if (phase !== 'sending' && phase !== 'idle' && group.current !== null) {
-      if (activeElement === group.current || activeElement === body) {
-        button.current?.focus({ preventScroll: true });
-      }
+    const isHeld = [group.current, document.body].includes(document.activeElement as HTMLElement);
+    if ((phase === 'sent' || phase === 'failed') && isHeld) {
+      button.current?.focus({ preventScroll: true });
     }
   }, [phase]);
 
@@ -69,7 +66,7 @@ export function ContactForm(props: ContactFormProps) {
     const answer = await sendMessage(service, sent, { toName, captchaToken });
     if (answer.kind === 'sent') {
       setAnswerTo(sent.email);
-      draft.finish(sent);
+      draft.empty(sent);
     }
     return answer;
   }
@@ -90,8 +87,7 @@ export function ContactForm(props: ContactFormProps) {
     if (isSending) return;
     forget();
     setNotice('');
-    if (draft.canUndo) draft.undoClear();
-    else draft.clear();
+    draft.clearOrUndo();
   }
 
   return (
@@ -142,13 +138,13 @@ export function ContactForm(props: ContactFormProps) {
           onNotice={setNotice}
         />
       </div>
-      <Privacy
-        words={words}
-        service={service}
-        toName={toName}
-        isKept={draft.isKept}
-        isRestored={draft.isRestored}
-      />
+      <Small>
+        {draft.isRestored && <strong>{words.restored} </strong>}
+        {draft.isKept ? words.kept : words.notKept}{' '}
+        {service.connected
+          ? fill(words.carriedBy, { host: new URL(service.origin).host, name: toName })
+          : fill(words.carried, { name: toName })}
+      </Small>
     </Form>
   );
 }

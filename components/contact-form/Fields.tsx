@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { isCutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -23,49 +16,35 @@ interface FieldsProps {
 
 /** The three fields, and below the message what there is to say about its length. */
 export function Fields({ words, language, isReadOnly, length, notice, onNotice }: FieldsProps) {
-  const isFreshNotice = useRef(false);
-
   function noticePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
-    if (!isCutByPaste(value.length - (selectionEnd - selectionStart), pasted)) return;
-    onNotice(words.pasteCut);
-    isFreshNotice.current = true;
+    const isCut = isCutByPaste(value.length - (selectionEnd - selectionStart), pasted);
+    onNotice(isCut ? words.pasteCut : '');
   }
 
   function dropNotice(event: FormEvent<HTMLTextAreaElement>) {
     // The paste itself is an input too.
-    const { inputType } = event.nativeEvent as InputEvent;
-    if (inputType !== 'insertFromPaste' || !isFreshNotice.current) onNotice('');
-    isFreshNotice.current = false;
+    if ((event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') onNotice('');
   }
 
   const shown = shownCount(length, words, language);
   return (
     <>
       <Pair>
-        <Field>
-          <label htmlFor="contact-name">{words.name}</label>
-          <Input
-            id="contact-name"
-            name="name"
-            type="text"
-            autoComplete="name"
-            required
-            readOnly={isReadOnly}
-          />
-        </Field>
-        <Field>
-          <label htmlFor="contact-email">{words.email}</label>
-          <Input
-            id="contact-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            readOnly={isReadOnly}
-          />
-        </Field>
+        {(['name', 'email'] as const).map((field) => (
+          <Field key={field}>
+            <label htmlFor={`contact-${field}`}>{words[field]}</label>
+            <Input
+              id={`contact-${field}`}
+              name={field}
+              type={field === 'email' ? 'email' : 'text'}
+              autoComplete={field}
+              required
+              readOnly={isReadOnly}
+            />
+          </Field>
+        ))}
       </Pair>
       <Field>
         <label htmlFor="contact-message">{words.message}</label>
@@ -97,26 +76,21 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
   );
 }
 
-interface HoneypotProps {
-  ref: RefObject<HTMLInputElement | null>;
-  label: string;
-}
-
 /**
  * A field only robots fill in. `inert` keeps it from the keyboard, from screen readers and from
  * the browser's autofill, which leaves fields alone that cannot be focused; the other attributes
  * speak to password managers. It is added after hydration, since a form sent without our script
  * would carry it into the visitor's e-mail.
  */
-export function Honeypot({ ref, label }: HoneypotProps) {
+export function Honeypot(props: { ref: RefObject<HTMLInputElement | null>; label: string }) {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   if (!isHydrated) return null;
   return (
     <VisuallyHidden inert aria-hidden="true">
-      <label htmlFor="contact-topic">{label}</label>
+      <label htmlFor="contact-topic">{props.label}</label>
       <input
-        ref={ref}
+        ref={props.ref}
         id="contact-topic"
         name="topic"
         tabIndex={-1}

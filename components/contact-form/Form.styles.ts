@@ -165,7 +165,7 @@ export const TextButton = styled.button`
  * Around what came of the attempt: invisible until there is something to say. What it looks like
  * then is made when it is needed, so that the exported page does not carry it.
  */
-export const ResultBox = styled.div<{ $kind: 'sent' | 'failed' | undefined }>`
+export const ResultBox = styled.div<{ $colour: string | null }>`
   position: relative;
   display: grid;
   gap: var(--space-2);
@@ -173,27 +173,19 @@ export const ResultBox = styled.div<{ $kind: 'sent' | 'failed' | undefined }>`
   p {
     overflow-wrap: anywhere;
   }
-  ${({ $kind }) => {
-    const colour = $kind === 'failed' ? 'var(--bad)' : 'var(--good)';
-    return (
-      $kind &&
-      css`
-        margin-top: var(--space-3);
-        padding: var(--space-2);
-        border: 1px solid var(--line);
-        border-inline-start: 4px solid ${colour};
-        border-radius: var(--radius-sm);
-        background: var(--surface);
-        [role='status'] strong {
-          color: ${colour};
-        }
-      `
-    );
-  }}
-`;
-
-export const HelpActions = styled(Row)`
-  gap: 0.75rem;
+  ${({ $colour }) =>
+    $colour &&
+    css`
+      margin-top: var(--space-3);
+      padding: var(--space-2);
+      border: 1px solid var(--line);
+      border-inline-start: 4px solid ${$colour};
+      border-radius: var(--radius-sm);
+      background: var(--surface);
+      [role='status'] strong {
+        color: ${$colour};
+      }
+    `}
 `;
 
 export const Small = styled.p`

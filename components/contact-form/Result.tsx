@@ -6,7 +6,7 @@ import { type FormWords, fill } from '@/lib/words/words';
 import { QuietButton, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { HelpActions, ResultBox, Small } from './Form.styles';
+import { ResultBox, Row, Small } from './Form.styles';
 import { fieldOf } from './useMessage';
 import type { Phase } from './useSending';
 
@@ -35,7 +35,7 @@ export function Result({ phase, result, answerTo, ...helpProps }: ResultProps) {
       ? null
       : fill(words.failures[result.kind], { name: toName });
   return (
-    <ResultBox $kind={result === null ? undefined : failure ? 'failed' : 'sent'}>
+    <ResultBox $colour={result && (failure ? 'var(--bad)' : 'var(--good)')}>
       {/* Always there: screen readers announce what changes in it, not what comes with it. */}
       <p role="status">
         {phase === 'sending' && <VisuallyHidden>{words.sending}</VisuallyHidden>}
@@ -70,12 +70,12 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
 
   return (
     <>
-      <HelpActions>
+      <Row>
         <QuietLink href={mail.href}>{words.openMail}</QuietLink>
         <QuietButton type="button" onClick={copy}>
           {isCopied ? words.copied : words.copy}
         </QuietButton>
-      </HelpActions>
+      </Row>
       <Small>
         {mail.cut && `${words.mailIsCut} `}
         <Filled

@@ -95,31 +95,26 @@ export function useMessage(form: FormRef, isSending: boolean) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
 
-  /** Empties the form; the text can be taken back until something new is typed. */
-  const clear = () => {
+  /** Empties the form and forgets its draft; called after the text was sent. */
+  const empty = (text: Message) => {
     form.current?.reset();
-    deleteDraft(browserStorage(), message, Date.now());
+    deleteDraft(browserStorage(), text, Date.now());
     known.current = EMPTY_MESSAGE;
-    setCleared(message);
     setMessage(EMPTY_MESSAGE);
     setRestored(false);
   };
 
-  const undoClear = () => {
-    if (form.current === null || cleared === null) return;
-    write(form.current, cleared);
-    sync();
-  };
-
-  /** Empties the form after its message was sent. */
-  const finish = (sent: Message) => {
-    deleteDraft(browserStorage(), sent, Date.now());
-    form.current?.reset();
-    known.current = EMPTY_MESSAGE;
-    setMessage(EMPTY_MESSAGE);
-    setRestored(false);
+  /** Empties the form; where it has just done that, puts the text back. */
+  const clearOrUndo = () => {
+    if (cleared === null) {
+      empty(message);
+      setCleared(message);
+    } else if (form.current !== null) {
+      write(form.current, cleared);
+      sync();
+    }
   };
 
   const canUndo = cleared !== null;
-  return { message, isEmpty, isKept, isRestored, canUndo, sync, clear, undoClear, finish };
+  return { message, isEmpty, isKept, isRestored, canUndo, sync, empty, clearOrUndo };
 }

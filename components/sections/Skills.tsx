@@ -4,7 +4,7 @@ import { skillAnchors, skillGroups, skillUsage, type Uses } from '@/lib/content/
 import { formatPercent } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
 import { Filled } from '../ui/Filled';
-import { Meter, Meters } from '../ui/Meter';
+import { Meter } from '../ui/Meter';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
 import { Card, Grid, Group, Level, Name, Plate, Proof } from './Skills.styles';
@@ -35,16 +35,14 @@ export function Skills({
   );
   return (
     <Section id="skills" title={words.skills.title}>
-      <Meters>
-        {groups.map(({ name, skills: members }) => (
-          <Group key={name ?? ''}>
-            {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
-            <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
-              {members.map(cardOf)}
-            </Grid>
-          </Group>
-        ))}
-      </Meters>
+      {groups.map(({ name, skills: members }) => (
+        <Group key={name ?? ''}>
+          {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
+          <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
+            {members.map(cardOf)}
+          </Grid>
+        </Group>
+      ))}
     </Section>
   );
 }

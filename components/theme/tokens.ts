@@ -15,81 +15,33 @@ type Theme = 'light' | 'dark';
 const colours = ({ paper, ink, link, action }: Hues) =>
   ({
     /** The page. */
-    paper: [
-      [0.975, 0.012, paper],
-      [0.225, 0.04, ink],
-    ],
+    paper: { light: [0.975, 0.012, paper], dark: [0.225, 0.04, ink] },
     /** Cards, menu and fields, a step above the page. */
-    surface: [
-      [0.992, 0.006, paper],
-      [0.265, 0.04, ink],
-    ],
+    surface: { light: [0.992, 0.006, paper], dark: [0.265, 0.04, ink] },
     /** Tags, tracks and quiet bands, a step below the page. */
-    sunken: [
-      [0.94, 0.012, paper],
-      [0.31, 0.04, ink],
-    ],
+    sunken: { light: [0.94, 0.012, paper], dark: [0.31, 0.04, ink] },
     /** Body text and headings. */
-    ink: [
-      [0.25, 0.04, ink],
-      [0.95, 0.012, paper],
-    ],
+    ink: { light: [0.25, 0.04, ink], dark: [0.95, 0.012, paper] },
     /** Secondary text. */
-    'ink-soft': [
-      [0.4, 0.04, ink],
-      [0.84, 0.012, paper],
-    ],
+    'ink-soft': { light: [0.4, 0.04, ink], dark: [0.84, 0.012, paper] },
     /** Decorative hairlines. */
-    line: [
-      [0.87, 0.012, paper],
-      [0.375, 0.04, ink],
-    ],
+    line: { light: [0.87, 0.012, paper], dark: [0.375, 0.04, ink] },
     /** Edges of controls. */
-    edge: [
-      [0.56, 0.04, ink],
-      [0.64, 0.04, ink],
-    ],
+    edge: { light: [0.56, 0.04, ink], dark: [0.64, 0.04, ink] },
     /** Links and bars. */
-    link: [
-      [0.44, 0.09, link],
-      [0.81, 0.09, link],
-    ],
+    link: { light: [0.44, 0.09, link], dark: [0.81, 0.09, link] },
     /** The primary action, and nothing else that is pressed. */
-    action: [
-      [0.81, 0.16, action],
-      [0.81, 0.16, action],
-    ],
-    'action-hover': [
-      [0.77, 0.16, action],
-      [0.87, 0.12, action + 11],
-    ],
-    'action-edge': [
-      [0.58, 0.14, action - 16],
-      [0.81, 0.16, action],
-    ],
+    action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
+    'action-hover': { light: [0.77, 0.16, action], dark: [0.87, 0.12, action + 11] },
+    'action-edge': { light: [0.58, 0.14, action - 16], dark: [0.81, 0.16, action] },
     /** Text on the primary action and on plates, which are light in both themes. */
-    'on-action': [
-      [0.225, 0.04, ink],
-      [0.225, 0.04, ink],
-    ],
-    focus: [
-      [0.48, 0.13, ink + 7],
-      [0.87, 0.12, action + 11],
-    ],
-    good: [
-      [0.42, 0.1, 155],
-      [0.84, 0.12, 155],
-    ],
-    bad: [
-      [0.45, 0.16, 28],
-      [0.82, 0.12, 28],
-    ],
+    'on-action': { light: [0.225, 0.04, ink], dark: [0.225, 0.04, ink] },
+    focus: { light: [0.48, 0.13, ink + 7], dark: [0.87, 0.12, action + 11] },
+    good: { light: [0.42, 0.1, 155], dark: [0.84, 0.12, 155] },
+    bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
     /** Ground of brand logos, light in both themes so that every logo stays legible. */
-    plate: [
-      [0.992, 0.006, paper],
-      [0.95, 0.012, paper],
-    ],
-  }) satisfies Record<string, readonly [light: Oklch, dark: Oklch]>;
+    plate: { light: [0.992, 0.006, paper], dark: [0.95, 0.012, paper] },
+  }) satisfies Record<string, Record<Theme, Oklch>>;
 
 /** Every colour of a theme as `#rrggbb`, which every browser and file format knows. */
 export type Palette = Record<keyof ReturnType<typeof colours>, string>;
@@ -101,12 +53,10 @@ const toSrgb = toGamut('rgb', 'oklch');
  * lightness stays, and with it the contrast.
  */
 export function palette(hues: Hues, theme: Theme): Palette {
-  const hex = Object.entries<readonly [Oklch, Oklch]>(colours(hues)).map(
-    ([name, [light, dark]]) => {
-      const [l, c, h] = theme === 'light' ? light : dark;
-      return [name, formatHex(toSrgb({ mode: 'oklch', l, c, h }))];
-    },
-  );
+  const hex = Object.entries<Record<Theme, Oklch>>(colours(hues)).map(([name, colour]) => {
+    const [l, c, h] = colour[theme];
+    return [name, formatHex(toSrgb({ mode: 'oklch', l, c, h }))];
+  });
   return Object.fromEntries(hex) as Palette;
 }
 

@@ -7,26 +7,19 @@ import { Face, Title } from './Cover.styles';
  * has the title below it.
  */
 export function Cover({ title }: { title: string }) {
-  const [turn, across, down, size] = seedOf(title);
+  const hash = createHash('sha256').update(title.normalize()).digest();
+  /** From 0 up to 1 in steps of a hundredth; the same in every build, another for another title. */
+  const chance = (index: number) => Math.floor(hash.readUInt8(index) / 2.56) / 100;
+  // Between the middle and the edges of the drawing, where the lines are dense.
+  const shift = `translate(${chance(2) * 50 - 25}%,${chance(4) * 50 - 25}%)`;
   return (
     <Face
       aria-hidden="true"
       data-print="hide"
       data-cover=""
-      // Between the middle and the edges of the drawing, where the lines are dense.
-      $look={`translate(${across * 50 - 25}%,${down * 50 - 25}%) rotate(${turn * 360}deg) scale(${1.2 + size})`}
+      $look={`${shift} rotate(${chance(0) * 360}deg) scale(${1.2 + chance(6)})`}
     >
       <Title>{title}</Title>
     </Face>
   );
-}
-
-/**
- * Four numbers from 0 up to 1, in steps of a hundredth, that follow from a text alone: the same in
- * every build, others for another text.
- */
-function seedOf(text: string): [number, number, number, number] {
-  const hash = createHash('sha256').update(text.normalize()).digest();
-  const part = (index: number) => Math.floor((hash.readUInt16BE(index * 2) / 65536) * 100) / 100;
-  return [part(0), part(1), part(2), part(3)];
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { observe } from 'react-intersection-observer';
 import styled from 'styled-components';
 import { media, onPaper } from '../theme/media';
@@ -15,12 +15,25 @@ interface MeterProps {
 }
 
 /**
- * A bar that shows a percentage, and fills when first seen if `Meters` is around it. It is an SVG,
- * because its length has to be an attribute: the content-security policy forbids inline styles.
+ * A bar that shows a percentage, and fills when it is first seen. It is an SVG, because its length
+ * has to be an attribute: the content-security policy forbids inline styles.
  */
 export function Meter({ label, percent, text }: MeterProps) {
+  const ref = useRef<SVGSVGElement>(null);
+
+  useEffect(() => {
+    const bar = ref.current;
+    if (bar === null) return;
+    const stop = observe(bar, (isInView) => {
+      bar.toggleAttribute('data-waiting', !isInView);
+      if (isInView) stop();
+    });
+    return stop;
+  }, []);
+
   return (
     <Bar
+      ref={ref}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -32,30 +45,6 @@ export function Meter({ label, percent, text }: MeterProps) {
       <rect width={`${percent}%`} height="100%" rx="4" />
     </Bar>
   );
-}
-
-/**
- * Lets each `Meter` in it fill when it is first seen: one client component with one effect instead
- * of one around each bar.
- */
-export function Meters({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const bars = box.current?.querySelectorAll('[role="meter"]') ?? [];
-    const stops = [...bars].map((bar) => {
-      const stop = observe(bar, (isInView) => {
-        bar.toggleAttribute('data-waiting', !isInView);
-        if (isInView) stop();
-      });
-      return stop;
-    });
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
-
-  return <div ref={box}>{children}</div>;
 }
 
 const Bar = styled.svg`

@@ -1,4 +1,7 @@
-import { Tag, TagLink, TagList } from './Tags.styles';
+'use client';
+
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
 
 export interface TagEntry {
   name: string;
@@ -25,3 +28,54 @@ export function Tags({ label, tags }: TagsProps) {
     </TagList>
   );
 }
+
+const TagList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.4rem;
+  margin-top: 1rem;
+  > li {
+    max-width: 100%;
+    overflow-wrap: anywhere;
+  }
+  ${media.print} {
+    gap: 0;
+    margin-top: 0.5mm;
+    li:not(:last-child)::after {
+      content: ',\\00a0';
+    }
+  }
+`;
+
+const label = css`
+  display: block;
+  padding: 0.2rem 0.6rem;
+  border-radius: var(--radius-sm);
+  color: var(--ink-soft);
+  background: var(--sunken);
+  font: 500 var(--text-xs) / 1.5 var(--mono);
+  ${media.print} {
+    display: inline;
+    padding: 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+const Tag = styled.span`
+  ${label}
+`;
+
+const TagLink = styled.a`
+  ${label}
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      color: var(--link);
+      text-decoration: underline;
+    }
+  }
+  @media (pointer: coarse) {
+    padding-block: 0.5rem;
+  }
+`;

@@ -1,13 +1,6 @@
 /** Where the visitor's choice of theme is kept: "light" or "dark"; nothing means: as the system. */
 export const themeKey = 'theme';
 
-/** The header turns translucent beyond this scroll position (specification, section 2), in px. */
-const SCROLLED_BEYOND = 50;
-/** How long a page that nobody sees painted waits for its scripts, in ms. */
-const PATIENCE_MS = 4000;
-/** The same once all it loads has come, in ms. */
-const PATIENCE_AFTER_LOAD_MS = 500;
-
 type WindowWithTrustedTypes = Window & {
   trustedTypes?: {
     createPolicy(
@@ -32,12 +25,7 @@ type WindowWithTrustedTypes = Window & {
  * sooner they would take the line from the typeface and the portrait. Under `next dev` there are
  * none; scripts load there as Next has them.
  */
-function runEarly(
-  themeKey: string,
-  scrolledBeyond: number,
-  patience: number,
-  patienceAfterLoad: number,
-): void {
+function runEarly(themeKey: string): void {
   const root = document.documentElement;
   const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
@@ -48,7 +36,8 @@ function runEarly(
     // Storage is refused: the theme is the system's.
   }
 
-  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > scrolledBeyond);
+  // 50 px: specification, section 2.
+  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 50);
   addEventListener('scroll', markScrolled);
   // The scroll event comes one frame late when a reloaded page is put back where it was; what is
   // told of the page's new height comes before that frame is painted.
@@ -77,23 +66,15 @@ function runEarly(
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    setTimeout(startScripts, patience);
-    if (!('PerformanceObserver' in window)) return;
+    setTimeout(startScripts, 4000);
     new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true });
   });
   // A page in a background tab is not painted, and Firefox tells of no paint where it has scrolled
   // the page first: to a fragment, say.
   addEventListener('load', () => {
-    setTimeout(startScripts, document.hidden ? 0 : patienceAfterLoad);
+    setTimeout(startScripts, document.hidden ? 0 : 500);
   });
 }
 
-const given: Parameters<typeof runEarly> = [
-  themeKey,
-  SCROLLED_BEYOND,
-  PATIENCE_MS,
-  PATIENCE_AFTER_LOAD_MS,
-];
-
 /** The early script as it stands in the page. Nothing of it may read `</script`. */
-export const earlyScript = `(${runEarly})(${given.map((each) => JSON.stringify(each)).join()})`;
+export const earlyScript = `(${runEarly})(${JSON.stringify(themeKey)})`;
