@@ -55,15 +55,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   fieldset { border: 0; min-width: 0; }
   :where(img, svg) { display: block; max-width: 100%; }
   img { height: auto; }
-  /* The shapes of icons inherit all of this through <use>, so none of them has to repeat it. */
-  .icon {
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
+  .icon { flex: none; }
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 

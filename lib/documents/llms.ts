@@ -57,47 +57,58 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     );
   const fact = (name: string, value: string | undefined) => value && `${name}: ${plain(value)}`;
 
-  const jobs = content.experience.map((each) =>
+  /** Work, a school or a project under its title. */
+  const entry = (
+    title: string,
+    facts: string,
+    told: { description?: string; highlights?: readonly string[] },
+    ...more: Given[]
+  ) =>
     blocks(
-      `### ${plain(each.role)}, ${plain(each.company)}`,
-      line(each.type, period(each.period), each.location),
-      each.description && plain(each.description),
-      bullets(each.highlights?.map(plain)),
-      each.skills.length > 0 &&
-        fill(documents.usedSkills, { skills: list(each.skills.map(plain)) }),
-    ),
-  );
-  const schools = content.education.map((each) =>
-    blocks(
-      `### ${plain(joined([each.programme, each.school], ', '))}`,
-      line(period(each.period), each.location),
-      each.description && plain(each.description),
-      bullets(each.highlights?.map(plain)),
-    ),
-  );
-  const certificates = content.certificates.map(({ name, issuer, date, link: href }) =>
-    joined(
-      [
-        href === undefined ? plain(name) : link(name, full(href)),
-        issuer && plain(issuer),
-        date && plain(formatDate(date, site.language)),
-      ],
-      ', ',
-    ),
-  );
-  const projects = featuredFirst(content.projects).map((project) => {
-    const links = projectLinks(project, full).map(({ kind, href }) =>
-      link(words.projects[kind], href),
+      `### ${plain(title)}`,
+      facts,
+      told.description && plain(told.description),
+      bullets(told.highlights?.map(plain)),
+      ...more,
     );
-    return blocks(
-      `### ${plain(project.title)}`,
-      line(period(project.period), project.role),
-      project.description && plain(project.description),
-      bullets(project.highlights?.map(plain)),
-      project.tags.length > 0 && fill(documents.madeWith, { tags: list(project.tags.map(plain)) }),
-      links.length > 0 && fill(documents.see, { links: list(links) }),
+
+  const jobs = content.experience.map((job) => {
+    const skills = list(job.skills.map(plain));
+    return entry(
+      `${job.role}, ${job.company}`,
+      line(job.type, period(job.period), job.location),
+      job,
+      skills && fill(documents.usedSkills, { skills }),
     );
   });
+  const schools = content.education.map((each) =>
+    entry(
+      joined([each.programme, each.school], ', '),
+      line(period(each.period), each.location),
+      each,
+    ),
+  );
+  const certificates = content.certificates.map(({ name, issuer, date, link: href }) => {
+    const named = href === undefined ? plain(name) : link(name, full(href));
+    const day = date && formatDate(date, site.language);
+    return joined([named, issuer && plain(issuer), day && plain(day)], ', ');
+  });
+  const projects = featuredFirst(content.projects).map((project) => {
+    const tags = list(project.tags.map(plain));
+    const links = list(
+      projectLinks(project, full).map(({ kind, href }) => link(words.projects[kind], href)),
+    );
+    return entry(
+      project.title,
+      line(period(project.period), project.role),
+      project,
+      tags && fill(documents.madeWith, { tags }),
+      links && fill(documents.see, { links }),
+    );
+  });
+  const skills = content.skills.map(({ name, level }) =>
+    level === undefined ? plain(name) : `${plain(name)}: ${formatPercent(level, site.language)}`,
+  );
 
   const text = blocks(
     `# ${plain(owner.name)}`,
@@ -117,16 +128,7 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     section(documents.experience, ...jobs),
     section(documents.education, ...schools),
     section(documents.certificates, bullets(certificates)),
-    section(
-      documents.skills,
-      bullets(
-        content.skills.map(({ name, level }) =>
-          level === undefined
-            ? plain(name)
-            : `${plain(name)}: ${formatPercent(level, site.language)}`,
-        ),
-      ),
-    ),
+    section(documents.skills, bullets(skills)),
     section(documents.projects, ...projects),
     section(
       documents.contact,

@@ -27,12 +27,6 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-/** Family and given names and three empty parts, by which phones sort. */
-function sortName(owner: Content['owner']): string {
-  const { family, given } = nameParts(owner);
-  return `${escaped(family)};${escaped(given)};;;`;
-}
-
 /**
  * The owner's contact card in version 3.0 (RFC 2426), which every phone reads: Android's parser
  * refuses 4.0 by its number alone ("Incompatible version: 4.0 != 3.0").
@@ -42,12 +36,14 @@ function sortName(owner: Content['owner']): string {
  */
 export function vCard(content: Content, addressOf: AddressOf, imageOf: ImageOf): string {
   const { owner, contact, site } = content;
+  const { family, given } = nameParts(owner);
   const profiles = contact.social.filter(({ href }) => opensPage(href));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(owner.name)}`,
-    `N:${sortName(owner)}`,
+    // By which phones sort: family and given names, and three empty parts.
+    `N:${escaped(family)};${escaped(given)};;;`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,
     ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),

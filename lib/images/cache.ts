@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Encoded, EncodedFile, Format } from './encode';
 
@@ -51,7 +51,7 @@ export async function readCached(
   }
 }
 
-/** Puts an encoded picture into the cache, all of it or nothing. */
+/** Puts an encoded picture into the cache. */
 export async function store(
   projectDir: string,
   key: string,
@@ -77,19 +77,13 @@ export async function store(
     fallback: { ...toFile(fallback), height: fallback.height, type: `image/${fallback.format}` },
   };
 
-  // A build that is stopped half-way must not leave half a picture under the final name.
   const folder = path.join(cacheDir(projectDir), key);
-  const draft = `${folder}.${process.pid}`;
-  await mkdir(draft, { recursive: true });
-  for (const file of [fallback, ...files]) await writeFile(path.join(draft, name(file)), file.data);
-  await writeFile(path.join(draft, description), JSON.stringify(picture));
-  await rm(folder, { recursive: true, force: true });
-  try {
-    await rename(draft, folder);
-  } catch {
-    // Another process was faster, with the same bytes.
-    await rm(draft, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const file of [fallback, ...files]) {
+    await writeFile(path.join(folder, name(file)), file.data);
   }
+  // Last, so that a build that is stopped half-way leaves nothing that passes for a whole picture.
+  await writeFile(path.join(folder, description), JSON.stringify(picture));
   return picture;
 }
 

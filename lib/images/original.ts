@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
 import { OwnersError } from '../content/check';
 import { findPublicFile } from '../content/public-files';
 
 /** A picture that can't be used; `reason` is one plain sentence for the owner, without the name. */
 export class PictureError extends OwnersError {
-  readonly src: string;
   readonly reason: string;
   constructor(src: string, reason: string) {
     super(`public${src}: ${reason}`);
     this.name = 'PictureError';
-    this.src = src;
     this.reason = reason;
   }
 }
@@ -26,6 +23,7 @@ const decodeOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const
 export interface Original {
   src: string;
   bytes: Buffer;
+  /** An SVG that is published as it is; one with another ending becomes pixels. */
   isDrawing: boolean;
   /** In pixels, as seen: after the turn that a camera wrote down. */
   width: number;
@@ -34,7 +32,7 @@ export interface Original {
 
 /**
  * Reads an original and makes sure that something can be made of it. The file's content decides
- * what it is; its name matters only for an SVG, which is published as it is.
+ * what it is.
  * @throws PictureError with one plain sentence
  */
 export async function readOriginal(src: string, projectDir: string): Promise<Original> {
@@ -54,10 +52,7 @@ export async function readOriginal(src: string, projectDir: string): Promise<Ori
     .catch(() => {
       throw unreadable(src);
     });
-  const isDrawing = metadata.format === 'svg';
-  if (isDrawing && path.extname(src).toLowerCase() !== '.svg') {
-    throw new PictureError(src, 'is an SVG drawing; rename it so that its name ends in .svg');
-  }
+  const isDrawing = metadata.format === 'svg' && /\.svg$/i.test(src);
   if ((metadata.pages ?? 1) > 1 && ['gif', 'webp', 'png'].includes(metadata.format ?? '')) {
     throw new PictureError(
       src,

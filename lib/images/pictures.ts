@@ -71,15 +71,11 @@ async function make(src: string, use: PictureUse, projectDir: string): Promise<P
 
 /** The file's name in plain letters, as far as it has any, so that no host trips over it. */
 function plainName(src: string): string {
-  const plain = path.posix
-    .basename(src)
-    .replace(/\.[^.]*$/, '')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return plain.slice(0, 40) || 'picture';
+  const plain = path
+    .parse(src)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return plain.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
 /**
