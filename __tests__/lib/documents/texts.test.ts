@@ -93,16 +93,6 @@ describe('the head of the page', () => {
     });
   });
 
-  test('follows the site to another host and into a folder', () => {
-    moveSite();
-    const { alternates, openGraph, icons } = head(fullContent);
-    expect(alternates?.canonical).toBe('https://preview.example/portfolio/');
-    expect(openGraph).toMatchObject({
-      images: [{ url: 'https://preview.example/portfolio/og.png' }],
-    });
-    expect(JSON.stringify(icons)).toContain('"/portfolio/favicon.ico"');
-  });
-
   test('leaves a single name without a last name, and English without a country without locale', () => {
     expect(head(minimalContent).openGraph).not.toHaveProperty('lastName');
     expect(head(minimalContent).openGraph).not.toHaveProperty('locale');
