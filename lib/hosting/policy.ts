@@ -38,7 +38,7 @@ const trustedTypes = {
  * Hash of the early script (`lib/browser/early-script.ts`) as the build minifies it: the same for
  * every content. The build stops when the exported page holds another one.
  */
-export const earlyScriptHash = "'sha256-i1rLM1VTkxs9qCZmzVc3/ho17p+0RdzKGwP5M4/4nFc='";
+export const earlyScriptHash = "'sha256-DrBQqDgVFsBFTPR7E015IBJfuOuVJ/uV0gAMMdzvHAU='";
 
 /** The policy of a page: what is not named is forbidden. The early script is its only inline one. */
 export function policyFor({ host, captchaSiteKey, styles }: PolicyInput): Policy {
