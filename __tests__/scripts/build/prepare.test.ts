@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -209,4 +210,13 @@ describe('Before the build', () => {
     expect(read('content/contact.ts')).not.toContain('emailService');
     expect(await mailNotes()).toEqual([]);
   });
+});
+
+test('a build with a mistake ends before Next compiles, with plain lines', () => {
+  const program = `import('./scripts/build/before/index.ts').then((it) => it.prepareBuild('nowhere'))`;
+  const args = ['--import', 'tsx', '--eval', program];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(stderr).toMatch(/The site was not built because of .* problems:\n\n {2}content\//);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(status).toBe(1);
 });

@@ -1,0 +1,3 @@
+import type { Look } from '@/lib/content/schema';
+
+export const look: Look = {};
