@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { templateContent } from '../../lib/content/template';
 import { findInstalled } from '../../lib/documents/fonts';
@@ -38,7 +38,6 @@ const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸ–—‘’�
  * (`components/theme/typeface.ts`).
  */
 export async function makeFont(): Promise<void> {
-  // A variable: the types of the package do not know `keepFeatures` yet.
   const options = {
     targetFormat: 'woff2' as const,
     // Nothing in the page asks for fractions or figures of another width.
@@ -80,20 +79,14 @@ export async function measureFallbacks(): Promise<void> {
       stretches[name] = { ...stretches[name], [weight]: Math.round((own / other) * 1000) / 10 };
     }
   }
-  const { ascent, descent, unitsPerEm } = openFont(whole);
+  const { ascent, descent, unitsPerEm } = create(whole);
   const hundredths = (height: number) => Math.round((height / unitsPerEm) * 1000) / 10;
   const fallbacks = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
   await writeFile('components/theme/fallbacks.json', `${JSON.stringify(fallbacks, null, 2)}\n`);
 }
 
-function openFont(file: Buffer): Font {
-  const font = create(file);
-  if (!('layout' in font)) throw new Error('A file with several fonts cannot be measured.');
-  return font;
-}
-
 /** How wide a text runs on one line, in parts of the font size. */
 function widthOf(text: string, file: Buffer): number {
-  const font = openFont(file);
+  const font = create(file);
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }

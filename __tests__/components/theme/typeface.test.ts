@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { moreRange } from '@/components/theme/typeface';
 
-const characters = (file: string) => {
-  const font = create(readFileSync(`app/fonts/${file}`));
-  if (!('characterSet' in font)) throw new Error(`${file} holds no single font.`);
-  return font.characterSet;
-};
+const characters = (file: string) => create(readFileSync(`app/fonts/${file}`)).characterSet;
 const core = characters('typeface.woff2');
 const more = characters('typeface-more.woff2');
 
