@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
-import { NotFound } from '@/components/sections/NotFound';
+import { NotFound } from '@/components/sections/Home';
 import { content, words } from '@/lib/content';
 
 export const metadata: Metadata = { title: words.notFound.tab, robots: { index: false } };

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { FactList, muted } from '../ui/Section.styles';
 
 export const Layout = styled.div`
@@ -15,7 +15,6 @@ export const Layout = styled.div`
       grid-template-columns: minmax(0, 1fr);
     }
   }
-  ${onPaper.block}
 `;
 
 export const Photo = styled.div`
@@ -32,7 +31,6 @@ export const Photo = styled.div`
       aspect-ratio: 1;
     }
   }
-  ${onPaper.hidden}
 `;
 
 export const Biography = styled.div`
@@ -43,13 +41,6 @@ export const Biography = styled.div`
     font-size: var(--text-lg);
     line-height: 1.5;
   }
-  ${media.print} {
-    display: block;
-    max-width: none;
-    p + p {
-      margin-top: 1.5mm;
-    }
-  }
 `;
 
 export const Answers = styled(FactList)`
@@ -59,15 +50,9 @@ export const Answers = styled(FactList)`
     ${media.wide} {
       grid-template-columns: 9rem minmax(0, 1fr);
     }
-    ${media.print} {
-      grid-template-columns: 28mm 1fr;
-    }
   }
   dt {
     line-height: 1.7;
-  }
-  ${media.print} {
-    margin-top: 2mm;
   }
 `;
 
@@ -79,9 +64,6 @@ export const Services = styled.ul`
   }
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${media.print} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -96,5 +78,4 @@ export const Service = styled.li`
   p {
     ${muted}
   }
-  ${onPaper.plain}
 `;

@@ -6,7 +6,7 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Answers, Biography, Layout, Photo, Service, Services } from './About.styles';
-import { CvLink } from './CvLink';
+import { CvLink } from './Home';
 
 /** Who the owner is, what they do, and the answers recruiters look for first. */
 export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 'site'>) {

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { FactList, row, thumbLink } from '../ui/Section.styles';
 
 export const Columns = styled.div`
@@ -12,7 +12,6 @@ export const Columns = styled.div`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
   }
-  ${onPaper.block}
 `;
 
 // `> *`: above the form the facts stand beside the rest, where both fit.
@@ -32,7 +31,6 @@ export const Side = styled.div`
       flex: none;
     }
   }
-  ${onPaper.block}
 `;
 
 /** Where else the owner can be found, and the card to keep. */
@@ -40,9 +38,6 @@ export const Elsewhere = styled.div`
   display: grid;
   gap: var(--space-3);
   align-content: start;
-  ${media.print} {
-    gap: 1mm;
-  }
 `;
 
 export const Addresses = styled(FactList)`
@@ -61,27 +56,11 @@ export const Addresses = styled(FactList)`
     min-height: 2.75rem;
     margin-block: -0.5rem;
   }
-  ${media.print} {
-    &,
-    > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0 0.6em;
-    }
-    column-gap: 10mm;
-    dd {
-      padding: 0;
-    }
-  }
 `;
 
 export const SocialLinks = styled.ul`
   ${row}
   gap: 0 var(--space-3);
-  ${media.print} {
-    gap: 0 6mm;
-  }
 `;
 
 export const SocialLink = styled.a`
@@ -91,9 +70,6 @@ export const SocialLink = styled.a`
       color: var(--link);
       text-decoration: underline;
     }
-  }
-  ${media.print} {
-    display: inline;
   }
 `;
 

@@ -19,7 +19,7 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
   const needsName = icons.includes('link') || new Set(icons).size < icons.length;
   return (
     // One with the contact section above it.
-    <Foot data-deep="" data-print="hide">
+    <Foot data-deep="">
       <Column>
         <Line>
           <p>

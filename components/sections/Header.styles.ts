@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { thumbLink } from '../ui/Section.styles';
 
 /** The first stop of the keyboard: past the header, seen only while it has the focus. */
@@ -17,7 +17,6 @@ export const SkipLink = styled.a`
   &:not(:focus) {
     clip-path: inset(50%);
   }
-  ${onPaper.hidden}
 `;
 
 /**

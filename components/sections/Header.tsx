@@ -17,7 +17,7 @@ export function Header({ away = false, ...content }: HeaderProps) {
   const kind = experienceKind(content);
   const home = away ? withBasePath('/') : '';
   return (
-    <Bar data-print="hide">
+    <Bar>
       <Brand href={`${home}#home`}>
         <span>{content.owner.name}</span>
       </Brand>

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { keyframes } from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
 
 export const Stage = styled.div`
@@ -22,7 +22,7 @@ export const Heading = styled.h1`
   }
 `;
 
-/** Takes the room of a phrase without showing or saying it; on paper the first one is shown. */
+/** Takes the room of a phrase without showing or saying it. */
 export const Phrase = styled.span`
   visibility: hidden;
   &::before {
@@ -31,13 +31,6 @@ export const Phrase = styled.span`
   &::after {
     content: '';
     padding-inline-end: 0.12em;
-  }
-  ${media.print} {
-    display: none;
-    &:nth-child(2) {
-      display: block;
-      visibility: visible;
-    }
   }
 `;
 
@@ -50,7 +43,6 @@ const blink = keyframes`
  * that wanders with the text is reported as a layout shift.
  */
 // `text-align`: a phrase in another direction than the page's stands on the page's side.
-// `@print`: the typed text is hidden, since it may be half a phrase at that moment.
 export const Typed = styled.span`
   text-align: match-parent;
   > :first-child {
@@ -66,7 +58,6 @@ export const Typed = styled.span`
       animation: ${blink} 1.1s steps(1) infinite;
     }
   }
-  ${onPaper.hidden}
 `;
 
 /** What is still to be typed: keeps the room, so that the words before it stay where they are. */

@@ -90,7 +90,7 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
         </Typed>
       </Heading>
       {machine && (
-        <PauseButton type="button" data-print="hide" onClick={() => setPaused(!isPaused)}>
+        <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
           {isPaused ? playIcon : pauseIcon}
           <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
         </PauseButton>

@@ -18,8 +18,25 @@ export const Hero = styled.section`
       width: 100%;
     }
   }
-  ${media.print} {
-    padding: 0 0 4mm;
+`;
+
+/** The page for addresses that lead nowhere. */
+export const Deep = styled(Hero)`
+  display: grid;
+  align-items: center;
+  min-height: calc(100svh - 6rem);
+  padding-block: calc(var(--header-height) + 2rem) 4rem;
+  > * {
+    width: 100%;
+  }
+  h1 {
+    font-size: var(--text-3xl);
+    letter-spacing: -0.03em;
+  }
+  p {
+    margin-block: 1em 2em;
+    color: var(--ink-soft);
+    font-size: var(--text-lg);
   }
 `;
 
@@ -35,19 +52,6 @@ export const Composition = styled.div`
       grid-template-columns: minmax(0, 52rem);
     }
   }
-  ${media.print} {
-    grid-template-columns: 1fr 28mm;
-  }
-`;
-
-export const Words = styled.div`
-  order: 1;
-  ${media.desktop} {
-    order: 0;
-  }
-  ${media.print} {
-    order: 0;
-  }
 `;
 
 export const Greeting = styled.p`
@@ -57,28 +61,20 @@ export const Greeting = styled.p`
   font-weight: 600;
 `;
 
-/** The plain facts, for whoever has ten seconds: role and place. */
+/** The plain facts, for whoever has ten seconds: role and place, on phones one below the other. */
 export const Role = styled.p`
   margin-top: 0.9em;
   color: var(--ink-soft);
   font: 500 var(--text-sm) / 1.6 var(--mono);
-  span {
-    display: block;
+  span::before {
+    content: '· ';
   }
-  ${media.wide} {
+  @media screen and (max-width: 47.99rem) {
     span {
-      display: inline;
-    }
-    span::before {
-      content: '· ';
-    }
-  }
-  ${media.print} {
-    span {
-      display: inline;
-    }
-    span::before {
-      content: '· ';
+      display: block;
+      &::before {
+        content: none;
+      }
     }
   }
 `;
@@ -98,7 +94,6 @@ export const Actions = styled.div`
   margin-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
 `;
 
-// `display`: paper shows no backgrounds, so the dot would be a gap.
 export const Availability = styled.p`
   display: flex;
   align-items: baseline;
@@ -114,16 +109,13 @@ export const Availability = styled.p`
     border-radius: 50%;
     background: var(--good);
   }
-  ${media.print} {
-    display: block;
-    margin-top: 2mm;
-  }
 `;
 
-/** On small screens a face beside the greeting, on large ones half of the composition. */
+/** On small screens a face above the greeting, on large ones half of the composition. */
 // `&::before, &::after`: two rings, like contour lines around deep water.
 export const Portrait = styled.div`
   position: relative;
+  order: -1;
   width: 8.5rem;
   img {
     width: 100%;
@@ -149,6 +141,7 @@ export const Portrait = styled.div`
     width: 11rem;
   }
   ${media.desktop} {
+    order: 0;
     width: 100%;
     img {
       aspect-ratio: 4 / 5;
@@ -163,13 +156,6 @@ export const Portrait = styled.div`
       inset-block: -2rem -1.9rem;
       inset-inline: -2.1rem -1.9rem;
       border-radius: 15.2rem 15.2rem 3.25rem 3.25rem;
-    }
-  }
-  ${media.print} {
-    width: 28mm;
-    &::before,
-    &::after {
-      display: none;
     }
   }
 `;

@@ -1,22 +1,23 @@
 import { words } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
-import { PrimaryLink } from '../ui/Button.styles';
+import { fileAddress, withBasePath } from '@/lib/hosting/paths';
+import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';
+import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
-import { CvLink } from './CvLink';
 import { Headline } from './Headline';
 import {
   Actions,
   Availability,
   Composition,
+  Deep,
   Greeting,
   Hero,
   Intro,
   Portrait,
   Role,
-  Words,
 } from './Home.styles';
 
 /** The first screen: who it is, in one sentence and a face, and the two things to do next. */
@@ -29,7 +30,7 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
       <Contours />
       <Column>
         <Composition data-alone={owner.portrait ? undefined : ''}>
-          <Words>
+          <div>
             <Greeting>{owner.greeting}</Greeting>
             <Headline
               phrases={phrases}
@@ -48,7 +49,7 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
               {owner.cv && <CvLink cv={owner.cv} />}
             </Actions>
             {owner.availability && <Availability>{owner.availability}</Availability>}
-          </Words>
+          </div>
           {owner.portrait && (
             <Portrait>
               <Picture {...owner.portrait} sizes="(min-width: 64rem) 26rem, 9rem" priority />
@@ -57,5 +58,33 @@ export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | '
         </Composition>
       </Column>
     </Hero>
+  );
+}
+
+/**
+ * Opens the CV in a new tab, be it the build's own PDF or an address elsewhere.
+ * @param cv as named in `content/owner.ts`
+ */
+export function CvLink({ cv }: { cv: string }) {
+  return (
+    <OutwardLink as={QuietLink} href={fileAddress(cv)}>
+      <Icon name="download" />
+      {words.home.cv}
+    </OutwardLink>
+  );
+}
+
+/** What stands in place of the sections at addresses that lead nowhere. */
+export function NotFound() {
+  return (
+    // The footer's way up leads to #home on every page.
+    <Deep as="main" id="home">
+      <Contours />
+      <Column>
+        <h1>{words.notFound.title}</h1>
+        <p>{words.notFound.text}</p>
+        <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
+      </Column>
+    </Deep>
   );
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { muted, row, thumbLink } from '../ui/Section.styles';
 
 export const Featured = styled.ul`
   display: grid;
   gap: var(--gap);
-  ${onPaper.block}
 `;
 
 export const Others = styled.ul`
@@ -16,12 +15,6 @@ export const Others = styled.ul`
   gap: var(--gap) var(--space-3);
   ul + & {
     margin-top: var(--gap-lg);
-  }
-  ${media.print} {
-    display: block;
-    ul + & {
-      margin-top: 0;
-    }
   }
 `;
 
@@ -44,9 +37,6 @@ export const More = styled.details`
         border-color: var(--ink);
       }
     }
-  }
-  ${media.print} {
-    margin-top: 2mm;
   }
 `;
 
@@ -82,16 +72,6 @@ const frame = css`
   &:target :is(img, [data-cover]) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
-  }
-  ${media.print} {
-    && {
-      display: block;
-    }
-    break-inside: avoid;
-    padding-bottom: 1mm;
-    picture {
-      display: none;
-    }
   }
 `;
 
@@ -135,10 +115,6 @@ export const Description = styled.p`
   max-width: var(--measure);
   margin-top: 0.5em;
   color: var(--ink-soft);
-  ${media.print} {
-    max-width: none;
-    margin-top: 0.5mm;
-  }
 `;
 
 /** What the owner did, behind a press on the `summary`. */
@@ -170,10 +146,6 @@ export const Links = styled.ul`
   gap: 0.5rem;
   margin-top: auto;
   padding-top: 1.1rem;
-  ${media.print} {
-    gap: 0 4mm;
-    padding-top: 0.5mm;
-  }
 `;
 
 export const LinkButton = styled.a`
@@ -188,10 +160,5 @@ export const LinkButton = styled.a`
       border-color: var(--link);
       color: var(--link);
     }
-  }
-  ${media.print} {
-    display: inline;
-    padding: 0;
-    border: 0;
   }
 `;

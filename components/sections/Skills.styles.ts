@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 import { muted } from '../ui/Section.styles';
 
 /** A group of skills: its name beside the cards, where there is room. */
@@ -27,12 +27,6 @@ export const Group = styled.div`
       gap: var(--space-4);
     }
   }
-  ${media.print} {
-    && {
-      margin: 0;
-      gap: 1mm;
-    }
-  }
 `;
 
 export const Grid = styled.ul`
@@ -41,12 +35,6 @@ export const Grid = styled.ul`
   gap: var(--space-2);
   &[data-plain] {
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
-  }
-  ${media.print} {
-    grid-template-columns: repeat(2, 1fr);
-    gap: 1mm 8mm;
-    break-before: avoid;
-    break-inside: avoid;
   }
 `;
 
@@ -63,11 +51,6 @@ export const Card = styled.li`
   background: var(--surface);
   &:target {
     border-color: var(--link);
-  }
-  ${onPaper.plain}
-  ${media.print} {
-    padding: 0;
-    gap: 2mm;
   }
 `;
 
@@ -87,7 +70,6 @@ export const Plate = styled.span`
     width: 1.75rem;
     height: 1.75rem;
   }
-  ${onPaper.hidden}
 `;
 
 export const Name = styled.h3`
@@ -112,5 +94,4 @@ export const Proof = styled.p`
   a {
     padding-block: 0.1rem;
   }
-  ${onPaper.hidden}
 `;

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 
 // `@desktop`: where no entry says when it was, the line stands at the edge.
 export const Timeline = styled.ol`
@@ -13,9 +13,6 @@ export const Timeline = styled.ol`
       --dates: 0px;
       margin-inline-start: calc(-1 * var(--space-4));
     }
-  }
-  ${media.print} {
-    gap: 3mm;
   }
 `;
 
@@ -56,20 +53,6 @@ export const Card = styled.li`
       grid-column: 3;
     }
   }
-  ${media.print} {
-    p {
-      margin-top: 1mm;
-    }
-    grid-template-columns: 38mm 1fr;
-    break-inside: avoid;
-    && > :last-child {
-      grid-column: 2;
-      max-width: none;
-    }
-    &&::before {
-      display: none;
-    }
-  }
 `;
 
 const onTheLine = css`
@@ -77,7 +60,6 @@ const onTheLine = css`
   ${media.desktop} {
     grid-area: 1 / 2;
   }
-  ${onPaper.hidden}
 `;
 
 export const Logo = styled.span`
@@ -118,9 +100,6 @@ export const Period = styled.p`
       padding-top: 1rem;
       text-align: end;
     }
-    ${media.print} {
-      grid-area: 1 / 1;
-    }
   }
 `;
 
@@ -144,7 +123,6 @@ export const CertificateList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: 0 var(--space-4);
-  ${onPaper.block}
 `;
 
 export const CertificateItem = styled.li`
@@ -154,5 +132,4 @@ export const CertificateItem = styled.li`
   b {
     font-weight: inherit;
   }
-  ${onPaper.plain}
 `;

@@ -3,7 +3,8 @@
 import { createGlobalStyle } from 'styled-components';
 import type { Hues } from '@/lib/content/look';
 import { media } from './media';
-import { darkDeclarations, lightDeclarations, printDeclarations } from './tokens';
+import { printRules } from './print';
+import { darkDeclarations, lightDeclarations } from './tokens';
 import { faceFamily } from './typeface';
 
 interface GlobalStyleProps {
@@ -64,19 +65,5 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
      everywhere. Browsers inherit it from the root, or else show their own colours. */
   :root::selection { color: var(--on-action); background: var(--action); }
 
-  ${media.print} {
-    @page { size: ${({ $paperSize }) => $paperSize}; margin: 11mm 16mm; }
-    :root { ${printDeclarations} }
-    body { background: none; line-height: 1.35; }
-    [data-print='hide'], .icon, summary { display: none !important; }
-    /* Nothing can be opened on paper. */
-    ::details-content { display: block; content-visibility: visible; }
-    /* The address of a link stands behind it, since paper cannot be clicked. */
-    a[href^='http']::after, a[data-print='address']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.85em;
-      font-weight: 400;
-      overflow-wrap: anywhere;
-    }
-  }
+  ${printRules}
 `;

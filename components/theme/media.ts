@@ -16,12 +16,3 @@ export const media = {
 
 /** The same boundary as `media.desktop`, for `matchMedia`. */
 export const desktopQuery = '(min-width: 64rem)';
-
-/** What many parts do on paper. */
-export const onPaper = {
-  hidden: '@media print { display: none; }',
-  /** Columns become running text. */
-  block: '@media print { display: block; }',
-  /** A card or list item without its box, never torn between two sheets. */
-  plain: '@media print { padding: 0.5mm 0; border: 0; break-inside: avoid; }',
-} as const;

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { observe } from 'react-intersection-observer';
 import styled from 'styled-components';
-import { media, onPaper } from '../theme/media';
+import { media } from '../theme/media';
 
 interface MeterProps {
   /** What is measured. */
@@ -80,5 +80,4 @@ const Bar = styled.svg`
       stroke: CanvasText;
     }
   }
-  ${onPaper.hidden}
 `;

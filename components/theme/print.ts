@@ -1,0 +1,83 @@
+import { css } from 'styled-components';
+import { media } from './media';
+import { printDeclarations } from './tokens';
+
+/**
+ * How the page prints: as a plain CV. The rules name sections by their ids, which outdo the classes
+ * of styled parts, so that those only speak of screens.
+ */
+export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
+  ${media.print} {
+    @page { size: ${({ $paperSize }) => $paperSize}; margin: 11mm 16mm; }
+    :root { ${printDeclarations} }
+    body { background: none; line-height: 1.35; }
+    body > :not(main), [data-print='hide'], .icon, summary, button { display: none !important; }
+    /* Nothing can be opened on paper. */
+    ::details-content { display: block; content-visibility: visible; }
+    /* The address of a link stands behind it, since paper cannot be clicked. */
+    a[href^='http']::after, a[data-print='address']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.85em;
+      font-weight: 400;
+      overflow-wrap: anywhere;
+    }
+    li { break-inside: avoid; }
+
+    #home { padding: 0 0 4mm; }
+    #home > div > div { grid-template-columns: 1fr 28mm; }
+    #home > div > div > * { order: 0; width: auto; }
+    #home > div > div > ::before, #home > div > div > ::after { display: none; }
+    /* The typed text may be half a phrase at that moment. */
+    #home h1 > [aria-hidden] { display: none; }
+    #home h1 > :nth-child(2) { display: block; visibility: visible; }
+    /* Without backgrounds, availability's dot would be a gap. */
+    #home p:last-child { display: block; margin-top: 2mm; }
+
+    #about div, #contact div { display: block; }
+    #about picture { display: none; }
+    #about p + p { margin-top: 1.5mm; }
+    #about dl { margin-top: 2mm; }
+    #about dl > div { display: grid; grid-template-columns: 28mm 1fr; }
+    #about ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    #about li, #experience > div > div > ul > li { padding: 0.5mm 0; border: 0; }
+
+    #experience ol { gap: 3mm; }
+    #experience ol > li { grid-template-columns: 38mm 1fr; }
+    #experience ol > li > p { grid-area: 1 / 1; margin: 0 0 0.2rem; }
+    #experience ol > li > span, #experience ol > li::before { display: none; }
+    #experience p { margin-top: 1mm; }
+    #experience > div > div > ul { display: block; }
+
+    #skills div { margin: 0; gap: 1mm; }
+    #skills ul {
+      grid-template-columns: repeat(2, 1fr);
+      gap: 1mm 8mm;
+      break-before: avoid;
+      break-inside: avoid;
+    }
+    #skills li { padding: 0; gap: 2mm; border: 0; }
+    #skills li > span:first-child, #skills svg, #skills p { display: none; }
+
+    #projects > div > div > ul, #projects details > ul, #projects li[id] {
+      display: block;
+      margin-top: 0;
+    }
+    #projects li[id] { padding-bottom: 1mm; }
+    #projects picture { display: none; }
+    #projects details { margin-top: 1mm; }
+    #projects p { margin-top: 0.5mm; }
+    #projects a { display: inline; padding: 0; border: 0; }
+    #projects div > ul:not([aria-label]) { gap: 0 4mm; padding-top: 0.5mm; }
+
+    #contact dl, #contact dl > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 0.6em;
+    }
+    #contact dl { column-gap: 10mm; }
+    #contact dd { padding: 0; }
+    #contact ul { gap: 0 6mm; }
+    #contact li a { display: inline; }
+  }
+`;
