@@ -75,9 +75,6 @@ export function policyFor({ host, captchaSiteKey, styles }: PolicyInput): Policy
  */
 export const headerPolicy: Policy = {
   'script-src': ["'strict-dynamic'", earlyScriptHash],
-  'object-src': ["'none'"],
-  'base-uri': ["'none'"],
-  'form-action': formAction,
   'frame-ancestors': ["'none'"],
 };
 
