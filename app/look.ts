@@ -15,28 +15,21 @@ export function look(hues = huesOf(content.look)) {
   const light = palette(hues, 'light');
   const dark = palette(hues, 'dark');
 
-  const icon: IconColours = {
+  const icon = {
     ground: dark.paper,
     letters: dark.ink,
     line: dark.link,
     accent: dark.action,
-  };
-  const og: OgLook = {
-    ground: dark.paper,
-    ink: dark.ink,
-    soft: dark['ink-soft'],
-    line: dark.link,
-    accent: dark.action,
-    contours,
-  };
+  } satisfies IconColours;
+  const og = { ...icon, ink: dark.ink, soft: dark['ink-soft'], contours } satisfies OgLook;
   /** Ink on white paper: a CV is printed. */
-  const cv: CvLook = {
+  const cv = {
     ink: light.ink,
     soft: light['ink-soft'],
     teal: light.link,
     accent: light.action,
     track: light.line,
     contours,
-  };
+  } satisfies CvLook;
   return { light, dark, icon, og, cv };
 }

@@ -72,14 +72,6 @@ describe('The theme switch', () => {
     expect(frames()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
   });
 
-  test('shows the choice that the early script has found', () => {
-    root.dataset.theme = 'dark';
-    render(themeSwitch);
-
-    expect(screen.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
-    expect(frames()).toEqual(['not all', 'all']);
-  });
-
   test('works where the browser refuses to remember, and not before scripts run', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

@@ -7,8 +7,9 @@ import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { waitForMinimumTime } from '@/lib/contact/spam';
 import { type FormWords, fill } from '@/lib/words/words';
+import { PrimaryButton } from '../ui/Button.styles';
 import { Fields, Honeypot } from './Fields';
-import { Form, Row, SendGroup, Small, Spinner, SubmitButton, TextButton } from './Form.styles';
+import { Form, Row, SendGroup, Small, Spinner, TextButton } from './Form.styles';
 import { Result } from './Result';
 import { useCaptcha } from './useCaptcha';
 import { fieldOf, useMessage } from './useMessage';
@@ -115,10 +116,10 @@ export function ContactForm(props: ContactFormProps) {
       <div>
         <Row>
           <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>
-            <SubmitButton ref={button} type="submit" disabled={isSending}>
+            <PrimaryButton ref={button} type="submit" disabled={isSending}>
               {phase === 'sending' ? <Spinner /> : icons[phase]}
               {words[phase]}
-            </SubmitButton>
+            </PrimaryButton>
           </SendGroup>
           {(!isEmpty || draft.canUndo) && (
             <TextButton type="button" aria-disabled={isSending} onClick={clearOrUndo}>

@@ -2,7 +2,6 @@
 
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { PrimaryButton } from '../ui/Button.styles';
 import { muted, row } from '../ui/Section.styles';
 
 // `unicode-bidi`: as dir=auto, but an empty field begins where the page's lines do.
@@ -118,12 +117,6 @@ const turn = keyframes`
 
 const breathe = keyframes`
   50% { opacity: 0.35; }
-`;
-
-export const SubmitButton = styled(PrimaryButton)`
-  &:disabled {
-    cursor: progress;
-  }
 `;
 
 /** Stands for the button's icon while a message is on its way. */

@@ -62,10 +62,15 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
   const mail = mailLink(ownerEmail, message, words);
 
   async function copy() {
-    if (form.current === null) return;
-    const isDone = await copyFrom(fieldOf(form.current, 'message'));
-    setCopied(isDone);
-    onNotice(isDone ? words.isCopied : words.isSelected);
+    try {
+      await navigator.clipboard.writeText(message.message);
+      setCopied(true);
+      onNotice(words.isCopied);
+    } catch {
+      // Refused, or a page without TLS, where there is no such clipboard.
+      if (form.current !== null) fieldOf(form.current, 'message').select();
+      onNotice(words.isSelected);
+    }
   }
 
   return (
@@ -85,17 +90,4 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
       </Small>
     </>
   );
-}
-
-/** Copies what stands in a field; where that is refused, selects it for the visitor to copy. */
-async function copyFrom(field: HTMLInputElement | HTMLTextAreaElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(field.value);
-    return true;
-  } catch {
-    // Refused, or a page without TLS, where there is no such clipboard.
-    field.focus();
-    field.select();
-    return document.execCommand('copy');
-  }
 }

@@ -77,6 +77,9 @@ export const QuietLink = styled.a`
 export const PrimaryButton = styled.button`
   ${buttonShape}
   ${primary}
+  &:disabled {
+    cursor: progress;
+  }
 `;
 
 export const QuietButton = styled.button`

@@ -5,16 +5,13 @@ import { observe } from 'react-intersection-observer';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-/** Share of a section that has to be visible before it shows (specification, section 9). */
-const sectionShare = 0.1;
-/** From this many screens on, 10 % of a section can never be on screen at once. */
-const tallestInScreens = 10;
-/** Share of the screen such a section has to fill instead. */
-const screenShare = 0.5;
-
-/** The threshold for a section of `height` px on a screen of `screen` px, from 0 to 1. */
+/**
+ * The share of a section that has to be visible before it shows: a tenth (specification, section 9),
+ * or half a screen where a tenth is taller than the screen.
+ * @param height of the section, and of the `screen`, in px
+ */
 export function revealThreshold(height: number, screen: number): number {
-  return height > tallestInScreens * screen ? (screenShare * screen) / height : sectionShare;
+  return height > 10 * screen ? screen / 2 / height : 0.1;
 }
 
 /**
