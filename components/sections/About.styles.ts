@@ -65,11 +65,10 @@ export const Services = styled.ul`
   ${media.desktop} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-`;
-
-export const Service = styled.li`
-  padding-block: 1.1rem 1.4rem;
-  border-top: 2px solid var(--link);
+  li {
+    padding-block: 1.1rem 1.4rem;
+    border-top: 2px solid var(--link);
+  }
   h4 {
     margin: 0 0 0.3em;
     font-size: var(--text-md);

@@ -5,7 +5,7 @@ import { keysOf } from '@/lib/content/text';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
-import { Answers, Biography, Layout, Photo, Service, Services } from './About.styles';
+import { Answers, Biography, Layout, Photo, Services } from './About.styles';
 import { CvLink } from './Home';
 
 /** Who the owner is, what they do, and the answers recruiters look for first. */
@@ -54,10 +54,10 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
           <Subtitle>{words.about.services}</Subtitle>
           <Services>
             {about.services.map(({ name, description }, index) => (
-              <Service key={serviceKeys[index]}>
+              <li key={serviceKeys[index]}>
                 <h4>{name}</h4>
                 <p>{description}</p>
-              </Service>
+              </li>
             ))}
           </Services>
         </>

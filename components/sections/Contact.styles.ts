@@ -61,14 +61,13 @@ export const Addresses = styled(FactList)`
 export const SocialLinks = styled.ul`
   ${row}
   gap: 0 var(--space-3);
-`;
-
-export const SocialLink = styled.a`
-  ${thumbLink}
-  ${media.hover} {
-    &:hover {
-      color: var(--link);
-      text-decoration: underline;
+  a {
+    ${thumbLink}
+    ${media.hover} {
+      &:hover {
+        color: var(--link);
+        text-decoration: underline;
+      }
     }
   }
 `;

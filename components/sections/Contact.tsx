@@ -20,7 +20,6 @@ import {
   MailOffer,
   Offer,
   Side,
-  SocialLink,
   SocialLinks,
 } from './Contact.styles';
 
@@ -69,7 +68,7 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
               <SocialLinks>
                 {social.map(({ name, href }, index) => (
                   <li key={socialKeys[index]}>
-                    <OutwardLink as={SocialLink} href={href}>
+                    <OutwardLink href={href}>
                       <Icon name={socialIcon({ name, href })} />
                       {name}
                     </OutwardLink>

@@ -1,15 +1,16 @@
 import { Fragment } from 'react';
 import { words } from '@/lib/content';
 import { tagEntries } from '@/lib/content/derived';
+import { formatDate } from '@/lib/content/period';
 import type { Content } from '@/lib/content/schema';
 import { keysOf } from '@/lib/content/text';
+import { fileAddress } from '@/lib/hosting/paths';
 import { fill } from '@/lib/words/words';
+import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';
-import { Subtitle } from '../ui/Section.styles';
-import { Tags } from '../ui/Tags';
-import { Certificates } from './Certificates';
-import { Timeline } from './Timeline.styles';
-import { TimelineEntry } from './TimelineEntry';
+import { FactRow, Subtitle } from '../ui/Section.styles';
+import { Timeline } from './Timeline';
+import { CertificateList } from './Timeline.styles';
 
 type ExperienceProps = Pick<
   Content,
@@ -19,48 +20,29 @@ type ExperienceProps = Pick<
 /** The owner's work, schools and certificates, newest first as written, on a line through time. */
 export function Experience(content: ExperienceProps) {
   const { experience, education, certificates, skills, site } = content;
-  const jobKeys = keysOf(experience.map(({ company, role }) => `${company}, ${role}`));
-  const schoolKeys = keysOf(education.map(({ school }) => school));
+  const jobs = experience.map(({ company, role, type, location, skills: used, ...job }) => ({
+    ...job,
+    name: company,
+    title: role,
+    facts: [type, location],
+    tags: { label: fill(words.experience.skillsUsed, { role }), tags: tagEntries(used, skills) },
+  }));
+  const schools = education.map(({ school, programme, location, ...entry }) => ({
+    ...entry,
+    name: school,
+    title: programme,
+    facts: [location],
+  }));
+  const schoolLevel = jobs.length > 0 ? 'h4' : 'h3';
   const parts = [
     {
       title: words.experience.experience,
-      list: experience.length > 0 && (
-        <Timeline data-undated={isUndated(experience)}>
-          {experience.map(({ company, role, type, location, logo, link, ...entry }, index) => (
-            <TimelineEntry
-              {...entry}
-              key={jobKeys[index]}
-              place={{ name: company, logo, link }}
-              title={role}
-              titleLevel="h3"
-              facts={[type, location]}
-              language={site.language}
-            >
-              <Tags
-                label={fill(words.experience.skillsUsed, { role })}
-                tags={tagEntries(entry.skills, skills)}
-              />
-            </TimelineEntry>
-          ))}
-        </Timeline>
-      ),
+      list: jobs.length > 0 && <Timeline entries={jobs} level="h3" language={site.language} />,
     },
     {
       title: words.experience.education,
-      list: education.length > 0 && (
-        <Timeline data-undated={isUndated(education)}>
-          {education.map(({ school, programme, location, logo, link, ...entry }, index) => (
-            <TimelineEntry
-              {...entry}
-              key={schoolKeys[index]}
-              place={{ name: school, logo, link }}
-              title={programme}
-              titleLevel={experience.length > 0 ? 'h4' : 'h3'}
-              facts={[location]}
-              language={site.language}
-            />
-          ))}
-        </Timeline>
+      list: schools.length > 0 && (
+        <Timeline entries={schools} level={schoolLevel} language={site.language} />
       ),
     },
     {
@@ -87,5 +69,26 @@ export function Experience(content: ExperienceProps) {
   );
 }
 
-const isUndated = (entries: readonly { period?: unknown }[]) =>
-  entries.some(({ period }) => period !== undefined) ? undefined : '';
+interface CertificatesProps extends Pick<Content, 'certificates'> {
+  language: string;
+}
+
+/** What others have certified: name, by whom, when, and where it can be looked up. */
+function Certificates({ certificates, language }: CertificatesProps) {
+  const keys = keysOf(certificates.map(({ name }) => name));
+  return (
+    <CertificateList>
+      {certificates.map(({ name, issuer, date, link }, index) => (
+        <li key={keys[index]}>
+          {link ? <OutwardLink href={fileAddress(link)}>{name}</OutwardLink> : name}
+          {(issuer || date) && (
+            <FactRow>
+              {issuer && <span>{issuer}</span>}
+              {date && <span>{formatDate(date, language)}</span>}
+            </FactRow>
+          )}
+        </li>
+      ))}
+    </CertificateList>
+  );
+}

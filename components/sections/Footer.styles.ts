@@ -10,32 +10,30 @@ export const Foot = styled.footer`
   color: var(--ink);
   background: var(--paper);
   font-size: var(--text-sm);
+  ul {
+    ${row}
+    gap: 0.25rem;
+  }
+  li a {
+    ${thumbLink}
+    display: flex;
+    justify-content: center;
+    min-width: 2.75rem;
+    padding-inline: 0.75rem;
+    border-radius: 1.375rem;
+    ${media.hover} {
+      &:hover {
+        color: var(--link);
+        background: var(--sunken);
+      }
+    }
+  }
 `;
 
 export const Line = styled.div`
   ${row}
   justify-content: space-between;
   gap: var(--space-1) var(--space-3);
-`;
-
-export const Social = styled.ul`
-  ${row}
-  gap: 0.25rem;
-`;
-
-export const SocialLink = styled.a`
-  ${thumbLink}
-  display: flex;
-  justify-content: center;
-  min-width: 2.75rem;
-  padding-inline: 0.75rem;
-  border-radius: 1.375rem;
-  ${media.hover} {
-    &:hover {
-      color: var(--link);
-      background: var(--sunken);
-    }
-  }
 `;
 
 export const ToTop = styled.a`

@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Column } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Foot, Line, Social, SocialLink, ToTop } from './Footer.styles';
+import { Foot, Line, ToTop } from './Footer.styles';
 import { Year } from './Year';
 
 /** Social links, copyright, and the way back up. */
@@ -27,16 +27,16 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
             {owner.name}
           </p>
           {social.length > 0 && (
-            <Social aria-label={words.footer.social}>
+            <ul aria-label={words.footer.social}>
               {social.map(({ name, href, icon }, index) => (
                 <li key={socialKeys[index]}>
-                  <OutwardLink as={SocialLink} href={href} rel="me noopener noreferrer">
+                  <OutwardLink href={href} rel="me noopener noreferrer">
                     <Icon name={icon} />
                     {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
                   </OutwardLink>
                 </li>
               ))}
-            </Social>
+            </ul>
           )}
           <ToTop href="#home">
             {words.footer.top}

@@ -42,6 +42,7 @@ const blink = keyframes`
  * The text being typed, and the cursor at its end. It is a background, because a box of its own
  * that wanders with the text is reported as a layout shift.
  */
+// `> :last-child`: what is still to be typed keeps its room, so that the words before it stay.
 // `text-align`: a phrase in another direction than the page's stands on the page's side.
 export const Typed = styled.span`
   text-align: match-parent;
@@ -53,16 +54,14 @@ export const Typed = styled.span`
       background-position-x: left;
     }
   }
+  > :last-child {
+    visibility: hidden;
+  }
   ${media.motion} {
     &[data-moving] > :first-child {
       animation: ${blink} 1.1s steps(1) infinite;
     }
   }
-`;
-
-/** What is still to be typed: keeps the room, so that the words before it stay where they are. */
-export const Rest = styled.span`
-  visibility: hidden;
 `;
 
 export const PauseButton = styled.button`

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useInView } from 'react-intersection-observer';
 import { keysOf } from '@/lib/content/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Heading, PauseButton, Phrase, Rest, Stage, Typed } from './Headline.styles';
+import { Heading, PauseButton, Phrase, Stage, Typed } from './Headline.styles';
 
 interface HeadlineProps {
   /** The first one stands in the page before any script runs. */
@@ -86,7 +86,7 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
         ))}
         <Typed ref={stage} dir="auto" aria-hidden="true">
           <span ref={typed}>{phrases[0]}</span>
-          <Rest ref={rest} />
+          <span ref={rest} />
         </Typed>
       </Heading>
       {machine && (

@@ -11,16 +11,7 @@ import { Picture } from '../ui/Picture';
 import { FactRow, Points } from '../ui/Section.styles';
 import { type TagEntry, Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import {
-  Card,
-  Deeds,
-  Description,
-  LargeCard,
-  LinkButton,
-  Links,
-  Story,
-  Title,
-} from './Projects.styles';
+import { Card, Deeds, LargeCard, Links, Story } from './Projects.styles';
 
 const linkIcons: Record<LinkKind, IconName> = {
   demo: 'external-link',
@@ -61,7 +52,7 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
         <Picture {...image} frame={frame} sizes={isLarge ? sizes.large : sizes.compact} />
       )}
       <Story>
-        <Title>{title}</Title>
+        <h3>{title}</h3>
         {(period !== undefined || role !== undefined) && (
           <FactRow>
             {period !== undefined && (
@@ -70,7 +61,7 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
             {role !== undefined && <span>{role}</span>}
           </FactRow>
         )}
-        {description !== undefined && <Description>{description}</Description>}
+        {description !== undefined && <p>{description}</p>}
         {highlights !== undefined && highlights.length > 0 && (
           <Deeds>
             <summary>
@@ -89,11 +80,11 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
           <Links>
             {links.map(({ kind, href }) => (
               <li key={kind}>
-                <LinkButton href={href} {...outward(href)}>
+                <a href={href} {...outward(href)}>
                   <Icon name={linkIcons[kind]} />
                   <VisuallyHidden>{`${title}: `}</VisuallyHidden>
                   {words.projects[kind]}
-                </LinkButton>
+                </a>
               </li>
             ))}
           </Links>

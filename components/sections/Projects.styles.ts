@@ -43,19 +43,19 @@ export const More = styled.details`
 // `picture[data-whole]`: shown whole: a frame like the others', the picture standing in it.
 const frame = css`
   scroll-margin-top: 1.5rem;
-  img {
-    width: 100%;
+  img,
+  picture[data-whole] {
     aspect-ratio: 8 / 5;
     border: 1px solid var(--line);
     border-radius: var(--radius-md);
+  }
+  img {
+    width: 100%;
     object-fit: cover;
   }
   picture[data-whole] {
     display: block;
     position: relative;
-    aspect-ratio: 8 / 5;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-md);
     background: var(--sunken);
     img {
       position: absolute;
@@ -105,16 +105,14 @@ export const Story = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-`;
-
-export const Title = styled.h3`
-  font-size: var(--text-xl);
-`;
-
-export const Description = styled.p`
-  max-width: var(--measure);
-  margin-top: 0.5em;
-  color: var(--ink-soft);
+  h3 {
+    font-size: var(--text-xl);
+  }
+  p {
+    max-width: var(--measure);
+    margin-top: 0.5em;
+    color: var(--ink-soft);
+  }
 `;
 
 /** What the owner did, behind a press on the `summary`. */
@@ -146,19 +144,18 @@ export const Links = styled.ul`
   gap: 0.5rem;
   margin-top: auto;
   padding-top: 1.1rem;
-`;
-
-export const LinkButton = styled.a`
-  ${thumbLink}
-  padding-block: 0.4rem;
-  padding-inline: 0.75rem 0.9rem;
-  border: 1.5px solid var(--edge);
-  border-radius: var(--radius-sm);
-  font-size: var(--text-sm);
-  ${media.hover} {
-    &:hover {
-      border-color: var(--link);
-      color: var(--link);
+  a {
+    ${thumbLink}
+    padding-block: 0.4rem;
+    padding-inline: 0.75rem 0.9rem;
+    border: 1.5px solid var(--edge);
+    border-radius: var(--radius-sm);
+    font-size: var(--text-sm);
+    ${media.hover} {
+      &:hover {
+        border-color: var(--link);
+        color: var(--link);
+      }
     }
   }
 `;

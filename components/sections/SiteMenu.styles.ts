@@ -17,6 +17,7 @@ export const Hamburger = styled.button`
 
 /** Below the header on narrow screens; on wide ones it is no popover to the eye but a plain row. */
 // `@supports not selector(:popover-open)`: where popovers are unknown, the script opens it.
+// `&[aria-current]::after`: the mark is a shape, not a colour alone.
 export const Panel = styled.nav`
   inset-block: calc(var(--header-height) + 0.25rem) auto;
   inset-inline: auto var(--gutter);
@@ -51,48 +52,43 @@ export const Panel = styled.nav`
     background: none;
     box-shadow: none;
     overflow: visible;
+    ul {
+      display: flex;
+    }
   }
-`;
-
-export const Links = styled.ul`
-  ${media.desktop} {
+  a {
+    ${thumbLink}
+    position: relative;
     display: flex;
-  }
-`;
+    padding-inline: 0.9rem;
+    border-radius: var(--radius-sm);
+    white-space: nowrap;
 
-// `&[aria-current]::after`: the mark is a shape, not a colour alone.
-export const MenuLink = styled.a`
-  ${thumbLink}
-  position: relative;
-  display: flex;
-  padding-inline: 0.9rem;
-  border-radius: var(--radius-sm);
-  white-space: nowrap;
-
-  ${media.desktop} {
-    font-size: var(--text-sm);
-  }
-  ${media.hover} {
-    &:hover {
-      background: var(--sunken);
-    }
-  }
-  &[aria-current]::after {
-    content: '';
-    position: absolute;
-    inset-block: 0.75rem;
-    inset-inline: 0 auto;
-    width: 3px;
-    border-radius: 2px;
-    background: var(--link);
     ${media.desktop} {
-      inset-block: auto 0.35rem;
-      inset-inline: 0.9rem;
-      width: auto;
-      height: 2px;
+      font-size: var(--text-sm);
     }
-    @media (forced-colors: active) {
-      background: Highlight;
+    ${media.hover} {
+      &:hover {
+        background: var(--sunken);
+      }
+    }
+    &[aria-current]::after {
+      content: '';
+      position: absolute;
+      inset-block: 0.75rem;
+      inset-inline: 0 auto;
+      width: 3px;
+      border-radius: 2px;
+      background: var(--link);
+      ${media.desktop} {
+        inset-block: auto 0.35rem;
+        inset-inline: 0.9rem;
+        width: auto;
+        height: 2px;
+      }
+      @media (forced-colors: active) {
+        background: Highlight;
+      }
     }
   }
 `;

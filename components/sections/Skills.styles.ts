@@ -52,6 +52,23 @@ export const Card = styled.li`
   &:target {
     border-color: var(--link);
   }
+  h3,
+  h4 {
+    flex: 1;
+    min-width: 0;
+    margin: 0;
+    font-size: var(--text-md);
+    line-height: 1.12;
+    letter-spacing: 0;
+  }
+  p {
+    ${muted}
+    flex: 0 0 100%;
+    line-height: 1.5;
+  }
+  p a {
+    padding-block: 0.1rem;
+  }
 `;
 
 /** Light in both themes, so that every logo stays legible. */
@@ -72,26 +89,7 @@ export const Plate = styled.span`
   }
 `;
 
-export const Name = styled.h3`
-  flex: 1;
-  min-width: 0;
-  margin: 0;
-  font-size: var(--text-md);
-  line-height: 1.12;
-  letter-spacing: 0;
-`;
-
 export const Level = styled.span`
   color: var(--ink-soft);
   font: 500 var(--text-sm) / 1 var(--mono);
-`;
-
-// `a`: inline, since a line may break before an inline block, and the comma would begin the next.
-export const Proof = styled.p`
-  ${muted}
-  flex: 0 0 100%;
-  line-height: 1.5;
-  a {
-    padding-block: 0.1rem;
-  }
 `;

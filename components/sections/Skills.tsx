@@ -7,7 +7,7 @@ import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
-import { Card, Grid, Group, Level, Name, Plate, Proof } from './Skills.styles';
+import { Card, Grid, Group, Level, Plate } from './Skills.styles';
 
 /** What the owner can do, how well, and the projects that prove it; in groups, if there are any. */
 export function Skills({
@@ -61,7 +61,7 @@ interface SkillCardProps {
   language: string;
 }
 
-function SkillCard({ skill, id, nameLevel, hasPlate, places, language }: SkillCardProps) {
+function SkillCard({ skill, id, nameLevel: Name, hasPlate, places, language }: SkillCardProps) {
   const { name, image, level } = skill;
   const percent = level === undefined ? undefined : formatPercent(level, language);
   return (
@@ -71,7 +71,7 @@ function SkillCard({ skill, id, nameLevel, hasPlate, places, language }: SkillCa
           {image === undefined ? [...name][0] : <SkillImage image={image} />}
         </Plate>
       )}
-      <Name as={nameLevel}>{name}</Name>
+      <Name>{name}</Name>
       {level !== undefined && percent !== undefined && (
         <>
           <Level aria-hidden="true">{percent}</Level>
@@ -79,12 +79,12 @@ function SkillCard({ skill, id, nameLevel, hasPlate, places, language }: SkillCa
         </>
       )}
       {places.length > 0 && (
-        <Proof>
+        <p>
           <Filled
             text={words.skills.usedIn}
             values={{ places: <Places places={places} language={language} /> }}
           />
-        </Proof>
+        </p>
       )}
     </Card>
   );

@@ -1,10 +1,10 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 
 // `@desktop`: where no entry says when it was, the line stands at the edge.
-export const Timeline = styled.ol`
+export const Line = styled.ol`
   --dates: 12rem;
   display: grid;
   gap: var(--gap);
@@ -39,8 +39,29 @@ export const Card = styled.li`
     min-width: 0;
     max-width: var(--measure);
   }
-  p {
+  > :last-child > p {
     margin-top: 0.7em;
+  }
+  > span {
+    grid-row: 1 / span 2;
+  }
+  img {
+    width: var(--logo);
+    height: var(--logo);
+    border-radius: var(--radius-md);
+    object-fit: contain;
+  }
+  h3,
+  h4 {
+    margin: 0;
+    font-size: var(--text-xl);
+    line-height: 1.12;
+    a {
+      color: inherit;
+    }
+  }
+  h4 {
+    font-size: var(--text-lg);
   }
 
   ${media.desktop} {
@@ -52,24 +73,14 @@ export const Card = styled.li`
     > :last-child {
       grid-column: 3;
     }
+    > span {
+      grid-area: 1 / 2;
+    }
+    h3,
+    h4 {
+      padding-top: 0.6rem;
+    }
   }
-`;
-
-const onTheLine = css`
-  grid-row: 1 / span 2;
-  ${media.desktop} {
-    grid-area: 1 / 2;
-  }
-`;
-
-export const Logo = styled.span`
-  img {
-    width: var(--logo);
-    height: var(--logo);
-    border-radius: var(--radius-md);
-    object-fit: contain;
-  }
-  ${onTheLine}
 `;
 
 /** Stands where a company or a school has no logo. */
@@ -87,35 +98,16 @@ export const Monogram = styled.span`
   line-height: 1;
   overflow: clip;
   white-space: nowrap;
-  ${onTheLine}
 `;
 
 export const Period = styled.p`
-  && {
-    margin: 0 0 0.2rem;
-    color: var(--ink-soft);
-    font: 500 var(--text-sm) / 1.5 var(--mono);
-    ${media.desktop} {
-      grid-area: 1 / 1;
-      padding-top: 1rem;
-      text-align: end;
-    }
-  }
-`;
-
-// `h4&`: below a subtitle, which is as large as the h3.
-export const Role = styled.h3`
-  margin: 0;
-  font-size: var(--text-xl);
-  line-height: 1.12;
-  a {
-    color: inherit;
-  }
-  h4& {
-    font-size: var(--text-lg);
-  }
+  margin-bottom: 0.2rem;
+  color: var(--ink-soft);
+  font: 500 var(--text-sm) / 1.5 var(--mono);
   ${media.desktop} {
-    padding-top: 0.6rem;
+    grid-area: 1 / 1;
+    padding-top: 1rem;
+    text-align: end;
   }
 `;
 
@@ -123,13 +115,9 @@ export const CertificateList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: 0 var(--space-4);
-`;
-
-export const CertificateItem = styled.li`
-  padding-block: 0.9rem;
-  border-top: 1px solid var(--line);
-  font-weight: 600;
-  b {
-    font-weight: inherit;
+  > li {
+    padding-block: 0.9rem;
+    border-top: 1px solid var(--line);
+    font-weight: 600;
   }
 `;
