@@ -2,7 +2,7 @@ import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useStat
 import { isCutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Count, Field, Input, Notice, Pair, TextArea, UnderMessage } from './Form.styles';
+import { Field, Input, Pair, TextArea, UnderMessage } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
@@ -61,14 +61,14 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
           onInput={dropNotice}
         />
         <UnderMessage>
-          <Notice aria-live="polite">
+          <p aria-live="polite">
             {notice}
             <VisuallyHidden>{spokenCount(length, words, language)}</VisuallyHidden>
-          </Notice>
+          </p>
           {shown !== '' && (
-            <Count id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
+            <p id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
               {shown}
-            </Count>
+            </p>
           )}
         </UnderMessage>
       </Field>

@@ -76,24 +76,21 @@ export const TextArea = styled.textarea`
   field-sizing: content;
 `;
 
+/** A notice, and at the other end how many characters are written. */
 export const UnderMessage = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   gap: 0 var(--space-2);
   margin-top: 0.35rem;
   font-size: var(--text-sm);
-`;
-
-export const Notice = styled.p`
-  position: relative;
-  flex: 1 1 14rem;
-`;
-
-export const Count = styled.p`
-  margin-inline-start: auto;
-  color: var(--ink-soft);
-  &[data-full] {
+  p:first-child {
+    position: relative;
+    flex: 1 1 14rem;
+  }
+  [id] {
+    color: var(--ink-soft);
+  }
+  [data-full] {
     color: var(--bad);
     font-weight: 600;
   }

@@ -68,7 +68,9 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
       onNotice(words.isCopied);
     } catch {
       // Refused, or a page without TLS, where there is no such clipboard.
-      if (form.current !== null) fieldOf(form.current, 'message').select();
+      const field = form.current && fieldOf(form.current, 'message');
+      field?.focus();
+      field?.select();
       onNotice(words.isSelected);
     }
   }
