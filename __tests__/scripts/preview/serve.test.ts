@@ -47,7 +47,7 @@ test('npm run preview leaves a taken port alone, and prints the messages that ar
 
 test('without a build it says one sentence and ends', async () => {
   await expect(preview(['--dir', 'scripts'])).rejects.toThrow(
-    /having printed:\nThere is no finished build in scripts\. Run "npm run build" first\.\n$/,
+    /It ended with:\nThere is no finished build in scripts\. Run "npm run build" first\.\n$/,
   );
 });
 
