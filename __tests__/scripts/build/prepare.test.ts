@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Prepared } from '@/scripts/build/before';
@@ -213,9 +214,11 @@ describe('Before the build', () => {
 });
 
 test('a build with a mistake ends before Next compiles, with plain lines', () => {
-  const program = `import('./scripts/build/before/index.ts').then((it) => it.prepareBuild('nowhere'))`;
-  const args = ['--import', 'tsx', '--eval', program];
+  const dir = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
+  const program = `import('./scripts/build/before/index.ts').then((it) => it.prepareBuild(process.argv[1]))`;
+  const args = ['--import', 'tsx', '--eval', program, dir];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  rmSync(dir, { recursive: true });
   expect(stderr).toMatch(/The site was not built because of .* problems:\n\n {2}content\//);
   expect(stderr).not.toMatch(/\n\s+at /);
   expect(status).toBe(1);

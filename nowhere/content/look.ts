@@ -1,3 +1,0 @@
-import type { Look } from '@/lib/content/schema';
-
-export const look: Look = {};
