@@ -19,7 +19,7 @@ export interface Captcha {
   reset(): void;
 }
 
-export const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
+const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
 function load(): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {

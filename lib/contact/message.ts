@@ -13,7 +13,7 @@ export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 export const MESSAGE_LIMIT = 5000;
 
 /** From this length on the visitor is told how much room is left. */
-export const COUNTER_FROM = 4500;
+const COUNTER_FROM = 4500;
 
 // Zero-width and filler characters look empty too; U+2800 is a Braille cell without dots.
 const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;

@@ -5,7 +5,7 @@ import type { MailService } from './service';
 /** The client whose calls ours are equal to; the service reads it. */
 const LIB_VERSION = '3.2.0';
 export const SEND_PATH = '/api/v1.0/email/send';
-export const TIME_LIMIT_MS = 15_000;
+const TIME_LIMIT_MS = 15_000;
 
 interface SendOptions {
   /** The owner's first names. */

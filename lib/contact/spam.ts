@@ -2,7 +2,7 @@
  * Nobody reads, writes and sends in less. A send that comes sooner waits out the rest of it: a
  * person notices nothing, and a robot that leaves at once has sent nothing.
  */
-export const MINIMUM_TIME_MS = 2000;
+const MINIMUM_TIME_MS = 2000;
 
 /**
  * Waits until the page is old enough for a first send.
