@@ -4,7 +4,7 @@
 import type { Content } from '../lib/content/schema';
 import { environmentFaults } from './build/before/environment';
 import { loadContent } from './build/before/load-content';
-import { examine } from './doctor/examine';
+import { examine, unreadFileFindings } from './doctor/examine';
 import { isBlocking, report, toDo, wrong } from './doctor/findings';
 import { readOptions } from './doctor/options';
 import { PlainError, runScript } from './support/run-script';
@@ -23,7 +23,10 @@ runScript(async () => {
     return;
   }
   const examined = { content, projectDir, env: process.env };
-  const findings = faults.length > 0 ? faults.map((text) => wrong(text)) : examine(examined);
+  const findings =
+    faults.length > 0
+      ? [...faults.map((text) => wrong(text)), ...unreadFileFindings(examined)]
+      : examine(examined);
   const count = findings.filter(isBlocking).length;
   const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live: ${toDo(count)}.`;
   console.log(`\n${report(findings)}${verdict}\n`);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from '../../support/folder';
 
 const env = {
   ...process.env,
@@ -18,7 +18,7 @@ type Files = Record<string, string | Buffer | null>;
 
 /** A repository in a temporary folder. */
 class Repository {
-  constructor(readonly dir = mkdtempSync(path.join(tmpdir(), 'update-'))) {}
+  constructor(readonly dir = makeFolder({})) {}
 
   git = (...args: string[]) =>
     execFileSync('git', args, { cwd: this.dir, env, encoding: 'utf8', stdio: 'pipe' }).trim();
@@ -43,11 +43,8 @@ class Repository {
   /** Runs `npm run update` here; returns its exit code and all that it says. */
   update(...args: string[]) {
     const [tsx, script] = [require.resolve('tsx/cli'), path.resolve('scripts/update.ts')];
-    const run = spawnSync(process.execPath, [tsx, script, ...args], {
-      cwd: this.dir,
-      env,
-      encoding: 'utf8',
-    });
+    const options = { cwd: this.dir, env, encoding: 'utf8' } as const;
+    const run = spawnSync(process.execPath, [tsx, script, ...args], options);
     return { code: run.status, said: run.stdout + run.stderr };
   }
 }
@@ -76,14 +73,15 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
-  for (const { dir } of [template, owner]) rmSync(dir, { recursive: true, force: true });
-});
+function cloneOf(address: string, ...options: string[]) {
+  const clone = new Repository();
+  clone.git('clone', '--quiet', ...options, address, '.');
+  return clone;
+}
 
 /** "Use this template": one fresh commit with the files of the template. */
 function startFresh() {
-  owner = new Repository();
-  execFileSync('git', ['clone', '--quiet', template.dir, owner.dir], { env });
+  owner = cloneOf(template.dir);
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
   owner.git('init', '--quiet', '--initial-branch=main');
   owner.commit();
@@ -128,22 +126,8 @@ test('an owner who began with "Use this template" gets the next version and keep
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('a later update needs no address, and says when there is nothing to do', () => {
-  startFresh();
-  template.commit(secondVersion);
-  owner.update(template.dir);
-  template.commit({ 'components/colours.ts': lines('c3') });
-
-  expect(owner.update().code).toBe(0);
-  expect(owner.read('components/colours.ts')).toBe(lines('c3'));
-  const again = owner.update();
-  expect(again.said).toContain('Nothing to do');
-  expect(again.code).toBe(0);
-});
-
 test('a fork with the history of the template takes what is new since they parted', () => {
-  owner = new Repository();
-  execFileSync('git', ['clone', '--quiet', template.dir, owner.dir], { env });
+  owner = cloneOf(template.dir);
   owner.commit({ ...ownContent, 'components/colours.ts': lines('g9') });
   template.commit(secondVersion);
 
@@ -176,19 +160,19 @@ test('both sides of a conflict are kept, each file is named, and the owner commi
   const { said } = owner.update(template.dir);
 
   expect(said).toContain('components/colours.ts: you and the template changed it.');
-  expect(said).toContain('components/old.ts: the template removed it, you changed it.');
+  expect(said).toContain('components/old.ts: you and the template changed it.');
   expect(owner.read('components/colours.ts')).toMatch(/<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('old, but mine');
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
-  expect(owner.update().said).toContain('Nothing to do');
+  const nothing = 'Nothing to do: this version is here already.\n';
+  expect(owner.update()).toEqual({ code: 0, said: nothing });
 });
 
 test('what fails half-way leaves everything as it was', () => {
   startFresh();
-  owner.write({ '.git/hooks/pre-commit': '#!/bin/sh\necho "not today"\nexit 1\n' });
-  owner.git('config', 'core.hooksPath', '.git/hooks');
-  execFileSync('chmod', ['+x', path.join(owner.dir, '.git/hooks/pre-commit')]);
+  owner.write({ '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n' });
+  chmodSync(path.join(owner.dir, '.git/hooks/pre-commit'), 0o755);
   template.commit(secondVersion);
 
   const { code, said } = owner.update(template.dir);
@@ -199,52 +183,39 @@ test('what fails half-way leaves everything as it was', () => {
   expect(owner.read('components/colours.ts')).toBe(lines());
 });
 
-describe('one sentence, exit code 1 and nothing changed', () => {
-  const refused = (said: string, ...args: string[]) => {
-    const before = owner.git('rev-parse', 'HEAD');
-    const result = owner.update(...args);
-    expect(result.said).toContain(said);
-    expect(result.said).not.toMatch(/\n\s+at /);
-    expect(result.code).toBe(1);
-    expect(owner.git('rev-parse', 'HEAD')).toBe(before);
+test('what cannot be done ends in a sentence and exit code 1, with nothing changed', () => {
+  const refused = (reason: string, ...args: string[]) => {
+    const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');
+    const before = state();
+    const { code, said } = owner.update(...args);
+    expect(said).toContain(reason);
+    expect(said).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+    expect(state()).toBe(before);
   };
+  startFresh();
+  refused('address is missing');
+  refused('git ls-remote failed', `${template.dir}/nowhere`);
+  refused('v9', template.dir, 'v9');
+  owner.write({ 'content/site.ts': 'half a sentence' });
+  refused('commit these first', template.dir);
+  owner.commit();
 
-  beforeEach(startFresh);
+  const whole = owner;
+  owner = cloneOf(`file://${whole.dir}`, '--depth=1');
+  refused('git fetch --unshallow', template.dir);
 
-  test('without an address', () => refused('address is missing'));
-  test('with a wrong address', () => refused('git ls-remote failed', `${template.dir}/nowhere`));
-  test('with a version that is not there', () => refused('v9', template.dir, 'v9'));
-  test('while something is not committed', () => {
-    owner.write({ 'content/site.ts': 'half a sentence' });
-    refused('commit these first', template.dir);
-    expect(owner.read('content/site.ts')).toBe('half a sentence');
-  });
-  test('from a repository that is no portfolio', () => {
-    template.commit({ 'lib/content/schema.ts': null });
-    refused('does not hold this template', template.dir);
-  });
-  test('in a repository that did not begin with the template', () => {
-    owner.git('checkout', '--quiet', '--orphan', 'other');
-    owner.commit({ 'components/colours.ts': 'something else' });
-    refused('no version of the template', template.dir);
-  });
-  test('in a shallow clone', () => {
-    const whole = owner;
-    whole.commit();
-    owner = new Repository();
-    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${whole.dir}`, owner.dir], {
-      env,
-    });
-    refused('git fetch --unshallow', template.dir);
-    rmSync(whole.dir, { recursive: true });
-  });
-  test('in a folder without git', () => {
-    rmSync(path.join(owner.dir, '.git'), { recursive: true });
-    expect(owner.update(template.dir)).toEqual({
-      code: 1,
-      said: expect.stringContaining('not a git repository'),
-    });
-  });
+  owner = whole;
+  owner.git('checkout', '--quiet', '--orphan', 'other');
+  owner.commit({ 'components/colours.ts': 'something else' });
+  refused('no version of the template', template.dir);
+  template.commit({ 'lib/content/schema.ts': null });
+  refused('does not hold this template', template.dir);
+
+  rmSync(path.join(owner.dir, '.git'), { recursive: true });
+  const withoutGit = owner.update(template.dir);
+  expect(withoutGit.said).toMatch(/^Nothing was changed: .* not a git repository/);
+  expect(withoutGit.code).toBe(1);
 });
 
 test('package.json and the changelog name the same version', () => {
