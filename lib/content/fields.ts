@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isWebAddress } from '../hosting/addresses';
-import { hasLogo, similarLogos } from '../images/icon-files';
+import { hasLogo } from '../images/icon-files';
 import { findPublicFile } from './public-files';
 import { withoutControls } from './text';
 
@@ -21,9 +21,6 @@ export function text(max: number) {
 
 export const paragraph = text(2000);
 
-/** Short points below an entry, each a sentence or two. */
-export const highlights = z.array(text(500)).max(20).optional();
-
 const isPublicFile = (name: string) => findPublicFile(name) !== undefined;
 
 const isMailAddress = (value: string) =>
@@ -39,28 +36,15 @@ export const link = text(2000).refine(
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"',
 );
 
-const noSuchFile =
-  'no such file in public/; write it like "/images/name.png" (upper and lower case count)';
-
-export const image = text(300).refine(isPublicFile, noSuchFile);
-
-const logoIn = (value: string) => /^icon:(.*)$/.exec(value)?.[1];
+export const image = text(300).refine(
+  isPublicFile,
+  'no such file in public/; write it like "/images/name.png" (upper and lower case count)',
+);
 
 /** A file in `public/`, or `icon:` and the name of an icon of the devicon set. */
 export const skillImage = text(300).refine(
-  (value) => {
-    const logo = logoIn(value);
-    return logo === undefined ? isPublicFile(value) : hasLogo(logo);
-  },
-  {
-    error: ({ input }) => {
-      const logo = logoIn(String(input));
-      if (logo === undefined) return noSuchFile;
-      const [similar] = similarLogos(logo);
-      const hint = similar === undefined ? '' : `, but there is "icon:${similar}"`;
-      return `no such logo in devicon${hint}; a file in public/ like "/images/name.svg" works too`;
-    },
-  },
+  (value) => (value.startsWith('icon:') ? hasLogo(value.slice(5)) : isPublicFile(value)),
+  'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg"',
 );
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
@@ -99,9 +83,6 @@ export const period = z.union(
   ],
   "must be a text like \"Sept 2025 – Present\" or data like { from: '2024-08', to: 'present' }",
 );
-
-/** A day, month or year: "May 2024", printed as it is, or "2024-05", printed in the page's language. */
-export const date = text(60);
 
 /** A list of entries in which no two have the same name or title, letter case aside. */
 export function listOf<T extends z.ZodObject>(entry: T, key: 'name' | 'title', maximum: number) {

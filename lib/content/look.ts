@@ -27,16 +27,14 @@ export const lookSchema = z.strictObject({
   hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 
-/** The hues of the page, in degrees on the OKLCH wheel. */
-export type Hues = Record<'paper' | 'ink' | 'link' | 'action', number>;
+/** The template's hues, in degrees on the OKLCH wheel. */
+const shipped = { paper: 85, ink: 228, link: 205, action: 74 };
 
-const shipped: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
+/** The hues of the page, in degrees on the OKLCH wheel. */
+export type Hues = typeof shipped;
 
 /** The hues that the owner chose; the template's where nothing was. */
 export function huesOf({ hues = {} }: z.infer<typeof lookSchema> = {}): Hues {
-  const chosen = { ...shipped };
-  for (const name of ['paper', 'ink', 'link', 'action'] as const) {
-    chosen[name] = hueOf(hues[name] ?? shipped[name]) ?? shipped[name];
-  }
-  return chosen;
+  const chosen = Object.entries({ ...shipped, ...hues });
+  return Object.fromEntries(chosen.map(([name, hue]) => [name, hueOf(hue)])) as Hues;
 }

@@ -1,19 +1,9 @@
+import { z } from 'zod';
 import { dictionaryFor } from '../words/choose';
+import type { Experience } from './schema';
 
-/**
- * A period as the owner may give it: a text, which is printed as it stands, or years or months,
- * which are printed in the page's language: `{ from: '2024-08', to: 'present' }`.
- */
-export type PeriodText = string | { from: string; to: string };
-
-/** A point of time as exactly as it was given. */
-interface Moment {
-  year: number;
-  /** 1 to 12. */
-  month?: number;
-  /** Of the month; only in a date, never in a period. */
-  day?: number;
-}
+/** A period as the owner may give it: a text, or data. */
+export type PeriodText = NonNullable<Experience['period']>;
 
 /** A text without accents, full stops and capitals, with plain spaces. */
 const simplified = (text: string) =>
@@ -24,48 +14,43 @@ const simplified = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** The names of the twelve months in a language, as they stand alone, shortened, and beside a day. */
-function monthNames(language: string): string[][] {
+/** A month, 1 to 12, by its name in English or the page's language, or the name's start; else 0. */
+function monthNamed(word: string, language: string): number {
+  // As it stands alone, shortened, and beside a day.
   const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;
-  const formats = forms.map(
-    (form) => new Intl.DateTimeFormat(language, { ...form, calendar: 'gregory' }),
+  const formats = ['en', language].flatMap((each) =>
+    forms.map((form) => new Intl.DateTimeFormat(each, { ...form, calendar: 'gregory' })),
   );
-  return Array.from({ length: 12 }, (_, month) =>
-    formats.map((format) => {
-      const parts = format.formatToParts(new Date(2024, month, 15));
-      return simplified(parts.find(({ type }) => type === 'month')?.value ?? '');
-    }),
-  );
+  const isMeant = (month: number) =>
+    formats.some((format) => {
+      const parts = format.formatToParts(new Date(2024, month - 1, 15));
+      const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+      return word.length > 2 && simplified(name).startsWith(word);
+    });
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isMeant) ?? 0;
 }
 
-/** The number of a month by its name in English or the page's language, or by the name's start. */
-function monthNamed(word: string, language: string): number | undefined {
-  if (word.length < 3) return undefined;
-  for (const names of [monthNames('en'), monthNames(language)]) {
-    const index = names.findIndex((forms) => forms.some((form) => form.startsWith(word)));
-    if (index >= 0) return index + 1;
-  }
-  return undefined;
-}
-
-/** One end of a period: "2024", "2024-08", "08/2024", "Aug 2024", "marzo de 2024". */
-function readMoment(text: string, language: string): Moment | undefined {
+/** A year or month as ISO 8601 has it: "2024", "2024-08", "08/2024", "Aug 2024", "marzo de 2024". */
+function isoMonth(text: string, language: string): string | undefined {
   const found =
     /^(?<year>\d{4})(-(?<month>\d{2}))?$/.exec(text) ??
     /^(?<month>\d{1,2})\/(?<year>\d{4})$/.exec(text) ??
     /^(?<name>\p{L}+),?( de)? (?<year>\d{4})$/u.exec(text);
   const { year = '', month, name } = found?.groups ?? {};
-  if (year < '1900' || year > '2199') return undefined;
-  if (name === undefined && month === undefined) return { year: Number(year) };
-  const number = name === undefined ? Number(month) : monthNamed(name, language);
-  const isMonth = number !== undefined && number >= 1 && number <= 12;
-  return isMonth ? { year: Number(year), month: number } : undefined;
+  const number = name === undefined ? month : monthNamed(name, language);
+  const iso = number === undefined ? year : `${year}-${String(number).padStart(2, '0')}`;
+  return /^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/.test(iso) ? iso : undefined;
 }
 
-/** A moment as ISO 8601 has it: `2024-08`, or `2024` where no month was given. */
-export function isoDate({ year, month, day }: Moment): string {
-  const parts = [month, day].flatMap((part) => part ?? []);
-  return [year, ...parts.map((part) => String(part).padStart(2, '0'))].join('-');
+/**
+ * A date as ISO 8601 has it (`2024-05-20`, `2024-05`, `2024`).
+ * @param given "2024-05-20", also with a time behind it, "2024-05", "2024", "May 2024", "05/2024"
+ * @returns undefined for a text that reads otherwise, or a day that the calendar does not have
+ */
+export function isoDate(given: string, language: string): string | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(given.trim())?.[0];
+  if (day === undefined) return isoMonth(simplified(given), language);
+  return z.iso.date().safeParse(day).success ? day : undefined;
 }
 
 /** A dash with or without spaces, a hyphen between spaces or years, or "to". */
@@ -85,47 +70,29 @@ export function periodDates(
   const text = simplified(typeof given === 'string' ? given : `${given.from} – ${given.to}`);
   const [first = '', last = first, ...others] = text.split(separator);
   if (others.length > 0) return {};
-  const present = simplified(dictionaryFor(language)?.experience.present ?? '');
-  const isPresent = ['present', 'now', 'today', 'current', present].includes(last);
-  const to = readMoment(last, language);
+  const end = isoMonth(last, language);
   // "Jan – Mar 2024": the first month is of the same year.
-  const from = readMoment(first, language) ?? (to && readMoment(`${first} ${to.year}`, language));
-  if (from === undefined) return {};
-  const start = isoDate(from);
-  if (isPresent) return { start };
-  const end = to && isoDate(to);
-  return end !== undefined && start.slice(0, end.length) <= end.slice(0, start.length)
-    ? { start, end }
-    : {};
-}
-
-/**
- * Reads a date: "2024-05-20", also with a time behind it, "2024-05", "2024", "May 2024", "05/2024".
- * @returns undefined for a text that reads otherwise, or a day that the calendar does not have
- */
-export function parseDate(given: string, language: string): Moment | undefined {
-  const iso = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(given.trim())?.[0];
-  if (iso === undefined) return readMoment(simplified(given), language);
-  const month = readMoment(iso.slice(0, 7), language);
-  const time = Date.parse(iso);
-  // For 31 February, Date takes a day in March.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
-  return month && isDay ? { ...month, day: Number(iso.slice(8)) } : undefined;
+  const start =
+    isoMonth(first, language) ?? (end && isoMonth(`${first} ${end.slice(0, 4)}`, language));
+  if (start === undefined) return {};
+  const present = simplified(dictionaryFor(language)?.experience.present ?? '');
+  if (['present', 'now', 'today', 'current', present].includes(last)) return { start };
+  return end && start.slice(0, end.length) <= end.slice(0, start.length) ? { start, end } : {};
 }
 
 /** A date to be read: "2024-05" in the page's language, anything else as the owner wrote it. */
 export function formatDate(given: string, language: string): string {
-  const found = /^\d{4}-/.test(given.trim()) ? parseDate(given, language) : undefined;
-  if (found === undefined) return given;
-  const { year, month = 1, day = 1 } = found;
+  const iso = /^\d{4}-/.test(given.trim()) ? isoDate(given, language) : undefined;
+  if (iso === undefined) return given;
+  const [, month, day] = iso.split('-');
   const format = new Intl.DateTimeFormat(language, {
     calendar: 'gregory',
     timeZone: 'UTC',
     year: 'numeric',
-    ...(found.month && { month: 'short' }),
-    ...(found.day && { day: 'numeric' }),
+    ...(month && { month: 'short' }),
+    ...(day && { day: 'numeric' }),
   });
-  return format.format(Date.UTC(year, month - 1, day));
+  return format.format(new Date(iso));
 }
 
 /**

@@ -2,21 +2,14 @@ import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
 import { dictionaryFor } from '../words/choose';
 import { ownWords } from '../words/shape';
-import {
-  certificateSchema,
-  educationSchema,
-  experienceSchema,
-  projectSchema,
-  skillSchema,
-} from './entry-schemas';
-import { link, listOf, paragraph, picture, text } from './fields';
+import { image, link, listOf, paragraph, period, picture, skillImage, text } from './fields';
 import { isLanguageTag, isTimeZone } from './locale';
 import { lookSchema } from './look';
 import { isPhone } from './text';
 
 /**
- * What the owner may write in `content/`. Read at build time only: no island imports it, so zod
- * never reaches a browser.
+ * What the owner may write in `content/`. What is optional may be left out; nothing stands in for it.
+ * Read at build time only: no island imports it, so zod never reaches a browser.
  */
 
 const siteSchema = z
@@ -87,6 +80,79 @@ const aboutSchema = z.strictObject({
   photo: picture.optional(),
   paragraphs: z.array(paragraph).max(6),
   services: z.array(z.strictObject({ name: text(80), description: text(300) })).max(8),
+});
+
+/** Short points below an entry, each a sentence or two. */
+const highlights = z.array(text(500)).max(20).optional();
+
+/** What may be said of a job and of a school alike. */
+const stay = {
+  period: period.optional(),
+  location: text(120).optional(),
+  description: paragraph.optional(),
+  /** What was done, courses, honours: point by point, below the description. */
+  highlights,
+  /** The employer's or the school's page. */
+  link: link.optional(),
+  /** A square picture in `public/`; without one the initials of the company or school stand there. */
+  logo: image.optional(),
+};
+
+const experienceSchema = z.strictObject({
+  company: text(120),
+  role: text(120),
+  /** "internship", "full-time", "part-time volunteer" … */
+  type: text(60).optional(),
+  ...stay,
+  skills: z.array(text(60)).max(30),
+});
+
+/** Schools and courses that ended, or will end, with a paper. Shown below the experience. */
+const educationSchema = z.strictObject({
+  school: text(160),
+  /** What was studied, and the degree: "BSc Computer Science". */
+  programme: text(160).optional(),
+  ...stay,
+});
+
+const certificateSchema = z.strictObject({
+  name: text(160),
+  /** Who gave it. */
+  issuer: text(120).optional(),
+  /** "May 2024", printed as it is, or "2024-05", printed in the page's language. */
+  date: text(60).optional(),
+  /** Where it can be looked up. */
+  link: link.optional(),
+});
+
+const percentRule = 'must be a number from 0 to 100, without quotes';
+
+const skillSchema = z.strictObject({
+  name: text(60),
+  image: skillImage.optional(),
+  /** Proficiency in percent; without it the card shows neither bar nor number. */
+  level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
+  /** Skills of one group stand together below its name: "Languages". */
+  group: text(60).optional(),
+});
+
+const projectSchema = z.strictObject({
+  title: text(100),
+  description: text(600).optional(),
+  /** Without it a cover is drawn from the title. */
+  image: picture.optional(),
+  /** When it was made: "2024", "2023 – 2024". */
+  period: period.optional(),
+  /** What the owner did in it: "Lead developer", "Team of four". */
+  role: text(100).optional(),
+  /** What was hard, what the owner did, what came of it: point by point, to be opened on the card. */
+  highlights,
+  tags: z.array(text(40)).max(20),
+  demoLink: link.optional(),
+  videoLink: link.optional(),
+  repoLink: link.optional(),
+  apkLink: link.optional(),
+  featured: z.boolean('must be true or false').optional(),
 });
 
 /** Hosts a form may post to: a bare https origin; http only on this machine, for trying out. */

@@ -1,5 +1,5 @@
 import { type LinkKind, opensPage, projectLinks, socialLinks } from '../content/links';
-import { isoDate, type PeriodText, parseDate, periodDates } from '../content/period';
+import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
 import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
 
@@ -40,10 +40,12 @@ const educationEntry = (entry: Education, context: Context) => ({
   courses: entry.highlights,
 });
 
-function certificateEntry({ name, issuer, date, link }: Certificate, context: Context) {
-  const day = date === undefined ? undefined : parseDate(date, context.language);
-  return { name, date: day && isoDate(day), issuer, url: link && context.full(link) };
-}
+const certificateEntry = ({ name, issuer, date, link }: Certificate, context: Context) => ({
+  name,
+  date: date && isoDate(date, context.language),
+  issuer,
+  url: link && context.full(link),
+});
 
 /** JSON Resume has room for one address: the first of these that the project has. */
 const preferredLinks: readonly LinkKind[] = ['demo', 'repo', 'video', 'apk'];

@@ -60,17 +60,6 @@ export function iconSprite(brands: readonly IconName[], isMirrored: boolean): st
 /** True if devicon has this logo; `name` without "icon:". */
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
-/** At most three logos with names like this one, shortest first: for 'node' 'nodejs'. */
-export function similarLogos(name: string): string[] {
-  const wanted = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  // 'c' and 'r' are in most words; a name is only alike if it is at least half as long.
-  return Object.keys(iconSet('devicon').icons)
-    .filter((each) => each.includes(wanted) || wanted.includes(each))
-    .filter((each) => wanted !== '' && each.length * 2 >= wanted.length)
-    .sort((a, b) => a.length - b.length)
-    .slice(0, 3);
-}
-
 /** Luminance (0–1, WCAG) of 3 : 1 on the darker of the plates that logos stand on; its own is 0.87. */
 const DARK_ENOUGH = 0.255;
 

@@ -1,4 +1,4 @@
-import { isoDate, parseDate } from '../../lib/content/period';
+import { isoDate } from '../../lib/content/period';
 import { withoutControls } from '../../lib/content/text';
 import { isWebAddress } from '../../lib/hosting/addresses';
 
@@ -21,10 +21,7 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 export const entriesIn = (value: unknown): Entry[] => list(value).map((entry) => Object(entry));
 
 /** A day, month or year as ISO has it: "2024-05" for "May 2024". Undefined if it reads otherwise. */
-export function isoDay(value: unknown): string | undefined {
-  const found = parseDate(text(value), 'en');
-  return found && isoDate(found);
-}
+export const isoDay = (value: unknown): string | undefined => isoDate(text(value), 'en');
 
 /** The address of an entry; `website` was its name before JSON Resume 1.0. */
 export function address({ url, website }: Entry): string | undefined {

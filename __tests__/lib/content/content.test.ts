@@ -44,6 +44,8 @@ test('a fault is a sentence and no stack of the program that found it', () => {
   } catch (error) {
     const { message, stack } = error as Error;
     expect(stack).toBe(message);
-    expect(message).toContain('content/owner.ts: must be an entry in braces');
+    expect(message).toContain(
+      'content/owner.ts: Invalid input: expected object, received string; given: "me"',
+    );
   }
 });

@@ -52,7 +52,7 @@ describe('What is wrong with words is said in a sentence', () => {
     expect(faults({ home: { work: ' ', pause: 7 }, contact: { titel: 'Hi' } })).toEqual([
       'words.home.work: must not be empty; given: " "',
       'words.home.pause: must be a text in quotes; given: 7',
-      'words.contact.titel: is no field that the page knows',
+      'words.contact: Unrecognized key: "titel"; given: {"titel":"Hi"}',
     ]);
   });
 

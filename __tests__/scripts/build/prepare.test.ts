@@ -130,7 +130,7 @@ describe('Before the build', () => {
       expect.stringContaining('content/skills.ts, line 5: '),
       expect.stringContaining('site.ts › language: the page has no words in "de" yet; copy lib'),
       expect.stringContaining('content/projects.ts › entry 1 › title: is missing'),
-      expect.stringContaining('content/projects.ts › entry 1 › titel: is no field'),
+      expect.stringContaining('content/projects.ts › entry 1: Unrecognized key: "titel"'),
       expect.stringContaining('content/about.ts › photo.src: is damaged or no picture'),
     ]);
   });
