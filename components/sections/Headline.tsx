@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
+import { createHeadline } from '@/lib/browser/typed-headline';
 import { keysOf } from '@/lib/content/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Heading, PauseButton, Phrase, Stage, Typed } from './Headline.styles';
@@ -17,17 +18,15 @@ interface HeadlineProps {
   playIcon: ReactNode;
 }
 
-type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHeadline>;
-
 /**
  * The typed headline. It moves only while it is in sight, in the foreground, not paused, and the
- * visitor has not asked for less motion; the code that types is fetched after the first paint.
+ * visitor has not asked for less motion.
  */
 export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const stage = useRef<HTMLSpanElement>(null);
-  const [machine, setMachine] = useState<Machine>();
+  const [machine, setMachine] = useState<ReturnType<typeof createHeadline>>();
   const [isPaused, setPaused] = useState(false);
   const allowsMotion = useMotionAllowed();
   const keys = keysOf(phrases);
@@ -37,19 +36,10 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
     const container = typed.current;
     const remainder = rest.current;
     if (!allowsMotion || container === null || remainder === null) return;
-    let isGone = false;
-    let running: Machine | undefined;
-    Promise.all([import('typewriter-effect/dist/core'), import('@/lib/browser/typed-headline')])
-      .then(([{ default: Core }, { createHeadline }]) => {
-        if (isGone) return;
-        running = createHeadline(Core, container, remainder, phrases);
-        setMachine(running);
-      })
-      // The static headline already says it all; without the script it just does not move.
-      .catch(() => {});
+    const created = createHeadline(container, remainder, phrases);
+    setMachine(created);
     return () => {
-      isGone = true;
-      running?.stop();
+      created.stop();
       setMachine(undefined);
       container.textContent = phrases[0] ?? '';
       remainder.textContent = '';
