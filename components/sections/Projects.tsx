@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { words } from '@/lib/content';
-import { byFeatured, projectAnchors, tagEntries } from '@/lib/content/derived';
+import { tagEntries } from '@/lib/content/derived';
 import type { Content, Project } from '@/lib/content/schema';
+import { anchors } from '@/lib/content/text';
 import { fillCount } from '@/lib/words/words';
 import { Section } from '../ui/Section';
 import { ProjectCard } from './ProjectCard';
@@ -18,21 +19,21 @@ const names = words.projects;
 export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>) {
   const { projects, skills, site } = content;
   if (projects.length === 0) return null;
-  const anchors = projectAnchors(projects);
+  const titles = projects.map(({ title }) => title);
+  const ids = anchors('project', titles);
   const cardOf = (project: Project) => (
     <ProjectCard
       key={project.title}
       project={project}
-      anchor={anchors[projects.indexOf(project)]}
+      anchor={ids[projects.indexOf(project)]}
       tags={tagEntries(project.tags, skills)}
       // One alone would stand lost in the grid.
       isLarge={project.featured || projects.length === 1}
       language={site.language}
     />
   );
-  const groups = byFeatured(projects);
-  const featured = groups.featured.map(cardOf);
-  const others = groups.others.map(cardOf);
+  const featured = projects.filter((project) => project.featured).map(cardOf);
+  const others = projects.filter((project) => !project.featured).map(cardOf);
   const first = others.slice(0, shownAtOnce);
   const rest = others.slice(shownAtOnce);
   const List = projects.length === 1 ? Featured : Others;

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { words } from '@/lib/content';
-import { skillAnchors, skillGroups, skillUsage, type Uses } from '@/lib/content/derived';
+import { type NamedCard, skillGroups, skillUsage } from '@/lib/content/derived';
 import { formatPercent } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
+import { anchors } from '@/lib/content/text';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Section } from '../ui/Section';
@@ -16,7 +17,8 @@ export function Skills({
   ...proof
 }: Pick<Content, 'skills' | 'projects' | 'experience' | 'site'>) {
   if (skills.length === 0) return null;
-  const ids = skillAnchors(skills);
+  const names = skills.map(({ name }) => name);
+  const ids = anchors('skill', names);
   const usesOf = skillUsage(proof);
   const groups = skillGroups(skills);
   const isGrouped = groups.some(({ name }) => name !== undefined);
@@ -29,7 +31,7 @@ export function Skills({
       id={ids[skills.indexOf(skill)]}
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
-      places={placesOf(usesOf(skill.name))}
+      places={usesOf(skill.name)}
       language={site.language}
     />
   );
@@ -56,7 +58,7 @@ interface SkillCardProps {
   id?: string;
   nameLevel: 'h3' | 'h4';
   hasPlate: boolean;
-  places: readonly Place[];
+  places: readonly NamedCard[];
   /** Of the page, for the percents. */
   language: string;
 }
@@ -90,13 +92,8 @@ function SkillCard({ skill, id, nameLevel: Name, hasPlate, places, language }: S
   );
 }
 
-interface Place {
-  name: string;
-  href?: string;
-}
-
 /** A list as the language writes it, each entry a link if it leads somewhere. */
-function Places({ places, language }: { places: readonly Place[]; language: string }) {
+function Places({ places, language }: { places: readonly NamedCard[]; language: string }) {
   const parts = new Intl.ListFormat(language, { style: 'narrow' }).formatToParts(
     places.map(({ name }) => name),
   );
@@ -106,13 +103,4 @@ function Places({ places, language }: { places: readonly Place[]; language: stri
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
     return <Fragment key={position}>{href ? <a href={href}>{value}</a> : value}</Fragment>;
   });
-}
-
-/** The projects with links to their cards, then the companies, each once. */
-function placesOf({ projects, experience }: Uses): Place[] {
-  const companies = new Set(experience.map(({ company }) => company));
-  return [
-    ...projects.map(({ title, anchor }) => ({ name: title, href: `#${anchor}` })),
-    ...[...companies].map((name) => ({ name })),
-  ];
 }

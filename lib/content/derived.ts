@@ -1,63 +1,48 @@
 import type { Words } from '../words/words';
 import { listOf, utcOffset } from './locale';
-import type { Content, Experience, Project, Skill } from './schema';
+import type { Content, Project, Skill } from './schema';
 import { anchors } from './text';
 
 /** The six anchors of the page, in order. */
-export const sections = ['home', 'about', 'experience', 'skills', 'projects', 'contact'] as const;
+const sections = ['home', 'about', 'experience', 'skills', 'projects', 'contact'] as const;
 
-export type SectionId = (typeof sections)[number];
-
-type Shown = Pick<
-  Content,
-  'owner' | 'about' | 'experience' | 'education' | 'certificates' | 'skills' | 'projects'
->;
+type SectionId = (typeof sections)[number];
 
 /** Whether there is anything to say in About. */
 export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): boolean {
   const { photo, paragraphs, services } = about;
   const { workplace, timeZone, languages = [] } = owner;
-  return Boolean(photo || workplace || timeZone) || [paragraphs, services, languages].some(hasAny);
+  return [photo, ...paragraphs, ...services, workplace, timeZone, ...languages].some(Boolean);
 }
-
-const hasAny = (list: readonly unknown[]) => list.length > 0;
 
 /** What the section of experience is called by: the first thing that stands in it. */
 export function experienceKind({
   experience,
   education,
-}: Pick<Content, 'experience' | 'education'>): 'experience' | 'education' | 'certificates' {
-  if (hasAny(experience)) return 'experience';
-  return hasAny(education) ? 'education' : 'certificates';
+}: Pick<Content, 'experience' | 'education'>) {
+  if (experience.length > 0) return 'experience';
+  return education.length > 0 ? 'education' : 'certificates';
 }
 
 /**
  * The sections that the page has: those without entries are left out, and so is the way to them.
  */
-export function shownSections(content: Shown): SectionId[] {
+export function shownSections(content: Omit<Content, 'site' | 'contact'>): SectionId[] {
   const { experience, education, certificates, skills, projects } = content;
-  const isShown: Partial<Record<SectionId, boolean>> = {
-    about: hasAbout(content),
-    experience: [experience, education, certificates].some(hasAny),
-    skills: hasAny(skills),
-    projects: hasAny(projects),
+  const entries: Partial<Record<SectionId, number>> = {
+    about: Number(hasAbout(content)),
+    experience: experience.length + education.length + certificates.length,
+    skills: skills.length,
+    projects: projects.length,
   };
-  return sections.filter((id) => isShown[id] !== false);
-}
-
-/** Featured projects and the others, each in the order of the content. */
-export function byFeatured<P extends Pick<Project, 'featured'>>(projects: readonly P[]) {
-  return {
-    featured: projects.filter(({ featured }) => featured),
-    others: projects.filter(({ featured }) => !featured),
-  };
+  return sections.filter((id) => entries[id] !== 0);
 }
 
 /** All projects, the featured ones first; else in the order of the content. */
-export function featuredFirst<P extends Pick<Project, 'featured'>>(projects: readonly P[]): P[] {
-  const { featured, others } = byFeatured(projects);
-  return [...featured, ...others];
-}
+export const featuredFirst = <P extends Pick<Project, 'featured'>>(projects: readonly P[]): P[] => [
+  ...projects.filter(({ featured }) => featured),
+  ...projects.filter(({ featured }) => !featured),
+];
 
 /**
  * Skills by their groups, groups and skills in the order of the content; those of no group last.
@@ -74,71 +59,54 @@ export function skillGroups(skills: readonly Skill[]): { name?: string; skills: 
   }));
 }
 
-/** The ids of the project cards, in the order of the projects; links and structured data use them. */
-export function projectAnchors(projects: readonly Pick<Project, 'title'>[]): string[] {
-  const titles = projects.map(({ title }) => title);
-  return anchors('project', titles);
-}
-
-/** The ids of the skill cards, in the order of the skills. */
-export function skillAnchors(skills: readonly Pick<Skill, 'name'>[]): string[] {
-  const names = skills.map(({ name }) => name);
-  return anchors('skill', names);
-}
-
-/** Where a skill stands besides the list of skills. */
-export interface Uses {
-  /** Projects with their cards' ids, without `#`. */
-  projects: { title: string; anchor?: string }[];
-  experience: Pick<Experience, 'role' | 'company'>[];
-}
-
 /** Whether two names are one to a reader: letter case and spaces around them do not count. */
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
+/** A name, and the card of the page that it leads to. */
+export interface NamedCard {
+  name: string;
+  href?: string;
+}
+
 /**
- * Looks up what a skill is used in: projects by their tags, experience by its skills.
+ * Looks up what a skill is used in: projects by their tags, then companies by the skills of their
+ * entries, each once.
  * @returns a function that takes a skill's name
  */
-export function skillUsage({
-  projects,
-  experience,
-}: Pick<Content, 'projects' | 'experience'>): (skill: string) => Uses {
-  const ids = projectAnchors(projects);
-  const cards = projects.map((project, index) => ({ ...project, anchor: ids[index] }));
-  return (skill) => ({
-    projects: cards.filter(({ tags }) => tags.some((tag) => isSame(tag, skill))),
-    experience: experience.filter(({ skills }) => skills.some((each) => isSame(each, skill))),
-  });
+export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 'experience'>) {
+  const titles = projects.map(({ title }) => title);
+  const ids = anchors('project', titles);
+  return (skill: string): NamedCard[] => {
+    const isIn = (names: readonly string[]) => names.some((name) => isSame(name, skill));
+    const companies = experience.flatMap(({ skills, company }) => (isIn(skills) ? company : []));
+    return [
+      ...projects.flatMap(({ tags, title }, index) =>
+        isIn(tags) ? { name: title, href: `#${ids[index]}` } : [],
+      ),
+      ...[...new Set(companies)].map((name) => ({ name })),
+    ];
+  };
 }
 
 /**
  * Leads each tag to the card of the skill it names, which says what else the skill is used in. A tag
  * that names none stays without `href`; one that stands twice is kept once.
  */
-export function tagEntries(
-  tags: readonly string[],
-  skills: readonly Skill[],
-): { name: string; href?: string }[] {
-  const ids = skillAnchors(skills);
+export function tagEntries(tags: readonly string[], skills: readonly Skill[]): NamedCard[] {
+  const names = skills.map(({ name }) => name);
+  const ids = anchors('skill', names);
   const isFirst = (tag: string, index: number) =>
     tags.findIndex((each) => isSame(each, tag)) === index;
-  return tags.filter(isFirst).map((name) => {
-    const id = ids[skills.findIndex((skill) => isSame(skill.name, name))];
-    return id === undefined ? { name } : { name, href: `#${id}` };
+  return tags.filter(isFirst).map((tag) => {
+    const id = ids[names.findIndex((name) => isSame(name, tag))];
+    return id === undefined ? { name: tag } : { name: tag, href: `#${id}` };
   });
 }
 
-export interface OwnerFact {
-  kind: 'availability' | 'workplace' | 'timeZone' | 'languages';
-  /** In the language of the page. */
-  name: string;
-  value: string;
-}
-
 /**
- * The optional answers to recruiters' first questions, as far as the owner gave them.
+ * The optional answers to recruiters' first questions, as far as the owner gave them, in the language
+ * of the page.
  * @param zone how the time zone is told: `UTC+8`, or with its name as well,
  *   `Asia/Manila (UTC+8)`, where there is room
  */
@@ -146,7 +114,7 @@ export function ownerFacts(
   { owner, site }: Pick<Content, 'owner' | 'site'>,
   words: Words['facts'],
   zone: 'offset' | 'name and offset' = 'offset',
-): OwnerFact[] {
+) {
   const { availability, workplace, timeZone, languages = [] } = owner;
   const offset = timeZone && utcOffset(timeZone, site.updated, words.utc);
   const spoken = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));

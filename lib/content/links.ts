@@ -6,34 +6,23 @@ const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 
-export interface ProjectLink {
-  /** The dictionary has its name. */
-  kind: LinkKind;
-  /** As it goes into `href`. */
-  href: string;
-}
-
 /**
  * Makes the address of what a link in `content/` names, a web address or a file in `public/`:
  * `fileAddress` for the page, a full address for documents that leave it.
  */
-export type LinkAddress = (named: string) => string;
+type LinkAddress = (named: string) => string;
 
-/** The links that a project has, in the order of their kinds. */
+/** The links that a project has, as kind and `href`, in the order of their kinds. */
 export function projectLinks(project: Project, addressOf: LinkAddress = fileAddress) {
-  return linkKinds.flatMap((kind): ProjectLink[] => {
+  return linkKinds.flatMap((kind) => {
     const named = project[`${kind}Link`];
-    return named === undefined ? [] : [{ kind, href: addressOf(named) }];
+    return named === undefined ? [] : { kind, href: addressOf(named) };
   });
 }
 
 /** The owner's profiles elsewhere, as name and `href`. */
-export function socialLinks(
-  { social }: Pick<Contact, 'social'>,
-  addressOf: LinkAddress = fileAddress,
-): { name: string; href: string }[] {
-  return social.map(({ name, href }) => ({ name, href: addressOf(href) }));
-}
+export const socialLinks = ({ social }: Contact, addressOf: LinkAddress = fileAddress) =>
+  social.map(({ name, href }) => ({ name, href: addressOf(href) }));
 
 /** Whether a link leads to a page or file; a mail program needs no new tab. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);

@@ -1,14 +1,19 @@
-/**
- * Tells whether a text is a language tag (BCP 47) that Intl takes: 'en', 'en-PH', 'zh-Hant'. The
- * language itself is written small, as everybody writes it.
- */
-export function isLanguageTag(value: string): boolean {
+/** Whether Intl takes what it is given; it throws at what it does not know. */
+function isKnown(ask: () => unknown): boolean {
   try {
-    return /^[a-z]{2,3}(-|$)/.test(value) && Intl.getCanonicalLocales(value).length === 1;
+    ask();
+    return true;
   } catch {
     return false;
   }
 }
+
+/**
+ * Tells whether a text is a language tag (BCP 47) that Intl takes: 'en', 'en-PH', 'zh-Hant'. The
+ * language itself is written small, as everybody writes it.
+ */
+export const isLanguageTag = (value: string): boolean =>
+  /^[a-z]{2,3}(-|$)/.test(value) && isKnown(() => Intl.getCanonicalLocales(value));
 
 /** Scripts that are written from right to left (Unicode, those in use today). */
 const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
@@ -44,15 +49,9 @@ export const formatPercent = (percent: number, language: string): string =>
  * Tells whether a text is a name of the IANA time zone database that this Node knows.
  * Bare offsets, which newer engines take too, are refused: they say nothing about summer time.
  */
-export function isTimeZone(zone: string): boolean {
-  if (!/^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isTimeZone = (zone: string): boolean =>
+  /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone) &&
+  isKnown(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
 
 /**
  * A time zone as people compare it.

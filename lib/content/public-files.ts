@@ -28,25 +28,23 @@ export function findPublicFile(name: string, projectDir = process.cwd()): string
 /** How a picture is shown: large, or as a logo in a square of some 50 CSS pixels. */
 export type PictureUse = 'picture' | 'logo';
 
-/** A picture that the content shows, and where: `['projects', 0, 'image', 'src']`. */
-export interface FoundPicture {
+interface FoundPicture {
   src: string;
   use: PictureUse;
-  place: PropertyKey[];
+  /** Where it stands: `['projects', '0', 'image', 'src']`. */
+  place: string[];
 }
 
 /**
  * Every picture that the content shows. Works on unchecked content too: a picture is what stands
  * in a field `src`, in a `logo`, or in a skill's `image` that is no "icon:…".
  */
-export function picturesIn(input: unknown, place: PropertyKey[] = []): FoundPicture[] {
+export function picturesIn(input: unknown, place: string[] = []): FoundPicture[] {
   if (typeof input === 'object' && input !== null) {
-    return Object.entries(input).flatMap(([key, value]) =>
-      picturesIn(value, [...place, Array.isArray(input) ? Number(key) : key]),
-    );
+    return Object.entries(input).flatMap(([key, value]) => picturesIn(value, [...place, key]));
   }
-  const field = place.at(-1);
-  const isPicture = field === 'src' || field === 'logo' || field === 'image';
+  const field = place.at(-1) ?? '';
+  const isPicture = ['src', 'logo', 'image'].includes(field);
   if (!isPicture || typeof input !== 'string' || input.startsWith('icon:')) return [];
   return [{ src: input, use: field === 'src' ? 'picture' : 'logo', place }];
 }

@@ -1,16 +1,16 @@
-/** The texts, with a number behind those that stood before: `text`, `text 2`. */
-function numbered(texts: readonly string[], gap: string): string[] {
+/**
+ * React keys for entries that may read the same: one per text, in order, no two alike.
+ * @returns the texts, with a number behind those that stood before: `text`, `text-2`
+ */
+export function keysOf(texts: readonly string[]): string[] {
   const taken = new Set<string>();
   return texts.map((text) => {
     let name = text;
-    for (let copy = 2; taken.has(name); copy += 1) name = text + gap + copy;
+    for (let copy = 2; taken.has(name); copy += 1) name = `${text}-${copy}`;
     taken.add(name);
     return name;
   });
 }
-
-/** React keys for entries that may read the same; one per text, in order, no two alike. */
-export const keysOf = (texts: readonly string[]): string[] => numbered(texts, ' ');
 
 /**
  * The user-perceived characters of a text (UAX 29), in order. Word by word: V8 gives each a copy
@@ -63,10 +63,8 @@ export function slug(title: string): string {
  * @param prefix keeps them apart from the ids of sections and of other lists
  * @returns `project-arkha`, and `project-arkha-2` for a second title that reads the same
  */
-export function anchors(prefix: 'project' | 'skill', titles: readonly string[]): string[] {
-  const ids = titles.map((title) => `${prefix}-${slug(title)}`);
-  return numbered(ids, '-');
-}
+export const anchors = (prefix: 'project' | 'skill', titles: readonly string[]): string[] =>
+  keysOf(titles.map((title) => `${prefix}-${slug(title)}`));
 
 /**
  * Takes the first names out of a full name, as address books and link previews want it: at its

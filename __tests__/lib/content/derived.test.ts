@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  byFeatured,
   featuredFirst,
   ownerFacts,
   skillGroups,
@@ -43,7 +42,6 @@ test('featured projects come first, both kinds in the owner’s order', () => {
   ];
   const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
   expect(titles(featuredFirst(projects))).toEqual(['Yak', 'Bee', 'Zebra', 'Ant']);
-  expect(titles(byFeatured(projects).others)).toEqual(['Zebra', 'Ant']);
 });
 
 test('skills stand in their groups, those of none last', () => {
@@ -78,13 +76,13 @@ test('facts are what the owner told, the time zone with its name where there is 
 });
 
 test('a skill is used in the projects tagged with it and the experience that names it', () => {
-  const usesOf = skillUsage(fullContent);
-  const { projects, experience } = usesOf(' React ');
-  expect(projects).toMatchObject([{ title: 'Note G', anchor: 'project-note-g' }]);
-  expect(experience).toMatchObject([{ role: 'Lead Analyst', company: 'Analytical Engine Works' }]);
+  expect(skillUsage(fullContent)(' React ')).toEqual([
+    { name: 'Note G', href: '#project-note-g' },
+    { name: 'Analytical Engine Works' },
+  ]);
   // "C" is in no tag as such, but in "C++" and "React".
   const others = skillUsage({ projects: [projectWith({ tags: ['C++', 'C#'] })], experience: [] });
-  expect(others('C')).toEqual({ projects: [], experience: [] });
+  expect(others('C')).toEqual([]);
 });
 
 test('a tag leads to the card of the skill it names, and stands once', () => {

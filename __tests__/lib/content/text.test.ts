@@ -29,7 +29,7 @@ test('anchors are all different, and stay when another entry is added after', ()
   expect(anchors('project', titles)).toEqual(ids);
   expect(anchors('project', [...titles, 'New']).slice(0, -1)).toEqual(ids);
   expect(slug('W'.repeat(100))).toHaveLength(60);
-  expect(keysOf(['a', 'b', 'a'])).toEqual(['a', 'b', 'a 2']);
+  expect(keysOf(['a', 'b', 'a'])).toEqual(['a', 'b', 'a-2']);
 });
 
 test.each([
