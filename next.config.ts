@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { normaliseBasePath } from './lib/hosting/paths';
+import { normaliseBasePath } from './lib/hosting/addresses';
 
 // Neither Next's telemetry nor its notice of it: a project that promises no tracking.
 process.env.NEXT_TELEMETRY_DISABLED = '1';

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content';
-import { type AddressOf, siteAddress } from '@/lib/hosting/site-address';
+import { type AddressOf, siteAddress } from '@/lib/hosting/addresses';
 import { publishedImages } from '@/lib/images/pictures';
 
 /** Full addresses in this build, for everything that is read outside the page. */

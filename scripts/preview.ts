@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { normaliseBasePath } from '../lib/hosting/paths';
+import { normaliseBasePath } from '../lib/hosting/addresses';
 import { formatMessage } from './preview/mail-catcher';
 import { startServer } from './preview/server';
 import { PlainError, readArguments, runScript } from './support/run-script';

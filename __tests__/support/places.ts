@@ -1,5 +1,5 @@
 import type { Content } from '@/lib/content/schema';
-import { siteAddress } from '@/lib/hosting/site-address';
+import { siteAddress } from '@/lib/hosting/addresses';
 
 /** What the generators are told about the site, as the routes tell it. */
 export function places({ site }: Content) {

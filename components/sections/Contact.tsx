@@ -4,7 +4,7 @@ import { content, words } from '@/lib/content';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { keysOf, phoneAddress } from '@/lib/content/text';
-import { withBasePath } from '@/lib/hosting/paths';
+import { withBasePath } from '@/lib/hosting/addresses';
 import type { IconName } from '@/lib/images/icons';
 import { socialIcon } from '@/lib/images/social-icons';
 import { ContactForm } from '../contact-form/ContactForm';

@@ -4,7 +4,7 @@ import { tagEntries } from '@/lib/content/derived';
 import { formatDate } from '@/lib/content/period';
 import type { Content } from '@/lib/content/schema';
 import { keysOf } from '@/lib/content/text';
-import { fileAddress } from '@/lib/hosting/paths';
+import { fileAddress } from '@/lib/hosting/addresses';
 import { fill } from '@/lib/words/words';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';

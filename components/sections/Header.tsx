@@ -1,7 +1,7 @@
 import { words } from '@/lib/content';
 import { experienceKind, shownSections } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
-import { withBasePath } from '@/lib/hosting/paths';
+import { withBasePath } from '@/lib/hosting/addresses';
 import { Icon } from '../ui/Icon';
 import { Bar, Brand } from './Header.styles';
 import { SiteMenu } from './SiteMenu';

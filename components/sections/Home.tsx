@@ -1,6 +1,6 @@
 import { words } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
-import { fileAddress, withBasePath } from '@/lib/hosting/paths';
+import { fileAddress, withBasePath } from '@/lib/hosting/addresses';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';

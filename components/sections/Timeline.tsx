@@ -1,7 +1,7 @@
 import { words } from '@/lib/content';
 import { formatPeriod, type PeriodText } from '@/lib/content/period';
 import { initials, keysOf } from '@/lib/content/text';
-import { fileAddress } from '@/lib/hosting/paths';
+import { fileAddress } from '@/lib/hosting/addresses';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { FactRow, Points } from '../ui/Section.styles';

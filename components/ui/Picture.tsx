@@ -1,5 +1,5 @@
 import type { PictureUse } from '@/lib/content/public-files';
-import { withBasePath } from '@/lib/hosting/paths';
+import { withBasePath } from '@/lib/hosting/addresses';
 import type { PictureFile } from '@/lib/images/cache';
 import { croppedShare, mostCropped } from '@/lib/images/crop';
 import { preparePicture } from '@/lib/images/pictures';

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/hosting/paths';
+import { withBasePath } from '@/lib/hosting/addresses';
 import { Picture } from './Picture';
 import { PictureImage } from './PictureImage';
 

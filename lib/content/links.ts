@@ -1,4 +1,4 @@
-import { fileAddress } from '../hosting/paths';
+import { fileAddress } from '../hosting/addresses';
 import type { Contact, Project } from './schema';
 
 /** The links a project may have, in the order they are shown everywhere. */

@@ -6,7 +6,7 @@ import { formatDate, formatPeriod } from '../content/period';
 import type { Content } from '../content/schema';
 import { unknown } from '../content/template';
 import { phoneAddress } from '../content/text';
-import { type AddressOf, fullAddress } from '../hosting/site-address';
+import { type AddressOf, fullAddress } from '../hosting/addresses';
 import type { Words } from '../words/words';
 import { pageTitle } from './metadata';
 import { claimPdfUa } from './pdf-ua';

@@ -2,8 +2,7 @@ import type { Metadata, MetadataRoute, Viewport } from 'next';
 import { directionOf } from '../content/locale';
 import type { Content, Owner } from '../content/schema';
 import { nameParts } from '../content/text';
-import { withBasePath } from '../hosting/paths';
-import type { AddressOf } from '../hosting/site-address';
+import { type AddressOf, withBasePath } from '../hosting/addresses';
 
 /** Size of `og.png` in pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { findPublicFile } from '../content/public-files';
 import type { Content, Owner, Picture } from '../content/schema';
 import { graphemes, nameParts } from '../content/text';
-import type { AddressOf } from '../hosting/site-address';
+import type { AddressOf } from '../hosting/addresses';
 import { cropRegion } from '../images/crop';
 import { ogSize } from './metadata';
 import { typesetSvg, typstLocale } from './typst';

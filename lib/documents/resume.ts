@@ -1,7 +1,7 @@
 import { type LinkKind, opensPage, projectLinks, socialLinks } from '../content/links';
 import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Certificate, Content, Education, Experience, Project } from '../content/schema';
-import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
+import { type AddressOf, fullAddress, type ImageOf } from '../hosting/addresses';
 
 interface Context {
   /** Of the page; periods may be written in it. */

@@ -1,6 +1,6 @@
 import { type PeriodText, periodDates } from '../content/period';
 import type { Content } from '../content/schema';
-import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
+import { type AddressOf, fullAddress, type ImageOf } from '../hosting/addresses';
 
 /** Addresses of files and pages a search engine can open; e-mail and the like are none. */
 const isWeb = (address: string) => /^https?:/i.test(address);

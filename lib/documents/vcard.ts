@@ -1,7 +1,7 @@
 import { opensPage } from '../content/links';
 import type { Content } from '../content/schema';
 import { nameParts } from '../content/text';
-import { type AddressOf, fullAddress, type ImageOf } from '../hosting/site-address';
+import { type AddressOf, fullAddress, type ImageOf } from '../hosting/addresses';
 
 /** RFC 2425, 5.8.1: a line should hold at most 75 octets, the line break not counted. */
 const MAXIMUM_OCTETS = 75;

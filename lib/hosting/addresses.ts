@@ -1,3 +1,8 @@
+/**
+ * Addresses inside and outside the site. Those inside are made at build time: islands get finished
+ * ones as props, since BASE_PATH is not known in a browser.
+ */
+
 /** True for http(s) addresses with a host and without a user name or password. */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
@@ -19,3 +24,59 @@ export function siteAddressFault(value: string): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * The sub-path under which the site stands: '' or '/portfolio'.
+ * Takes it as people write it: 'portfolio', '/portfolio/', '', undefined.
+ */
+export function normaliseBasePath(value = ''): string {
+  const trimmed = value.trim().replace(/^\/+|\/+$/g, '');
+  return trimmed === '' ? '' : `/${trimmed}`;
+}
+
+/**
+ * Puts the base path before an address of this site: '/cv.pdf' gives '/portfolio/cv.pdf'.
+ * @param address a finished address (already percent-encoded); '#skills', 'https://…' and
+ *   'mailto:…' come back as they are
+ */
+export const withBasePath = (address: string): string =>
+  /^\/(?!\/)/.test(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
+
+/**
+ * Percent-encodes each part of a file's path, so that '%', '#', '?' and spaces survive. In composed
+ * Unicode, as the files of the export are named.
+ */
+export const encodePath = (file: string): string =>
+  file.normalize().split('/').map(encodeURIComponent).join('/');
+
+/**
+ * Makes the full address of a path of this site, which must be percent-encoded; what is an address
+ * already comes back as it is.
+ */
+export type AddressOf = (path: string) => string;
+
+/** The full address at which the export holds a picture, from its original's name in the content. */
+export type ImageOf = (src: string) => string;
+
+/**
+ * The one place that knows where the site stands: on SITE_URL for previews, else on the content's
+ * address.
+ * @param site the content's `site`
+ * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives
+ *   the page itself, without a slash at the end when it stands at the root of its host
+ */
+export function siteAddress(site: { url: string }): AddressOf {
+  const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
+  return (path) => {
+    const { href } = new URL(withBasePath(path), origin);
+    // Next writes the canonical of a root without its slash; every other mention must equal it.
+    return href === `${origin}/` ? origin : href;
+  };
+}
+
+/** The full address of a link or file as the owner names it in `content/`: `/my cv.pdf`, `https://…`. */
+export const fullAddress = (named: string, addressOf: AddressOf): string =>
+  addressOf(named.startsWith('/') ? encodePath(named) : named);
+
+/** The same for the page: '/my cv #2.pdf' gives '/portfolio/my%20cv%20%232.pdf'. */
+export const fileAddress = (named: string): string => fullAddress(named, withBasePath);

@@ -1,4 +1,4 @@
-import { withBasePath } from '../hosting/paths';
+import { withBasePath } from '../hosting/addresses';
 
 /**
  * The interface's icons: our names, and the Tabler icons behind them. Every one of them is part

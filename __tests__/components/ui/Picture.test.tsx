@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Picture } from '@/components/ui/Picture';
 import { SkillImage } from '@/components/ui/SkillImage';
-import { encodePath, fileAddress, withBasePath } from '@/lib/hosting/paths';
 
 const alt = 'A desk by the window';
 const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -84,24 +83,5 @@ describe('A picture on the page', () => {
     expect(renderToStaticMarkup(SkillImage({ image: 'icon:react' }))).toContain(
       'src="/portfolio/icons/react.svg"',
     );
-  });
-});
-
-describe('Addresses', () => {
-  it.each([
-    'https://example.com/a',
-    'mailto:juan@example.com',
-    'tel:+63',
-    '#skills',
-    '//cdn.example',
-  ])('%s stays as it is under a sub-path', (address) => {
-    expect(withBasePath(address, '/portfolio')).toBe(address);
-  });
-
-  it('of files survive spaces, percent signs and number signs', () => {
-    expect(fileAddress('/my cv 100% #2?.pdf', '/portfolio')).toBe(
-      '/portfolio/my%20cv%20100%25%20%232%3F.pdf',
-    );
-    expect(decodeURIComponent(encodePath('/写真/ñ.png'))).toBe('/写真/ñ.png');
   });
 });

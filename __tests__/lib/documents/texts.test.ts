@@ -9,7 +9,7 @@ import { pageMetadata, webManifest } from '@/lib/documents/metadata';
 import { jsonResume } from '@/lib/documents/resume';
 import { structuredData } from '@/lib/documents/structured-data';
 import { vCard } from '@/lib/documents/vcard';
-import { fullAddress, siteAddress } from '@/lib/hosting/site-address';
+import { fileAddress, fullAddress, siteAddress } from '@/lib/hosting/addresses';
 import { en } from '@/lib/words/en';
 import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';
@@ -59,17 +59,23 @@ describe('addresses', () => {
     expect(address('/')).toBe('https://preview.example/portfolio/');
   });
 
-  test('of others come back as they are, those of files keep their signs', () => {
-    const { addressOf } = places(fullContent);
-    expect(addressOf('https://x.example/a?b=c#d')).toBe('https://x.example/a?b=c#d');
-    expect(fullAddress('/my cv #2 100%.pdf', addressOf)).toBe(
-      'https://ada.example/my%20cv%20%232%20100%25.pdf',
-    );
+  test.each([
+    'https://x.example/a?b=c#d',
+    'mailto:juan@example.com',
+    'tel:+63',
+    '#skills',
+    '//cdn.example',
+  ])('of others come back as they are: %s', (address) => {
+    moveSite();
+    expect(fileAddress(address)).toBe(address);
   });
 
-  test('a SITE_URL that is no address is refused in plain words', () => {
-    process.env = { ...env, SITE_URL: 'ada.example' };
-    expect(() => siteAddress(fullContent.site)).toThrow(/SITE_URL must be/);
+  test('of files keep their signs', () => {
+    moveSite();
+    expect(fileAddress('/my cv #2? 100%.pdf')).toBe('/portfolio/my%20cv%20%232%3F%20100%25.pdf');
+    expect(fullAddress('/写真/n\u0303.png', siteAddress(fullContent.site))).toBe(
+      `https://preview.example/portfolio/${encodeURI('写真/ñ.png')}`,
+    );
   });
 });
 

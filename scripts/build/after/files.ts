@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { encodePath } from '../../../lib/hosting/addresses';
 import { hashedFolders, immutable, securityHeaders } from '../../../lib/hosting/headers';
-import { encodePath } from '../../../lib/hosting/paths';
 
 /** All files below a folder, as paths relative to it with `/` on every system, sorted. */
 export async function listFiles(dir: string): Promise<string[]> {

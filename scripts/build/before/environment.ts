@@ -1,5 +1,4 @@
-import { siteAddressFault } from '../../../lib/hosting/addresses';
-import { normaliseBasePath } from '../../../lib/hosting/paths';
+import { normaliseBasePath, siteAddressFault } from '../../../lib/hosting/addresses';
 
 /**
  * Checks the two settings that come from outside, SITE_URL and BASE_PATH.

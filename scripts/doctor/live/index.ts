@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { madeFiles } from '../../../app/files';
 import type { Content } from '../../../lib/content/schema';
-import { siteAddress } from '../../../lib/hosting/site-address';
+import { siteAddress } from '../../../lib/hosting/addresses';
 import { PlainError } from '../../support/run-script';
 import { isLocalHost, isReservedHost } from '../connections';
 import { type Finding, report, toDo, unchecked } from '../findings';

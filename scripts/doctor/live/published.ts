@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { ogSize } from '../../../lib/documents/metadata';
-import { encodePath } from '../../../lib/hosting/paths';
+import { encodePath } from '../../../lib/hosting/addresses';
 import { advice, unchecked, wrong } from '../findings';
 import { addressOf, type Found, isSameAddress, pageFacts, request, type Visit } from './visit';
 
