@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { bare, exportOf, madeUp, ownCv } from '../../fixtures/sites';
+import { bare, madeUp } from '../../fixtures/content';
+import { exportOf, ownCv } from '../../fixtures/sites';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { htmlFaults } from '../support/html';

@@ -28,19 +28,19 @@ test('a card shows title, picture, period, role, description, tags and every lin
   const period = { from: '2023-03', to: '2023-05' };
   show([project({ ...links, period, role: 'Design' })]);
 
-  expect(screen.getByRole('img', { name: 'Arkha: a match report' })).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Technologies used in Arkha' })).toHaveTextContent(
-    'ReactPython',
-  );
+  expect(screen.getByRole('img', { name: /^Crypt The Prices: a price chart/ })).toBeInTheDocument();
+  expect(
+    screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' }),
+  ).toHaveTextContent('ReactJavaScriptCharts');
   expect(screen.getByRole('region', { name: 'Projects' })).toHaveTextContent(
-    'ArkhaMar 2023 – May 2023DesignCompares a résumé with a job post.',
+    'Crypt The PricesMar 2023 – May 2023DesignA dashboard that follows crypto prices',
   );
   const shown = screen.getAllByRole('link');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Arkha: Live demo',
-    'Arkha: Video',
-    'Arkha: Source code',
-    'Arkha: Android app',
+    'Crypt The Prices: Live demo',
+    'Crypt The Prices: Video',
+    'Crypt The Prices: Source code',
+    'Crypt The Prices: Android app',
   ]);
   expect(shown.map((link) => link.getAttribute('href'))).toEqual([
     links.demoLink,
@@ -56,7 +56,7 @@ test('what the owner did is folded away behind a summary named for the project',
 
   const summary = screen.getByText('What I did');
   expect(summary.tagName).toBe('SUMMARY');
-  expect(summary).toHaveTextContent('Arkha: What I did');
+  expect(summary).toHaveTextContent('Crypt The Prices: What I did');
   expect(screen.getByText('Matched synonyms.')).not.toBeVisible();
   expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
 });
@@ -96,7 +96,7 @@ test('with none featured the heading does not say so', () => {
   show([project(), project({ title: 'Bee' })]);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
-  expect(titlesIn('All projects')).toEqual(['Arkha', 'Bee']);
+  expect(titlesIn('All projects')).toEqual(['Crypt The Prices', 'Bee']);
 });
 
 test('sixty projects are all in the page, and those beyond twelve behind "Show more"', () => {

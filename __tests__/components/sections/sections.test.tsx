@@ -33,9 +33,9 @@ describe('Home', () => {
     render(<Home {...full} />);
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      'Ana Maria Santos, a Full Stack Developer, and a Tech Enthusiast',
+      'Maria Clara and a Frontend Developer',
     );
-    expect(screen.getByText('I build web apps.')).toBeInTheDocument();
+    expect(screen.getByText(/^I build forms that forgive/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '#projects');
     const cv = screen.getByRole('link', { name: `Download CV${newTab}` });
     expect(cv).toHaveAttribute('href', '/cv.pdf');
@@ -45,7 +45,7 @@ describe('Home', () => {
   test('the portrait does not wait until it is near', () => {
     render(<Home {...full} />);
 
-    expect(screen.getByRole('img', { name: 'Ana Maria Santos' })).toHaveAttribute(
+    expect(screen.getByRole('img', { name: /^Juan Dela Cruz/ })).toHaveAttribute(
       'loading',
       'eager',
     );
@@ -94,16 +94,20 @@ describe('About', () => {
 describe('Experience', () => {
   test('shows every field of an entry, in the order in which the owner wrote them', () => {
     const highlights = ['Wrote the form.', 'Halved the page.'];
-    const first = experience({ highlights, link: 'https://bayside.example/' });
+    const first = experience({
+      highlights,
+      link: 'https://labs.example/',
+      skills: ['React', 'SQL'],
+    });
     render(<Experience {...nothing} experience={[first, experience({ role: 'Tester' })]} />);
 
     expect(headings(3)).toEqual(['Lead Developer', 'Tester']);
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
-      `Aug 2024 – PresentLead DeveloperBayside Software${newTab}full-timeCalamba, Philippines` +
-        'Leads two developers.Wrote the form.Halved the page.ReactNode.js',
+      `Aug 2024 – PresentLead DeveloperLantern Labs Collective${newTab}full-timeCalamba, Philippines` +
+        `${first.description}Wrote the form.Halved the page.ReactSQL`,
     );
     const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
-    expect(texts(within(skills).getAllByRole('listitem'))).toEqual(['React', 'Node.js']);
+    expect(texts(within(skills).getAllByRole('listitem'))).toEqual(['React', 'SQL']);
   });
 
   test('needs no more than role and company: initials stand for the logo', () => {
@@ -151,7 +155,7 @@ describe('Experience', () => {
 
     expect(screen.getByRole('region', { name: 'Education' })).toHaveAttribute('id', 'experience');
     const menu = texts(screen.getAllByRole('link', { hidden: true }));
-    expect(menu).toEqual(['Ana Maria Santos', 'Home', 'Education', 'Contact']);
+    expect(menu).toEqual(['Maria Clara', 'Home', 'Education', 'Contact']);
   });
 });
 
@@ -195,8 +199,10 @@ describe('Skills', () => {
       <Skills {...proof} skills={[skill()]} projects={projects} experience={[experience()]} />,
     );
 
-    expect(screen.getByText(/Used in/)).toHaveTextContent('Used in Arkha, Bayside Software');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '#project-arkha');
+    expect(screen.getByText(/Used in/)).toHaveTextContent(
+      'Used in Crypt The Prices, Lantern Labs Collective',
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('href', '#project-crypt-the-prices');
   });
 });
 
@@ -219,14 +225,14 @@ describe('Contact', () => {
 
     expect(screen.queryByRole('textbox')).toBeNull();
     const mail = screen.getByRole('link', { name: 'Write an email' });
-    expect(mail).toHaveAttribute('href', 'mailto:ana@example.com');
+    expect(mail).toHaveAttribute('href', 'mailto:juan.delacruz@example.com');
     expect(texts(screen.getAllByRole('term'))).toEqual(['Email']);
   });
 
   test('address and number run from left to right on every page', () => {
     render(<Contact owner={owner()} contact={contact({ phone: '+63 2 800 0000 ext. 12' })} />);
 
-    expect(screen.getByRole('link', { name: 'ana@example.com' })).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByRole('link', { name: /^juan/ })).toHaveAttribute('dir', 'ltr');
     const phone = screen.getByRole('link', { name: '+63 2 800 0000 ext. 12' });
     expect(phone).toHaveAttribute('href', 'tel:+6328000000;ext=12');
     expect(phone).toHaveAttribute('dir', 'ltr');
@@ -273,7 +279,7 @@ describe('Profiles', () => {
 test('the footer names the owner and leads back to the top', () => {
   render(<Footer contact={contact({ social: [] })} owner={owner()} site={site} />);
 
-  expect(screen.getByText(/© \d{4} Ana Maria Santos/)).toBeInTheDocument();
+  expect(screen.getByText(/© \d{4} Maria Clara/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#home');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
@@ -305,7 +311,7 @@ test('entries that read the same are all shown', () => {
   );
 
   expect(screen.getAllByText(/^Again\./)).toHaveLength(3);
-  expect(screen.getAllByText('Leads two developers.')).toHaveLength(2);
+  expect(screen.getAllByText(/^I lead a team/)).toHaveLength(2);
   expect(screen.getAllByRole('link', { name: /^GitHub/ })).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();
 });

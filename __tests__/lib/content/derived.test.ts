@@ -7,29 +7,19 @@ import {
   tagEntries,
 } from '@/lib/content/derived';
 import { projectLinks } from '@/lib/content/links';
+import type { Project } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { fullContent, minimalContent } from '../../fixtures/content';
 
-const [project] = fullContent.projects;
-const projectWith = (change: object) => ({
-  ...project,
-  title: 'A',
-  description: 'B',
-  tags: [],
-  ...change,
-});
+const projectWith = (change: Partial<Project>) => ({ title: 'A', tags: [], ...change });
 
 test('a project’s links come in one order, however the owner wrote them', () => {
-  const { apkLink, videoLink, ...others } = { ...project };
-  const links = projectLinks(
-    projectWith({ apkLink, ...others, videoLink }),
-    (named) => `[${named}]`,
-  );
-  expect(links).toEqual([
-    { kind: 'demo', href: '[https://demo.example/g]' },
-    { kind: 'video', href: '[https://video.example/g]' },
-    { kind: 'repo', href: '[https://code.example/g]' },
-    { kind: 'apk', href: '[https://apk.example/g.apk]' },
+  const links = { apkLink: 'apk', repoLink: 'code', demoLink: 'demo', videoLink: 'video' };
+  expect(projectLinks(projectWith(links), (named) => `[${named}]`)).toEqual([
+    { kind: 'demo', href: '[demo]' },
+    { kind: 'video', href: '[video]' },
+    { kind: 'repo', href: '[code]' },
+    { kind: 'apk', href: '[apk]' },
   ]);
 });
 
@@ -67,18 +57,19 @@ test('facts are what the owner told, the time zone with its name where there is 
   const values = (zone?: 'name and offset') =>
     ownerFacts(fullContent, en.facts, zone).map(({ name, value }) => `${name}: ${value}`);
   expect(values()).toEqual([
-    'Availability: Open to commissions from May 1843',
-    'Work location: Remote or in London',
-    'Time zone: UTC+0/+1',
-    'Languages: English (native), French (fluent)',
+    'Availability: Open to internships and junior roles from June 2027',
+    'Work location: Remote, or on site in Laguna and Metro Manila',
+    'Time zone: UTC+8',
+    'Languages: Filipino (native), English (professional)',
   ]);
-  expect(values('name and offset')[2]).toBe('Time zone: Europe/London (UTC+0/+1)');
+  expect(values('name and offset')[2]).toBe('Time zone: Asia/Manila (UTC+8)');
 });
 
 test('a skill is used in the projects tagged with it and the experience that names it', () => {
-  expect(skillUsage(fullContent)(' React ')).toEqual([
-    { name: 'Note G', href: '#project-note-g' },
-    { name: 'Analytical Engine Works' },
+  expect(skillUsage(fullContent)(' mysql ')).toEqual([
+    { name: 'Arkha', href: '#project-arkha' },
+    { name: 'SupportHub', href: '#project-supporthub' },
+    { name: 'Lantern Labs Collective' },
   ]);
   // "C" is in no tag as such, but in "C++" and "React".
   const others = skillUsage({ projects: [projectWith({ tags: ['C++', 'C#'] })], experience: [] });

@@ -4,6 +4,7 @@ import robots from '@/app/robots';
 import sitemap from '@/app/sitemap';
 import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
+import { templateContent } from '@/lib/content/template';
 import { llmsText } from '@/lib/documents/llms';
 import { pageMetadata, webManifest } from '@/lib/documents/metadata';
 import { jsonResume } from '@/lib/documents/resume';
@@ -11,33 +12,10 @@ import { structuredData } from '@/lib/documents/structured-data';
 import { vCard } from '@/lib/documents/vcard';
 import { fileAddress, fullAddress, siteAddress } from '@/lib/hosting/addresses';
 import { en } from '@/lib/words/en';
-import { fullContent, hostileContent, minimalContent } from '../../fixtures/content';
+import { everything, fullContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';
 
-/** Schools, certificates and points besides all that `fullContent` has. */
-const everything: Content = {
-  ...fullContent,
-  education: [
-    {
-      school: 'City College',
-      programme: 'BSc Mathematics',
-      period: { from: '2019', to: '2023-06' },
-      highlights: ['Thesis on engines'],
-      link: 'https://college.example/',
-    },
-  ],
-  certificates: [
-    { name: 'First aid', issuer: 'Red Cross', date: '2024-05', link: 'https://aid.example/1' },
-    { name: 'Driving licence' },
-  ],
-  skills: [...fullContent.skills, { name: 'Steam', level: 33.3, group: 'Power' }],
-  projects: fullContent.projects.map((project) => ({
-    ...project,
-    highlights: ['Wrote the first program.'],
-  })),
-};
-
-const contents = Object.entries({ minimalContent, everything, hostileContent });
+const contents = Object.entries({ minimalContent, fullContent, everything });
 
 const { env } = process;
 
@@ -52,7 +30,7 @@ function moveSite() {
 
 describe('addresses', () => {
   test('stand on the content’s host, or on SITE_URL, below BASE_PATH', () => {
-    expect(siteAddress(fullContent.site)('/og.png')).toBe('https://ada.example/og.png');
+    expect(siteAddress(fullContent.site)('/og.png')).toBe('https://juan-dela-cruz.example/og.png');
     moveSite();
     const address = siteAddress(fullContent.site);
     expect(address('/og.png')).toBe('https://preview.example/portfolio/og.png');
@@ -84,23 +62,29 @@ describe('the head of the page', () => {
 
   test('names one address of the page, and full addresses of the picture for previews', () => {
     const { alternates, openGraph, twitter } = head(fullContent);
-    expect(alternates?.canonical).toBe('https://ada.example');
+    expect(alternates?.canonical).toBe('https://juan-dela-cruz.example');
     expect(openGraph).toMatchObject({
-      url: 'https://ada.example',
+      url: 'https://juan-dela-cruz.example',
       type: 'profile',
-      firstName: 'Ada King',
-      lastName: 'Lovelace',
+      firstName: 'Juan',
+      lastName: 'Dela Cruz',
       locale: 'en_GB',
-      images: [{ url: 'https://ada.example/og.png', width: 1200, height: 630 }],
+      images: [{ url: 'https://juan-dela-cruz.example/og.png', width: 1200, height: 630 }],
     });
     expect(twitter).toMatchObject({
       card: 'summary_large_image',
-      images: [{ url: 'https://ada.example/og.png', alt: 'Ada King Lovelace, Developer' }],
+      images: [
+        {
+          url: 'https://juan-dela-cruz.example/og.png',
+          alt: 'Juan Dela Cruz, Junior Full-Stack Developer',
+        },
+      ],
     });
   });
 
   test('leaves a single name without a last name, and English without a country without locale', () => {
-    expect(head(minimalContent).openGraph).not.toHaveProperty('lastName');
+    const owner = { ...minimalContent.owner, name: 'Maria' };
+    expect(head({ ...minimalContent, owner }).openGraph).not.toHaveProperty('lastName');
     expect(head(minimalContent).openGraph).not.toHaveProperty('locale');
   });
 });
@@ -115,7 +99,10 @@ test('robots.txt allows everything and leads to the sitemap, which leads to the 
 
 test('the manifest has the owner’s name, the page’s colour and icons of both kinds', () => {
   const { icons, ...manifest } = webManifest(fullContent, '#faf6ee');
-  expect(manifest).toMatchObject({ name: 'Ada King Lovelace, Developer', theme_color: '#faf6ee' });
+  expect(manifest).toMatchObject({
+    name: 'Juan Dela Cruz, Junior Full-Stack Developer',
+    theme_color: '#faf6ee',
+  });
   const kinds = icons?.map(({ src, purpose }) => `${src} ${purpose}`);
   expect(kinds).toContain('/icon-512.png any');
   expect(kinds).toContain('/icon-maskable-192.png maskable');
@@ -125,30 +112,32 @@ describe('llms.txt', () => {
   const text = (of: Content) => llmsText(of, en, places(of).addressOf);
 
   test('tells of work, schools, certificates, skills and projects with their points', () => {
-    const told = text(everything);
+    const told = text({ ...fullContent, projects: fullContent.projects.toReversed() });
     for (const part of [
-      '### Lead Analyst, Analytical Engine Works',
+      '### Lead Developer, Lantern Labs Collective',
       '### BSc Mathematics, City College',
       '- Thesis on engines',
       '- [First aid](<https://aid.example/1>), Red Cross, May 2024',
       '- Steam: 33.3%',
-      '- Wrote the first program.',
-      '[Live demo](<https://demo.example/g>)',
-      'Phone: +44 000 000',
-      'Time zone: Europe/London (UTC+0/+1)',
-      '[CV (PDF)](<https://cv.example/ada.pdf>)',
+      '- Nobody trusted a bare score',
+      '[Live demo](<https://example.com/arkha>)',
+      'Phone: +63 000 000 0000',
+      'Time zone: Asia/Manila (UTC+8)',
+      '[CV (PDF)](<https://cv.example/juan.pdf>)',
     ]) {
       expect(told).toContain(part);
     }
     // The featured one first, as on the page.
-    expect(told.indexOf('### Flyology')).toBeLessThan(told.indexOf('### Note G'));
+    expect(told.indexOf('### Arkha')).toBeLessThan(told.indexOf('### Devpulse'));
   });
 
   test('is one h1, then a quoted summary, then sections, whatever the texts hold', () => {
-    const lines = text(hostileContent).split('\n');
+    const lines = text(everything).split('\n');
     expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1);
     expect(lines[2]).toMatch(/^> /);
-    expect(lines.filter((line) => line.startsWith('### '))).toHaveLength(6);
+    expect(lines.filter((line) => line.startsWith('### '))).toHaveLength(
+      everything.experience.length + everything.education.length + everything.projects.length,
+    );
     expect(lines.join()).not.toMatch(/(?<!\\)<\/script/);
   });
 
@@ -169,16 +158,19 @@ describe('resume.json', () => {
   });
 
   test('has every fact under its own name', () => {
-    expect(resume(everything)).toMatchObject({
+    expect(resume(fullContent)).toMatchObject({
       basics: {
-        name: 'Ada King Lovelace',
-        label: 'Developer',
-        image: 'https://ada.example/pictures/portrait.png',
-        phone: '+44 000 000',
-        location: { address: 'London' },
-        profiles: [{ network: 'GitHub', url: 'https://git.example/ada' }, {}],
+        name: 'Juan Dela Cruz',
+        label: 'Junior Full-Stack Developer',
+        image: 'https://juan-dela-cruz.example/pictures/portrait.png',
+        phone: '+63 000 000 0000',
+        location: { address: 'Laguna, Philippines' },
+        profiles: [{ network: 'GitHub', url: 'https://example.com/github/juan-dela-cruz' }, {}, {}],
       },
-      work: [{ name: 'Analytical Engine Works', position: 'Lead Analyst', startDate: '2024-08' }],
+      work: [
+        {},
+        { name: 'Lantern Labs Collective', position: 'Lead Developer', startDate: '2024-08' },
+      ],
       volunteer: [{ startDate: '2023-09', endDate: '2024-12' }],
       education: [
         {
@@ -193,14 +185,15 @@ describe('resume.json', () => {
         { name: 'First aid', issuer: 'Red Cross', date: '2024-05', url: 'https://aid.example/1' },
         { name: 'Driving licence' },
       ],
-      languages: [{ language: 'English', fluency: 'native' }, {}],
+      languages: [{ language: 'Filipino', fluency: 'native' }, {}],
       projects: [
-        { url: 'https://demo.example/g', highlights: ['Wrote the first program.'] },
-        { name: 'Flyology', highlights: ['Wrote the first program.'] },
+        { url: 'https://example.com/arkha', highlights: fullContent.projects[0]?.highlights },
+        { name: 'SupportHub', url: 'https://example.com/supporthub/source' },
+        ...[{}, {}, {}],
       ],
-      meta: { lastModified: '2026-03-01T00:00:00' },
+      meta: { lastModified: '2026-11-20T00:00:00' },
     });
-    expect(resume(everything).skills).toContainEqual({
+    expect(resume(fullContent).skills).toContainEqual({
       name: 'Steam',
       level: '33.3%',
       group: 'Power',
@@ -208,8 +201,8 @@ describe('resume.json', () => {
   });
 
   test('says no end of what lasts, and nothing of what is not there', () => {
-    expect(resume(everything).work[0]).not.toHaveProperty('endDate');
-    expect(resume(everything).projects[1]).not.toHaveProperty('url');
+    expect(resume(fullContent).work[0]).not.toHaveProperty('endDate');
+    expect(resume(everything).projects[0]).not.toHaveProperty('url');
     expect(resume(minimalContent)).not.toHaveProperty('languages');
   });
 
@@ -230,23 +223,23 @@ describe('the contact card', () => {
   const lines = (of: Content) => card(of).replaceAll('\r\n ', '').split('\r\n');
 
   test('has what a phone keeps, in the version that Android reads', () => {
-    const contact = { ...fullContent.contact, location: 'Laguna, Philippines' };
-    expect(lines({ ...fullContent, contact })).toEqual([
+    expect(lines(fullContent)).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
-      'FN:Ada King Lovelace',
-      'N:Lovelace;Ada King;;;',
-      'TITLE:Developer',
-      'EMAIL:ada@ada.example',
-      'TEL;TYPE=voice:+44 000 000',
+      'FN:Juan Dela Cruz',
+      'N:Dela Cruz;Juan;;;',
+      'TITLE:Junior Full-Stack Developer',
+      'EMAIL:juan.delacruz@example.com',
+      'TEL;TYPE=voice:+63 000 000 0000',
       'ADR:;;;Laguna\\, Philippines;;;',
-      'URL:https://ada.example',
-      'PHOTO;VALUE=uri:https://ada.example/pictures/portrait.png',
-      'X-SOCIALPROFILE;TYPE=github:https://git.example/ada',
-      'X-SOCIALPROFILE;TYPE=linkedin:https://in.example/ada',
-      'TZ;VALUE=text:Europe/London',
-      'NOTE:I write programs.\\nOpen to commissions from May 1843',
-      'REV:20260301T000000Z',
+      'URL:https://juan-dela-cruz.example',
+      'PHOTO;VALUE=uri:https://juan-dela-cruz.example/pictures/portrait.png',
+      'X-SOCIALPROFILE;TYPE=github:https://example.com/github/juan-dela-cruz',
+      'X-SOCIALPROFILE;TYPE=linkedin:https://example.com/linkedin/juan-dela-cruz',
+      'X-SOCIALPROFILE;TYPE=twitter:https://example.com/twitter/juan-dela-cruz',
+      'TZ;VALUE=text:Asia/Manila',
+      expect.stringMatching(/^NOTE:I build web .*\\nOpen to internships and junior/),
+      'REV:20261120T000000Z',
       'END:VCARD',
       '',
     ]);
@@ -261,7 +254,7 @@ describe('the contact card', () => {
   });
 
   test('no text can add a field or a parameter', () => {
-    const names = lines(hostileContent).map((line) => line.split(':')[0]);
+    const names = lines(everything).map((line) => line.split(':')[0]);
     expect(names).toContain('X-SOCIALPROFILE;TYPE=script');
     expect(names.filter((name) => name === 'FN')).toHaveLength(1);
   });
@@ -281,22 +274,22 @@ describe('structured data', () => {
   });
 
   test('no text can end the script element that holds it', () => {
-    expect(text(hostileContent)).not.toContain('<');
-    expect(node(hostileContent, 'Person')).toMatchObject({ givenName: '</script>' });
+    expect(text(everything)).not.toContain('<');
+    expect(node(everything, 'Person')).toMatchObject({ givenName: '‹Maria›' });
   });
 
   test('tells who the owner is, and where they work and studied', () => {
-    expect(node(everything, 'Person')).toMatchObject({
-      name: 'Ada King Lovelace',
-      jobTitle: 'Developer',
-      image: 'https://ada.example/pictures/portrait.png',
-      telephone: '+44 000 000',
-      sameAs: ['https://git.example/ada', 'https://in.example/ada'],
-      knowsAbout: ['React', 'C', 'Java', 'Steam'],
-      worksFor: [{ '@type': 'Organization', name: 'Analytical Engine Works' }],
+    expect(node(fullContent, 'Person')).toMatchObject({
+      name: 'Juan Dela Cruz',
+      jobTitle: 'Junior Full-Stack Developer',
+      image: 'https://juan-dela-cruz.example/pictures/portrait.png',
+      telephone: '+63 000 000 0000',
+      sameAs: templateContent.contact.social.map(({ href }) => href),
+      knowsAbout: expect.arrayContaining(['React', 'C', 'Steam']),
+      worksFor: [{ name: 'Bayside Software Works' }, { name: 'Lantern Labs Collective' }],
       alumniOf: [{ name: 'City College', url: 'https://college.example/' }],
     });
-    expect(node(everything, 'ProfilePage')).toMatchObject({ dateModified: '2026-03-01' });
+    expect(node(fullContent, 'ProfilePage')).toMatchObject({ dateModified: '2026-11-20' });
     for (const name of ['sameAs', 'knowsAbout', 'worksFor', 'alumniOf']) {
       expect(node(minimalContent, 'Person')).not.toHaveProperty(name);
     }

@@ -13,7 +13,7 @@ import { type Finding, isBlocking } from '@/scripts/doctor/findings';
 import { readOptions } from '@/scripts/doctor/options';
 import { templatePictureFindings, templateTextFindings } from '@/scripts/doctor/template';
 import { contentFileTexts } from '@/scripts/support/content-files';
-import { finished } from '../../fixtures/finished';
+import { finished } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -24,7 +24,7 @@ import {
 } from '@/scripts/doctor/live/published';
 import { type Check, pageFacts, request, type Visit } from '@/scripts/doctor/live/visit';
 import { readAddress } from '@/scripts/doctor/options';
-import { finished } from '../../fixtures/finished';
+import { finished } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
 
 interface Reply {
