@@ -1,4 +1,4 @@
-import { headerPolicy, policyText } from './policy';
+import { headerPolicy } from './policy';
 
 export interface Header {
   readonly name: string;
@@ -16,7 +16,7 @@ const ONE_YEAR = 31_536_000;
  * Framing is forbidden by the policy's `frame-ancestors`.
  */
 export const securityHeaders: readonly Header[] = [
-  { name: 'Content-Security-Policy', value: policyText(headerPolicy) },
+  { name: 'Content-Security-Policy', value: headerPolicy },
   { name: 'Strict-Transport-Security', value: `max-age=${TWO_YEARS}` },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

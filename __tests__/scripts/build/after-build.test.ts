@@ -127,13 +127,13 @@ describe('The content-security policy', () => {
 
   it('lets in the e-mail host alone, and the captcha hosts only with a site key', () => {
     const input = { host: 'https://mail.example.com', styles: [] };
-    const { 'connect-src': connect, ...others } = policyFor(input);
-    expect(connect).toEqual(["'self'", 'https://mail.example.com']);
-    expect(JSON.stringify(others)).not.toMatch(/https|unsafe|data:|\*/);
+    const connect = "; connect-src 'self' https://mail.example.com; ";
+    expect(policyFor(input)).toContain(connect);
+    expect(policyFor(input).replace(connect, '')).not.toMatch(/https|unsafe|data:|\*/);
 
     const captcha = policyFor({ ...input, captchaSiteKey: 'key' });
-    expect(captcha['frame-src']).toContain('https://www.google.com/recaptcha/');
-    expect(captcha['script-src']).toContain('https://www.gstatic.com/recaptcha/');
+    expect(captcha).toMatch(/; frame-src https:\/\/www\.google\.com\/recaptcha\/ /);
+    expect(captcha).toMatch(/; script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\//);
   });
 });
 

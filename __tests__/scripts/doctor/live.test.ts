@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { madeFiles } from '@/app/files';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
-import { policyFor, policyText } from '@/lib/hosting/policy';
+import { policyFor } from '@/lib/hosting/policy';
 import {
   arrivalFinding,
   cachingFindings,
@@ -51,7 +51,7 @@ beforeEach(async () => {
   replies = await soundSite();
 });
 
-const policy = policyText(policyFor({ styles: [] }));
+const policy = policyFor({ styles: [] });
 const html = (head = '') => `<!DOCTYPE html><html lang="en"><head>
   <meta http-equiv="Content-Security-Policy" content="${policy}">
   <link rel="canonical" href="${home}"><meta property="og:image" content="${home}/og.png">${head}

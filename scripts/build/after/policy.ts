@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { earlyScriptHash, policyFor, policyText } from '../../../lib/hosting/policy';
+import { earlyScriptHash, policyFor } from '../../../lib/hosting/policy';
 import { listPages } from './files';
 import { elementsIn, hashSource, isInlineScript } from './html';
 
@@ -28,7 +28,7 @@ export async function addPolicies(
     // a policy is not held to it.
     const head = html.match(/^.*?<head[^>]*>(<meta charset="utf-8"\s*\/?>)?/is)?.[0];
     if (!head) throw new Error(`${page} has no <head> to put the content-security policy into.`);
-    const policy = policyText(policyFor({ ...service, styles }));
+    const policy = policyFor({ ...service, styles });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     await writeFile(file, head + meta + html.slice(head.length));
   }
