@@ -78,7 +78,7 @@ test.describe('on a desktop', () => {
               return { width: picture?.width ?? 0, isBeside };
             }),
           );
-      const featured = await cards('Featured projects');
+      const featured = await cards('Featured Projects');
       const compact = await cards('More projects');
       expect(featured.map(({ isBeside }) => isBeside)).toEqual([true, true]);
       expect(compact.map(({ isBeside }) => isBeside)).toEqual([false, false, false]);

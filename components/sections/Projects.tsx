@@ -37,11 +37,12 @@ export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>)
   const first = others.slice(0, shownAtOnce);
   const rest = others.slice(shownAtOnce);
   const List = projects.length === 1 ? Featured : Others;
+  const title = featured.length > 0 ? names.featuredTitle : names.title;
   return (
-    <Section id="projects" title={featured.length > 0 ? names.featuredTitle : names.title}>
-      {featured.length > 0 && <Featured aria-label={names.featured}>{featured}</Featured>}
+    <Section id="projects" title={title}>
+      {featured.length > 0 && <Featured aria-label={title}>{featured}</Featured>}
       {first.length > 0 && (
-        <List aria-label={featured.length > 0 ? names.more : names.all}>{first}</List>
+        <List aria-label={featured.length > 0 ? names.more : title}>{first}</List>
       )}
       {rest.length > 0 && <FurtherProjects cards={rest} language={site.language} />}
     </Section>

@@ -116,7 +116,7 @@ export function ownerFacts(
   zone: 'offset' | 'name and offset' = 'offset',
 ) {
   const { availability, workplace, timeZone, languages = [] } = owner;
-  const offset = timeZone && utcOffset(timeZone, site.updated, words.utc);
+  const offset = timeZone && utcOffset(timeZone, site.updated);
   const spoken = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
   const facts = [
     ['availability', availability],

@@ -23,15 +23,6 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/**
- * The languages whose words may serve for one, the nearest first: 'es-419-MX' → itself, 'es-419',
- * 'es'. Old codes become today's: 'tl' → 'fil'.
- */
-export function fallbacks(language: string): string[] {
-  const parts = new Intl.Locale(language).baseName.split('-');
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('-'));
-}
-
 /** Names side by side: 'React, PHP, C'; with 'and' where the language never leaves it out. */
 export const listOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
@@ -58,10 +49,9 @@ export const isTimeZone = (zone: string): boolean =>
  * @param zone an IANA name for which `isTimeZone` is true: `Asia/Manila`
  * @param day a day in the year that counts, `2026-11-20`: rules change, and the build's clock must
  *   not change the page
- * @param name of universal time in the language of the page
  * @returns `UTC+8`, `UTC−3:30`, `UTC+0/+1` where the clock is changed during that year, `UTC` for 0
  */
-export function utcOffset(zone: string, day: string, name = 'UTC'): string {
+export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   // In January and in July: 'GMT+8', 'GMT' for none.
   const offsets = [0, 6].map((month) => {
@@ -70,5 +60,5 @@ export function utcOffset(zone: string, day: string, name = 'UTC'): string {
   });
   const [winter, summer] = offsets;
   const shown = winter === summer ? winter : offsets.map((each) => each || '+0').join('/');
-  return `${name}${shown}`.replaceAll('-', '−');
+  return `UTC${shown}`.replaceAll('-', '−');
 }

@@ -117,10 +117,10 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     bullets([
       fact(facts.role, owner.role),
       fact(facts.pronouns, owner.pronouns),
-      fact(facts.location, contact.location),
+      fact(words.contact.location, contact.location),
       ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) => fact(name, value)),
     ]),
-    section(documents.about, ...about.paragraphs.map(plain)),
+    section(words.about.title, ...about.paragraphs.map(plain)),
     section(
       documents.services,
       bullets(about.services.map(({ name, description }) => fact(plain(name), description))),
@@ -131,10 +131,10 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     section(documents.skills, bullets(skills)),
     section(documents.projects, ...projects),
     section(
-      documents.contact,
+      words.menu.contact,
       bullets([
-        fact(documents.email, contact.email),
-        fact(documents.phone, contact.phone),
+        fact(words.contact.email, contact.email),
+        fact(words.contact.phone, contact.phone),
         ...socialLinks(contact, full).map(({ name, href }) => link(name, href)),
       ]),
     ),
@@ -142,8 +142,8 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
       documents.otherForms,
       bullets([
         owner.cv && link(documents.cv, full(owner.cv)),
-        link(documents.resume, addressOf('/resume.json')),
-        link(documents.card, addressOf('/contact.vcf')),
+        link('JSON Resume', addressOf('/resume.json')),
+        link('vCard', addressOf('/contact.vcf')),
         link(documents.page, addressOf('/')),
       ]),
     ),

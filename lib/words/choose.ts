@@ -1,4 +1,4 @@
-import { fallbacks, isLanguageTag } from '../content/locale';
+import { isLanguageTag } from '../content/locale';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';
@@ -6,11 +6,17 @@ import type { OwnWords, Words } from './words';
 
 const dictionaries: Readonly<Record<string, Words>> = { en, es, fil };
 
+/** What `content/site.ts` says of the words of the page. */
+interface Choice {
+  language: string;
+  words?: OwnWords;
+}
+
 /** The words that come with the template for a language: 'es' for 'es-MX'; undefined if none do. */
 export function dictionaryFor(language: string): Words | undefined {
   if (!isLanguageTag(language)) return undefined;
-  const known = fallbacks(language).find((each) => Object.hasOwn(dictionaries, each));
-  return known === undefined ? undefined : dictionaries[known];
+  // Old codes become today's: 'tl' is 'fil'.
+  return dictionaries[new Intl.Locale(language).language];
 }
 
 /**
@@ -18,9 +24,8 @@ export function dictionaryFor(language: string): Words | undefined {
  * A language that the template does not have is the owner's own; English stands where it lacks a
  * word.
  */
-export function chooseWords({ language, words }: { language: string; words?: OwnWords }): Words {
-  return merged(dictionaryFor(String(language)) ?? en, words) as Words;
-}
+export const chooseWords = ({ language, words }: Choice): Words =>
+  merged(dictionaryFor(String(language)) ?? en, words) as Words;
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('other' in value);
@@ -36,15 +41,8 @@ function merged(base: unknown, own: unknown): unknown {
  * The words that the page says in English although its language is another, because the owner's
  * own dictionary lacks them: `form.failures.timeout`. None for the template's languages.
  */
-export function missingWords({
-  language,
-  words,
-}: {
-  language: string;
-  words?: OwnWords;
-}): string[] {
-  return dictionaryFor(language) === undefined ? lacking(en, words, []) : [];
-}
+export const missingWords = ({ language, words }: Choice): string[] =>
+  dictionaryFor(language) === undefined ? lacking(en, words, []) : [];
 
 function lacking(model: unknown, own: unknown, place: readonly string[]): string[] {
   if (!isGroup(model)) return own === undefined ? [place.join('.')] : [];

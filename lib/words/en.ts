@@ -1,6 +1,12 @@
 /**
+ * A text for each way in which a language counts (Unicode's plural categories): `one` and `other`
+ * in English, six in Arabic, `other` alone in Japanese. `other` stands for those left out.
+ */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+
+/**
  * All words of the interface, and the model for other languages. What stands in {braces} is filled
- * in and must stay; it may move. A text with forms (`one`, `other`) has as many as the language needs.
+ * in and must stay; it may move.
  */
 export const en = {
   /** The links to the six sections. */
@@ -40,12 +46,9 @@ export const en = {
   facts: {
     role: 'Role',
     pronouns: 'Pronouns',
-    location: 'Location',
     availability: 'Availability',
     workplace: 'Work location',
     timeZone: 'Time zone',
-    /** Universal time, as in 'UTC+8'. */
-    utc: 'UTC',
     languages: 'Languages',
   },
   experience: {
@@ -70,15 +73,13 @@ export const en = {
     featuredTitle: 'Featured Projects',
     title: 'Projects',
     /** These name the lists of projects to screen readers. */
-    featured: 'Featured projects',
     more: 'More projects',
-    all: 'All projects',
     further: 'Further projects',
     tags: 'Technologies used in {title}',
     showMore: {
       one: 'Show {count} more project',
       other: 'Show {count} more projects',
-    },
+    } as Plural,
     demo: 'Live demo',
     video: 'Video',
     repo: 'Source code',
@@ -124,7 +125,7 @@ export const en = {
     left: {
       one: 'Up to {count} character left',
       other: 'Up to {count} characters left',
-    },
+    } as Plural,
     pasteCut: 'The pasted text was too long: its end was cut off.',
     openMail: 'Open my email app',
     copy: 'Copy message',
@@ -187,17 +188,11 @@ export const en = {
     /** Below the name of a section that began on an earlier page. */
     continued: '(continued)',
     /** These stand in llms.txt alone. */
-    about: 'About',
-    contact: 'Contact',
-    email: 'Email',
-    phone: 'Phone',
     usedSkills: 'Skills: {skills}',
     madeWith: 'Built with {tags}.',
     see: 'See: {links}.',
     otherForms: 'Other formats',
     cv: 'CV (PDF)',
-    resume: 'JSON Resume',
-    card: 'vCard',
     page: 'Web page',
   },
 };

@@ -32,11 +32,9 @@ export const es: Words = {
   facts: {
     role: 'Puesto',
     pronouns: 'Pronombres',
-    location: 'Ubicación',
     availability: 'Disponibilidad',
     workplace: 'Lugar de trabajo',
     timeZone: 'Zona horaria',
-    utc: 'UTC',
     languages: 'Idiomas',
   },
   experience: {
@@ -54,9 +52,7 @@ export const es: Words = {
   projects: {
     featuredTitle: 'Proyectos destacados',
     title: 'Proyectos',
-    featured: 'Proyectos destacados',
     more: 'Más proyectos',
-    all: 'Todos los proyectos',
     further: 'Otros proyectos',
     tags: 'Tecnologías de {title}',
     showMore: {
@@ -158,17 +154,11 @@ export const es: Words = {
     projects: 'Proyectos',
     services: 'Qué hago',
     continued: '(continuación)',
-    about: 'Sobre mí',
-    contact: 'Contacto',
-    email: 'Correo electrónico',
-    phone: 'Teléfono',
     usedSkills: 'Habilidades: {skills}',
     madeWith: 'Hecho con {tags}.',
     see: 'Ver: {links}.',
     otherForms: 'Otros formatos',
     cv: 'CV (PDF)',
-    resume: 'JSON Resume',
-    card: 'vCard',
     page: 'Página web',
   },
 };

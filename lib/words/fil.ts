@@ -32,11 +32,9 @@ export const fil: Words = {
   facts: {
     role: 'Tungkulin',
     pronouns: 'Mga panghalip',
-    location: 'Lokasyon',
     availability: 'Kung kailan libre',
     workplace: 'Lugar ng trabaho',
     timeZone: 'Time zone',
-    utc: 'UTC',
     languages: 'Mga wika',
   },
   experience: {
@@ -54,9 +52,7 @@ export const fil: Words = {
   projects: {
     featuredTitle: 'Mga Tampok na Proyekto',
     title: 'Mga Proyekto',
-    featured: 'Mga tampok na proyekto',
     more: 'Iba pang proyekto',
-    all: 'Lahat ng proyekto',
     further: 'Mga karagdagang proyekto',
     tags: 'Mga ginamit sa {title}',
     showMore: {
@@ -160,17 +156,11 @@ export const fil: Words = {
     projects: 'Mga Proyekto',
     services: 'Ang ginagawa ko',
     continued: '(karugtong)',
-    about: 'Tungkol sa akin',
-    contact: 'Makipag-ugnayan',
-    email: 'Email',
-    phone: 'Telepono',
     usedSkills: 'Mga kakayahan: {skills}',
     madeWith: 'Ginawa gamit ang {tags}.',
     see: 'Tingnan: {links}.',
     otherForms: 'Iba pang format',
     cv: 'CV (PDF)',
-    resume: 'JSON Resume',
-    card: 'vCard',
     page: 'Web page',
   },
 };

@@ -1,44 +1,37 @@
 import { z } from 'zod';
 import { en } from './en';
-import { type OwnWords, placeholdersIn } from './words';
+import { type OwnWords, pieces } from './words';
 
-// What words of an owner's own must look like: the shape of the English ones, all optional.
+// What words of an owner's own must look like: the shape of the English ones, all optional. What
+// English does not have is passed over, so that a dictionary may be older than the page.
 
-/** A text that holds the placeholders of the English one. `{count}` may go where it is a word. */
-function textLike(model: string, { needsCount = true } = {}) {
-  const wanted = placeholdersIn(model);
-  return z
-    .string('must be a text in quotes')
-    .refine((text) => text.trim() !== '', 'must not be empty')
-    .superRefine((text, context) => {
-      const found = placeholdersIn(text);
-      const add = (message: string) => context.addIssue({ code: 'custom', message, input: text });
-      for (const name of wanted) {
-        const isNeeded = needsCount || name !== 'count';
-        if (isNeeded && !found.includes(name)) add(`must hold {${name}}`);
-      }
-      for (const name of found) {
-        if (!wanted.includes(name)) add(`must not hold {${name}}, which nothing fills in`);
-      }
-    });
+const namesIn = (text: string) =>
+  pieces(text).flatMap((piece) => ('name' in piece ? piece.name : []));
+
+/** A text that holds the placeholders of the English one; a form for counting may go without. */
+function textLike(model: string, isForm = false) {
+  const wanted = namesIn(model);
+  const braces = wanted.map((name) => `{${name}}`).join(' and ');
+  const rule = `must be a text in quotes, not empty, with ${braces || 'nothing'} in braces`;
+  return z.string(rule).refine((text) => {
+    const found = namesIn(text);
+    const isWhole = isForm || wanted.every((name) => found.includes(name));
+    return text.trim() !== '' && isWhole && found.every((name) => wanted.includes(name));
+  }, rule);
 }
 
-/** The forms of a text that counts; each language has some of the six, and all have `other`. */
-function formsLike(model: string) {
-  const form = textLike(model, { needsCount: false }).optional();
-  return z.strictObject({
-    ...{ zero: form, one: form, two: form, few: form, many: form },
-    other: textLike(model),
-  });
-}
-
+/** The shape of a group of texts, or of the forms of one: a language has some of the six. */
 function shapeOf(model: object): z.ZodType {
-  if ('other' in model) return formsLike(String(model.other));
+  if ('other' in model) {
+    const form = textLike(String(model.other), true).optional();
+    const forms = { zero: form, one: form, two: form, few: form, many: form };
+    return z.strictObject({ ...forms, other: textLike(String(model.other)) });
+  }
   const fields = Object.entries(model).map(([key, value]) => [
     key,
     (typeof value === 'string' ? textLike(value) : shapeOf(value)).optional(),
   ]);
-  return z.strictObject(Object.fromEntries(fields));
+  return z.object(Object.fromEntries(fields));
 }
 
 /** Words of an owner's own, as `content/site.ts` may hold them: some, or those of a whole language. */

@@ -1,21 +1,7 @@
-import type { en } from './en';
-
-/**
- * A text for each way in which a language counts (Unicode's plural categories): `one` and `other`
- * in English, six in Arabic, `other` alone in Japanese. `other` stands for those left out.
- */
-export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
-
-type WordsLike<Model> = {
-  [Key in keyof Model]: Model[Key] extends string
-    ? string
-    : Model[Key] extends { other: string }
-      ? Plural
-      : WordsLike<Model[Key]>;
-};
+import type { en, Plural } from './en';
 
 /** All words of the interface in one language; `en.ts` is the model. */
-export type Words = WordsLike<typeof en>;
+export type Words = typeof en;
 
 /** The words of the message form, all that its island gets. */
 export type FormWords = Words['form'];
@@ -27,11 +13,6 @@ export type OwnWords<Whole = Words> = {
 
 /** What stands for the name of a value in a text: `{name}`. */
 const placeholder = /\{(\w+)\}/g;
-
-/** The names of the values that a text asks for, each once, in alphabetical order. */
-export function placeholdersIn(text: string): string[] {
-  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))].sort();
-}
 
 /**
  * Puts values into a text: `fill('Skills used as {role}', { role: 'Tester' })`.

@@ -88,7 +88,7 @@ test('featured projects stand apart, both kinds in the order in which the owner 
   ]);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
-  expect(titlesIn('Featured projects')).toEqual(['Zebra', 'Ant']);
+  expect(titlesIn('Featured Projects')).toEqual(['Zebra', 'Ant']);
   expect(titlesIn('More projects')).toEqual(['Yak', 'Bee']);
 });
 
@@ -96,14 +96,14 @@ test('with none featured the heading does not say so', () => {
   show([project(), project({ title: 'Bee' })]);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
-  expect(titlesIn('All projects')).toEqual(['Crypt The Prices', 'Bee']);
+  expect(titlesIn('Projects')).toEqual(['Crypt The Prices', 'Bee']);
 });
 
 test('sixty projects are all in the page, and those beyond twelve behind "Show more"', () => {
   const projects = Array.from({ length: 60 }, (_, index) => project({ title: `App ${index}` }));
   const { container } = show([...projects, project({ title: 'App 0!' })]);
 
-  expect(titlesIn('All projects')).toHaveLength(12);
+  expect(titlesIn('Projects')).toHaveLength(12);
   expect(screen.getByText('App 12')).not.toBeVisible();
   expect(screen.getAllByText('Show 24 more projects')[0]).toBeVisible();
   const ids = [...container.querySelectorAll('[id^="project-"]')].map(({ id }) => id);
