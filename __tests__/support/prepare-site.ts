@@ -6,8 +6,7 @@ process.on('message', async ({ id, question }: Message) => {
   try {
     // Files of public/ are looked up from where the process stands, as in a build.
     process.chdir(question.dir);
-    const env = { NODE_ENV: 'production' as const, ...question.env };
-    process.send?.({ id, answer: await prepare(question.dir, env) });
+    process.send?.({ id, answer: await prepare(question.dir, question.env) });
   } catch (error) {
     process.send?.({ id, error: String(error) });
   }

@@ -5,10 +5,9 @@ import { tsImport } from 'tsx/esm/api';
 export default {
   name: 'portfolio',
   async modifyConfig(config, { phase, projectDir }) {
-    const isBuild = phase === 'phase-production-build';
-    if (isBuild || phase === 'phase-development-server') {
-      const { prepareBuild, prepareDev } = await tsImport('./before/index.ts', import.meta.url);
-      await (isBuild ? prepareBuild : prepareDev)(projectDir);
+    if (phase === 'phase-production-build') {
+      const { beforeBuild } = await tsImport('./before/index.ts', import.meta.url);
+      await beforeBuild(projectDir);
     }
     return config;
   },

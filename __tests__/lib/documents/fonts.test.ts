@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { documentFonts, drawable, undrawable } from '@/lib/documents/fonts';
 import { typst } from '@/lib/documents/typst';
-import { letterNotes } from '@/scripts/build/before/letters';
 
 beforeAll(async () => {
   await typst();
@@ -32,10 +31,4 @@ test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'של
 
 test('a letter is looked for in the page’s own face first', () => {
   expect(documentFonts()[0]?.family).toBe('Bricolage Grotesque');
-});
-
-test('the build tells the owner which letters the CV cannot draw, and what to install', async () => {
-  const [note] = await letterNotes({ owner: { name: 'Bruce 李小龍' }, skills: [7, { name: 'C' }] });
-  expect(note).toMatch(/^Letters: no installed font draws 李 小 龍, .*noto-sans-jp/);
-  expect(await letterNotes({ owner: null })).toEqual([]);
 });

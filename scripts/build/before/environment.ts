@@ -1,10 +1,9 @@
 import { normaliseBasePath, siteAddressFault } from '../../../lib/hosting/addresses';
 
-/**
- * Checks the two settings that come from outside, SITE_URL and BASE_PATH.
- * @returns one plain line per fault
- */
-export function environmentFaults({ SITE_URL = '', BASE_PATH = '' }: NodeJS.ProcessEnv): string[] {
+export type Environment = Partial<NodeJS.ProcessEnv>;
+
+/** Checks the two settings that come from outside; returns one plain line per fault. */
+export function environmentFaults({ SITE_URL = '', BASE_PATH = '' }: Environment): string[] {
   const address = SITE_URL.trim();
   const addressFault = address === '' ? undefined : siteAddressFault(address);
   const faults = addressFault ? [`SITE_URL: ${addressFault}; given: "${address}"`] : [];

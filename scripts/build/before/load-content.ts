@@ -36,27 +36,20 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
       if (name in exported) input[name] = exported[name];
       else broken.set(file, `${file}: must hold "export const ${name} = …"`);
     } catch (error) {
-      broken.set(file, explain(error, projectDir, file));
+      broken.set(file, explain(error, file));
     }
   }
   const isRead = (fault: string) => ![...broken.keys()].some((file) => fault.startsWith(file));
   return { input, faults: [...broken.values(), ...contentFaults(input).filter(isRead)] };
 }
 
-/** Says in the owner's words why a content file could not be read. */
-function explain(error: unknown, projectDir: string, read: string): string {
-  const message = error instanceof Error ? error.message : String(error);
+/** Why a content file could not be read. */
+function explain(error: unknown, read: string): string {
+  const { message } = error as Error;
   // The mistake may be in a file that this one imports: a dictionary.
-  const [, inner, line, complaint] =
+  const [, slip, line, complaint] =
     /(content[\\/][\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
-  if (inner !== undefined) {
-    const name = inner.replaceAll('\\', '/');
-    return `${name}, line ${line}: ${complaint}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`;
-  }
-  if (!existsSync(path.join(projectDir, read))) {
-    return `${read}: no such file; the page cannot do without it`;
-  }
-  const word = /^(\S+) is not defined$/.exec(message)?.[1];
-  if (word) return `${read}: ${word} is not known here; a text must stand in quotes`;
-  return `${read}: ${message.split('\n')[0]}`;
+  return slip === undefined
+    ? `${read}: ${message.split('\n')[0]}`
+    : `${slip.replace('\\', '/')}, line ${line}: ${complaint}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`;
 }
