@@ -2,14 +2,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import sharp from 'sharp';
-import { content } from '../lib/content';
+import type { Project } from '../lib/content/schema';
+import { templateContent } from '../lib/content/template';
 import { sizeBudgets, transferSizes } from './bench/sizes';
 import { startServer } from './preview/server';
 import { contentFileTexts } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
-import { buildCopy, copySite } from './support/site-copy';
+import { buildSite, copySite } from './support/site-copy';
 import { findBrowser } from './test/browser';
 
 const usage = `Usage: npm run bench -- [options]   measures the build in out/
@@ -17,18 +18,17 @@ const usage = `Usage: npm run bench -- [options]   measures the build in out/
   --runs 5        how often Lighthouse measures; the medians are shown
   --projects 60   builds a portfolio of so many projects and measures that instead`;
 
-/** Lighthouse's audits that are shown, and their budgets on a quiet machine. */
-const audits = {
-  'first-contentful-paint': { name: 'First contentful paint', budget: 750, unit: 'ms' },
-  'largest-contentful-paint': { name: 'Largest contentful paint', budget: 1200, unit: 'ms' },
-  'total-blocking-time': { name: 'Total blocking time', budget: 50, unit: 'ms' },
-  'cumulative-layout-shift': { name: 'Layout shift', budget: 0, unit: '' },
-};
+const flags = {
+  runs: { type: 'string', default: '5' },
+  projects: { type: 'string', default: '0' },
+} as const;
 
-const sizeNames = {
-  html: 'HTML with its headers, Brotli',
-  scripts: 'JavaScript, Brotli',
-  total: 'All that loads before scrolling',
+/** Lighthouse's audits that are shown, and their budgets on a quiet machine, in milliseconds. */
+const audits = {
+  'first-contentful-paint': 750,
+  'largest-contentful-paint': 1200,
+  'total-blocking-time': 50,
+  'cumulative-layout-shift': 0,
 };
 
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
@@ -37,10 +37,8 @@ const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const port = 9500 + (process.pid % 400);
 
 runScript(async () => {
-  const text = { type: 'string' } as const;
-  const { values } = readArguments(process.argv.slice(2), { runs: text, projects: text }, usage);
-  const runs = Number(values.runs ?? 5);
-  const projects = Number(values.projects ?? 0);
+  const { values } = readArguments(process.argv.slice(2), flags, usage);
+  const [runs, projects] = [Number(values.runs), Number(values.projects)];
   if (!(runs >= 1 && projects >= 0)) throw new PlainError(usage);
   const dir = projects > 0 ? await buildPortfolio(projects) : 'out';
   if (!existsSync(path.join(dir, 'index.html'))) {
@@ -48,39 +46,40 @@ runScript(async () => {
   }
 
   const server = await startServer({ dir });
-  const url = `${server.url}/`;
-  const sizes = await withBrowser(async (browser) =>
-    transferSizes(await browser.newPage(phone), url),
+  const sizes = await inBrowser(async (browser) =>
+    transferSizes(await browser.newPage(phone), server.url),
   );
-  const results: Record<string, number>[] = [];
+  const results: Result['audits'][] = [];
   for (let run = 1; run <= runs; run++) {
     console.error(`Lighthouse ${run} of ${runs}`);
-    results.push(await measure(url));
+    const result = await inBrowser(() => lighthouse(server.url, { port, logLevel: 'error' }));
+    // About one run in fifteen fails; the medians are of the others.
+    if (result && !result.lhr.runtimeError) results.push(result.lhr.audits);
   }
-  await server.close();
+  server.close();
 
-  for (const [id, { name, budget, unit }] of Object.entries(audits)) {
-    const values = results.map((result) => result[id] ?? Number.NaN).sort((a, b) => a - b);
-    const [low = 0, middle = 0, high = 0] = [0, 0.5, 1].map(
-      (part) => values[Math.floor(part * (values.length - 1))],
-    );
-    print(name, `${round(middle)} ${unit} (${round(low)} to ${round(high)})`, budget, middle);
+  for (const [id, budget] of Object.entries(audits)) {
+    const values = results.flatMap((result) => result[id]?.numericValue ?? []);
+    print(id, values, budget);
   }
-  for (const [name, budget] of Object.entries(sizeBudgets) as [keyof typeof sizeNames, number][]) {
-    print(sizeNames[name], `${sizes[name].toLocaleString('en')} bytes`, budget, sizes[name]);
+  for (const name of ['html', 'scripts', 'total'] as const) {
+    print(`${name}, bytes`, [sizes[name]], sizeBudgets[name]);
   }
 });
 
-const round = (value: number) => (value < 1 ? Number(value.toFixed(3)) : Math.round(value));
-
-function print(name: string, text: string, budget: number, value: number): void {
-  const verdict = round(value) <= budget ? '' : '  over budget';
-  console.log(
-    `${name.padEnd(32)} ${text.padEnd(28)} at most ${budget.toLocaleString('en')}${verdict}`,
-  );
+/** Prints the median of some values, all of them, and what it may be at most. */
+function print(name: string, values: number[], budget: number): void {
+  const sorted = values
+    .map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))
+    .sort((one, other) => one - other);
+  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const verdict = median <= budget ? '' : ': over budget';
+  const all = sorted.length > 1 ? ` (${sorted.join(', ')})` : '';
+  console.log(`${name.padEnd(26)}${median}${all}, at most ${budget}${verdict}`);
 }
 
-async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
+/** Opens a browser of its own, which has kept nothing, and closes it. */
+async function inBrowser<Result>(use: (browser: Browser) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: [`--remote-debugging-port=${port}`],
@@ -88,33 +87,19 @@ async function withBrowser<Result>(use: (browser: Browser) => Promise<Result>): 
   return use(browser).finally(() => browser.close());
 }
 
-/** One run of Lighthouse's mobile profile; about one in fifteen fails, and is done again. */
-async function measure(url: string, triesLeft = 3): Promise<Record<string, number>> {
-  const result = await withBrowser(() => lighthouse(url, { port, logLevel: 'error' }));
-  const fault = result?.lhr.runtimeError;
-  if (result && !fault) {
-    const ids = Object.keys(audits);
-    return Object.fromEntries(
-      ids.map((id) => [id, result.lhr.audits[id]?.numericValue ?? Number.NaN]),
-    );
-  }
-  if (triesLeft === 0) throw new PlainError(`Lighthouse failed: ${fault?.message ?? 'no result'}`);
-  return measure(url, triesLeft - 1);
-}
-
 /**
- * Builds a copy of the site whose projects are the owner's over and over, each with a title and a
- * picture of its own.
+ * Builds a site whose projects are the template's over and over, each with a title and a picture of
+ * its own.
  * @returns the folder of its export
  */
 async function buildPortfolio(count: number): Promise<string> {
   const pictures: Record<string, Buffer> = {};
-  const projects: typeof content.projects = [];
+  const projects: Project[] = [];
   for (let number = 1; number <= count; number++) {
-    const project = content.projects[number % content.projects.length];
+    const project = templateContent.projects[number % templateContent.projects.length];
     if (!project?.image) continue;
     const src = `/images/project-${number}.png`;
-    const original = sharp(path.join('public', project.image.src));
+    const original = sharp(path.join('template/public', project.image.src));
     pictures[`public${src}`] = await original
       .modulate({ hue: number * 5 })
       .png()
@@ -123,9 +108,5 @@ async function buildPortfolio(count: number): Promise<string> {
     projects.push({ ...project, title: `${project.title} ${number}`, image });
   }
   console.error(`Building a portfolio of ${projects.length} projects`);
-  const files = { ...contentFileTexts({ projects }), ...pictures };
-  const dir = await copySite('bench', { files, isOwners: true });
-  const { code, output } = await buildCopy(dir);
-  if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
-  return path.join(dir, 'out');
+  return buildSite(await copySite('bench', { ...contentFileTexts({ projects }), ...pictures }));
 }

@@ -4,8 +4,9 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import sharp from 'sharp';
 import { makeFont, measureFallbacks } from './make/font';
 import { startServer } from './preview/server';
+import { contentFileTexts } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
-import { buildSite, contentFiles } from './support/site-copy';
+import { buildSite, copySite } from './support/site-copy';
 import { findBrowser } from './test/browser';
 
 const usage = `Usage: npm run make -- screenshots|font|fallback
@@ -46,7 +47,7 @@ async function makeScreenshots(): Promise<void> {
     await photographForDocs(browser, page.url, 'screenshot-dark', { ...dark, colorScheme: 'dark' });
     await page.close();
     for (const [name, hues] of Object.entries(looks)) {
-      const site = await serveSite(contentFiles({ look: { hues } }));
+      const site = await serveSite(contentFileTexts({ look: { hues } }));
       const viewport = { width: 1440, height: 900 };
       await photographForDocs(browser, site.url, `look-${name}`, { viewport });
       await site.close();
@@ -58,9 +59,7 @@ async function makeScreenshots(): Promise<void> {
 
 /** Builds a copy of the site with these files, and serves it. */
 async function serveSite(files: Record<string, string>) {
-  const { code, out, output } = await buildSite('screenshots', { files });
-  if (code !== 0) throw new PlainError(`The build failed:\n${output}`);
-  return startServer({ dir: out });
+  return startServer({ dir: await buildSite(await copySite('screenshots', files)) });
 }
 
 /** The page at rest with every picture loaded. */

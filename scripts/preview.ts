@@ -2,43 +2,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import path from 'node:path';
 import { normaliseBasePath } from '../lib/hosting/addresses';
-import { formatMessage } from './preview/mail-catcher';
-import { startServer } from './preview/server';
+import { type CaughtMessage, startServer } from './preview/server';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
-const usage = `Usage: npm run preview -- [options]   serves the last build
-       npm start -- [options]         builds the site first
+const usage = `Usage: npm run preview -- [--port 3000]   serves the last build
+       npm start -- [--port 3000]         builds the site first
 
-  --port 3000         port on this computer; another one if it is taken (otherwise: PORT)
-  --base /portfolio   path below which the site stands (otherwise: BASE_PATH)
-  --dir out           folder to serve
-  --help              this text`;
+Where the port is not free, it uses another one. With BASE_PATH=/portfolio the site stands below that path.`;
 
-const text = { type: 'string' } as const;
-const flags = { port: text, base: text, dir: text, build: { type: 'boolean' } } as const;
+const flags = { port: { type: 'string', default: '3000' }, build: { type: 'boolean' } } as const;
 
-/** Serves an export until Ctrl+C, and prints its address and every message that arrives. */
+/** Serves the export until Ctrl+C, and prints its address and every message that arrives. */
 runScript(async () => {
   const { values } = readArguments(process.argv.slice(2), flags, usage);
-  const { dir = 'out' } = values;
-  const port = Number(values.port ?? process.env.PORT ?? 3000);
-  const basePath = normaliseBasePath(values.base ?? process.env.BASE_PATH);
+  const port = Number(values.port);
   if (!(port >= 0 && port <= 65_535)) throw new PlainError(usage);
-  if (values.build) build(basePath);
-  if (!existsSync(path.join(dir, 'index.html'))) {
-    throw new PlainError(`There is no finished build in ${dir}. Run "npm run build" first.`);
+  if (values.build) build();
+  if (!existsSync('out/index.html')) {
+    throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }
-  const options = {
-    dir,
-    basePath,
-    onMessage: (message: Parameters<typeof formatMessage>[0]) =>
-      console.log(`\n${formatMessage(message)}\n`),
-  };
-  const server = await startServer({ ...options, port }).catch((error) => {
-    if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error;
-    console.log(`\n  Port ${port} is taken, so this uses another one.`);
+  const options = { basePath: normaliseBasePath(process.env.BASE_PATH), onMessage: show };
+  const server = await startServer({ ...options, port }).catch(() => {
+    console.log(`\n  Port ${port} is not free, so this uses another one.`);
     return startServer(options);
   });
   console.log(`
@@ -48,14 +34,19 @@ runScript(async () => {
 `);
 });
 
-/** Runs `next build` for this base path. */
-function build(basePath: string): void {
+/** Runs `next build`, whose output says what is wrong. */
+function build(): void {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const env = { ...process.env, BASE_PATH: basePath };
-  const { status, signal } = spawnSync(process.execPath, [next, 'build'], {
-    stdio: 'inherit',
-    env,
-  });
-  if (signal) process.exit(130); // Ctrl+C: the owner knows why.
+  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
   if (status !== 0) throw new PlainError('The build failed, so there is nothing to serve.');
+}
+
+/** Prints a message; each line of its text stands behind a bar. */
+function show({ template_params: sent }: CaughtMessage): void {
+  console.log(`
+  Message for ${sent.to_name}
+  From:     ${sent.from_name}
+  Reply to: ${sent.reply_to}
+${sent.message.replace(/^/gm, '  | ')}
+`);
 }

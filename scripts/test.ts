@@ -1,12 +1,10 @@
 // npm test: lint, types, the sites that are tested, Jest, and browser tests in every browser that this
 // machine has, one after the other. The last line is "N passed, N failed".
-//   --only jest --only sites   runs some of the steps
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import { PlainError, readArguments, runScript } from './support/run-script';
+import { cleanEnv } from './support/site-copy';
 
 /** How many tests of a step passed and failed; of the skipped ones, which and why. */
 interface Result {
@@ -15,87 +13,100 @@ interface Result {
   notChecked: string[];
 }
 
-/** As much of Jest's JSON report as is counted. */
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  /** Test files that did not run at all; their tests are in none of the numbers above. */
-  numRuntimeErrorTestSuites: number;
-  testResults: { assertionResults: { fullName: string; status: string }[] }[];
+interface Step {
+  name: string;
+  /** A program of node_modules and its arguments. */
+  command: [program: string, ...args: string[]];
+  /** Counts the tests in the report that it writes; without one, the step is a test by itself. */
+  count?: (report: string) => Result;
 }
 
 const report = path.resolve('.tmp', 'report.json');
 
-const steps: Record<string, () => Promise<Result>> = {
-  lint: async () => countStep(await run('@biomejs/biome/bin/biome', ['ci', '.'])),
-  types: async () => countStep(await run('typescript/bin/tsc', ['--noEmit'])),
-  sites: async () =>
-    countStep(await run('tsx/dist/cli.mjs', ['__tests__/fixtures/build-sites.ts'])),
-  jest: async () => {
-    const code = await run('jest/bin/jest.js', ['--json', `--outputFile=${report}`]);
-    return sound(code, countJest(await readReport()));
+const steps: Step[] = [
+  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '.'] },
+  { name: 'types', command: ['typescript/bin/tsc', '--noEmit'] },
+  { name: 'sites', command: ['tsx/dist/cli.mjs', '__tests__/fixtures/build-sites.ts'] },
+  {
+    name: 'jest',
+    command: ['jest/bin/jest.js', '--json', `--outputFile=${report}`],
+    count: countJest,
   },
-  browser: async () => {
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-    const code = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
-    return sound(code, countPlaywright(await readReport()));
+  {
+    name: 'browser',
+    command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    count: countPlaywright,
   },
-};
+];
 
-const usage = `npm test [-- --only STEP]: STEP is ${Object.keys(steps).join(', ')}`;
-
-runScript(async () => {
-  const { only } = readArguments(
-    process.argv.slice(2),
-    { only: { type: 'string', multiple: true } },
-    usage,
-  ).values;
-  if (only?.some((name) => !(name in steps))) throw new PlainError(usage);
-
-  const all: Result = { passed: 0, failed: 0, notChecked: [] };
-  const lines: string[] = [];
-  for (const [name, step] of Object.entries(steps)) {
-    if (only && !only.includes(name)) continue;
-    console.log(`\n== ${name}`);
-    const start = performance.now();
-    const result =
-      name === 'browser' && lines.some((line) => /^sites .* 1 failed/.test(line))
-        ? { passed: 0, failed: 1, notChecked: ['browser: a site could not be built'] }
-        : await step();
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    lines.push(`${name.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
-    all.passed += result.passed;
-    all.failed += result.failed;
-    all.notChecked.push(...result.notChecked);
+mkdirSync(path.dirname(report), { recursive: true });
+const all: Result = { passed: 0, failed: 0, notChecked: [] };
+const lines: string[] = [];
+for (const step of steps) {
+  console.log(`\n== ${step.name}`);
+  const start = performance.now();
+  const result = run(step);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  lines.push(`${step.name.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
+  all.passed += result.passed;
+  all.failed += result.failed;
+  all.notChecked.push(...result.notChecked);
+  if (step.name === 'sites' && result.failed > 0) {
+    all.notChecked.push('jest and browser: a site could not be built');
+    break;
   }
-  console.log(`\n${lines.join('\n')}`);
-  if (all.notChecked.length > 0) console.log(`\nNot checked:\n  ${all.notChecked.join('\n  ')}`);
-  console.log(`\n${summary(all)}`);
-  process.exitCode = all.failed > 0 ? 1 : 0;
-});
+}
+console.log(`\n${lines.join('\n')}`);
+if (all.notChecked.length > 0) console.log(`\nNot checked:\n  ${all.notChecked.join('\n  ')}`);
+console.log(`\n${summary(all)}`);
+process.exitCode = all.failed > 0 ? 1 : 0;
 
-const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
-
-function countStep(code: number): Result {
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notChecked: [] };
+function summary({ passed, failed }: Result): string {
+  return `${passed} passed, ${failed} failed`;
 }
 
-function countJest(jest: JestReport | null): Result {
-  const tests = jest?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
+/** Runs a step, its output on the screen. */
+function run({ command: [program, ...args], count }: Step): Result {
+  rmSync(report, { force: true });
+  const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
+    stdio: 'inherit',
+    env: cleanEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  });
+  const failure = { passed: 0, failed: 1, notChecked: [] };
+  if (!count) return status === 0 ? { passed: 1, failed: 0, notChecked: [] } : failure;
+  try {
+    const result = count(readFileSync(report, 'utf8'));
+    // A runner that crashed, or that found no test to run, has failed.
+    const isSilent = result.failed === 0 && (status !== 0 || result.passed === 0);
+    return isSilent ? { ...result, failed: 1 } : result;
+  } catch {
+    return failure; // It ended before it had written its report in full.
+  }
+}
+
+/** As much of Jest's report as is counted. */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  /** Test files that did not run at all; their tests are in none of the other numbers. */
+  numRuntimeErrorTestSuites: number;
+}
+
+function countJest(text: string): Result {
+  const jest: JestReport = JSON.parse(text);
   return {
-    passed: jest?.numPassedTests ?? 0,
-    failed: (jest?.numFailedTests ?? 0) + (jest?.numRuntimeErrorTestSuites ?? 0),
-    notChecked: tests
-      .filter(({ status }) => status === 'pending' || status === 'todo')
-      .map(({ fullName }) => `${fullName}: skipped`),
+    passed: jest.numPassedTests,
+    failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
+    notChecked: jest.numPendingTests > 0 ? [`jest: ${jest.numPendingTests} skipped tests`] : [],
   };
 }
 
-function countPlaywright(playwright: JSONReport | null): Result {
-  const { stats, errors = [], suites = [] } = playwright ?? {};
+function countPlaywright(text: string): Result {
+  const { stats, errors, suites }: JSONReport = JSON.parse(text);
   return {
-    passed: stats?.expected ?? 0,
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) + errors.length,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
     notChecked: suites.flatMap(skippedIn),
   };
 }
@@ -110,31 +121,4 @@ function skippedIn({ suites = [], specs }: JSONReportSuite): string[] {
       }),
   );
   return [...here, ...suites.flatMap(skippedIn)];
-}
-
-/** A runner that crashed, or that found no test to run, counts as failed. */
-function sound(code: number, result: Result): Result {
-  const isSilent = result.failed === 0 && (code !== 0 || result.passed === 0);
-  return isSilent ? { ...result, failed: 1 } : result;
-}
-
-/** The report, or null if the test runner ended before it had written it in full. */
-async function readReport() {
-  return readFile(report, 'utf8')
-    .then(JSON.parse, () => null)
-    .catch(() => null);
-}
-
-/** Runs a program of node_modules, its output on the screen; returns its exit code. */
-async function run(program: string, args: string[], added: Record<string, string> = {}) {
-  await mkdir(path.dirname(report), { recursive: true });
-  await rm(report, { force: true });
-  // Left over from a deployment in the same shell, these would build another site than the tested.
-  const { BASE_PATH, SITE_URL, PORT, ...env } = process.env;
-  const child = spawn(process.execPath, [path.resolve('node_modules', program), ...args], {
-    stdio: 'inherit',
-    env: { ...env, NEXT_TELEMETRY_DISABLED: '1', ...added },
-  });
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code ?? 1;
 }

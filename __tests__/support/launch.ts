@@ -1,39 +1,38 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { cleanEnv } from '../../scripts/support/site-copy';
 
 /** A script that serves a site, until it is ended with `child.kill()`. */
 export interface Launched {
   child: ChildProcess;
-  /** All it has printed so far. */
-  shown: { text: string };
   /** The first match in what it prints; rejected if it ends, or goes on for long, without one. */
   printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
   /** Where its page is. */
   address: string;
-  port: number;
 }
 
 /** A build on a busy machine may take minutes. */
 const LIMIT_MS = 5 * 60_000;
 
-/**
- * Starts a script of ours and waits until it has printed the address of its page. `onStart` gets
- * the process before that, so that it can be ended if the test is.
- */
+/** From here, wherever the script runs. */
+const tsx = pathToFileURL(createRequire(path.resolve('package.json')).resolve('tsx')).href;
+
+/** Starts a script of ours and waits until it has printed the address of its page. */
 export async function launch(
   args: string[],
-  options: { cwd: string; env?: Record<string, string>; onStart: (child: ChildProcess) => void },
+  { cwd, env }: { cwd: string; env?: Record<string, string> },
 ): Promise<Launched> {
-  const { cwd, env, onStart } = options;
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd, env: cleanEnv(env) });
-  onStart(child);
-  const shown = { text: '' };
+  const child = spawn(process.execPath, ['--import', tsx, ...args], { cwd, env: cleanEnv(env) });
+  process.once('exit', () => child.kill());
+  let shown = '';
   const printed = (pattern: RegExp) =>
     new Promise<RegExpMatchArray>((resolve, reject) => {
-      const fail = (what: string) => reject(new Error(`${what}:\n${shown.text}`));
+      const fail = (what: string) => reject(new Error(`${what}:\n${shown}`));
       const timer = setTimeout(fail, LIMIT_MS, `It printed no ${pattern}, but`).unref();
       const look = () => {
-        const match = shown.text.match(pattern);
+        const match = shown.match(pattern);
         if (!match) return;
         clearTimeout(timer);
         resolve(match);
@@ -44,11 +43,9 @@ export async function launch(
     });
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      shown.text += chunk;
+      shown += chunk;
     });
   }
-  const [, address = '', port] = await printed(
-    /Your page:\s+(http:\/\/127\.0\.0\.1:(\d+)\S*)[\s\S]*stop/,
-  );
-  return { child, shown, printed, address, port: Number(port) };
+  const [, address = ''] = await printed(/Your page:\s+(\S+)[\s\S]*stop/);
+  return { child, printed, address };
 }

@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { type Header, headersOfFile, revalidate, securityHeaders } from '../../lib/hosting/headers';
-import { CATCHER_PATH, type CaughtMessage, catchMessage } from './mail-catcher';
+import { SEND_PATH } from '../../lib/contact/send';
+import { headersOfFile } from '../../lib/hosting/headers';
+
+/** A message as the form posts it to the e-mail service. */
+export interface CaughtMessage {
+  template_params: { from_name: string; to_name: string; message: string; reply_to: string };
+}
 
 export interface ServerOptions {
   /** The exported folder. Default `out`. */
@@ -22,14 +28,13 @@ export interface RunningServer {
   port: number;
   /** The messages that came in, oldest first. */
   messages: CaughtMessage[];
-  close(): Promise<void>;
+  close(): void;
 }
 
 /**
  * Serves an exported folder on this computer as a host would: with our headers, the compressed
- * copies and our 404 page. At `CATCHER_PATH` it answers
- * in place of the e-mail service.
- * Rejects if the port is taken (`EADDRINUSE`) or not allowed (`EACCES`).
+ * copies and our 404 page. At the origin, also above a base path, it takes messages in place of the
+ * e-mail service. Rejects if the port is not to be had.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { dir = 'out', port = 0, basePath = '', onMessage } = options;
@@ -40,14 +45,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (response, pathname) => {
-      setAll(response, headersOfFile(pathname));
-      const type = types[path.extname(pathname)];
-      if (type) response.setHeader('Content-Type', type);
-    },
+    setHeaders,
     onNoMatch: async (_, response) => {
-      setAll(response, [...securityHeaders, revalidate]);
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      setHeaders(response, '/404.html');
       response.writeHead(404).end(await readFile(path.join(dir, '404.html')));
     },
   });
@@ -56,11 +56,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     const address = request.url ?? '/';
     // Connections stay open anyway; the line would only make answers larger than those of hosts.
     response.removeHeader('Connection');
-    if (address === CATCHER_PATH) {
-      const message = await catchMessage(request, response);
-      if (!message) return;
-      messages.push(message);
-      onMessage?.(message);
+    if (address === SEND_PATH) {
+      try {
+        const message = JSON.parse(await text(request)) as CaughtMessage;
+        onMessage?.(message);
+        messages.push(message);
+        response.end('OK');
+      } catch (error) {
+        response.writeHead(400).end(String(error));
+      }
     } else if (address === basePath) {
       response.writeHead(301, { Location: `${basePath}/` }).end();
     } else if (address.startsWith(`${basePath}/`)) {
@@ -79,22 +83,24 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     url: `http://127.0.0.1:${actual}${basePath}`,
     port: actual,
     messages,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
 /** The types that sirv does not know, or would send without the character set. */
 const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-function setAll(response: ServerResponse, headers: readonly Header[]): void {
-  for (const { name, value } of headers) response.setHeader(name, value);
+/** Gives an answer the headers of the file at this path. */
+function setHeaders(response: ServerResponse, pathname: string): void {
+  for (const { name, value } of headersOfFile(pathname)) response.setHeader(name, value);
+  const type = types[path.extname(pathname)];
+  if (type) response.setHeader('Content-Type', type);
 }

@@ -2,7 +2,6 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** Ends a script with its message alone, without a stack: a mistake that the user can correct. */
 export class PlainError extends Error {
-  /** @param exitCode what the script ends with; with 0 the message is no error but an answer */
   constructor(
     message: string,
     readonly exitCode = 1,
@@ -14,19 +13,17 @@ export class PlainError extends Error {
 /** Runs a script's main function; a PlainError ends it with its message and its exit code. */
 export function runScript(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    const { message, exitCode } =
-      error instanceof PlainError ? error : { message: error, exitCode: 1 };
-    if (exitCode === 0) console.log(message);
-    else console.error(message);
-    process.exit(exitCode);
+    const isPlain = error instanceof PlainError;
+    console.error(isPlain ? error.message : error);
+    process.exit(isPlain ? error.exitCode : 1);
   });
 }
 
 /**
- * Reads a command line as Node's `parseArgs` does.
- * @param usage what the command takes, to be printed
+ * Reads a command line as Node's `parseArgs` does; `--help` prints the usage and ends the script.
+ * @param usage what the command takes
  * @param exitCode what a mistake ends the script with
- * @throws PlainError with the usage, for a mistake and for `--help`, which ends with 0
+ * @throws PlainError with the usage, for a mistake
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
@@ -34,7 +31,10 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   usage: string,
   exitCode = 1,
 ) {
-  if (args.includes('--help') || args.includes('-h')) throw new PlainError(usage, 0);
+  if (args.includes('--help')) {
+    console.log(usage);
+    process.exit();
+  }
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch {

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentFileTexts as contentFiles } from './content-files';
-
-export { contentFiles };
+import { promisify } from 'node:util';
+import { PlainError } from './run-script';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -17,19 +16,16 @@ const COPIED = [
   '.next/cache/pictures',
 ];
 
-/** A site made of this one. */
-export interface SiteOptions {
-  /** Files to write over the copy: path below the repository → content. */
-  files?: Record<string, string | Buffer>;
-  /** Whether it starts from the owner's content and pictures; else from the template's. */
-  isOwners?: boolean;
-}
-
 /**
- * Makes `.tmp/<name>/`, a copy of the site with changes. What an earlier copy left goes, but for
- * Next's cache; no two tests may use the same name. Returns the copy's folder.
+ * Makes `.tmp/<name>/`, a copy of the site with the template's content and pictures. What an earlier
+ * copy left goes, but for Next's cache; no two tests may use the same name.
+ * @param files to write over the copy: path below the repository → content
+ * @returns the copy's folder
  */
-export async function copySite(name: string, options: SiteOptions = {}): Promise<string> {
+export async function copySite(
+  name: string,
+  files: Record<string, string | Buffer> = {},
+): Promise<string> {
   const dir = path.join(ROOT, '.tmp', name);
   await mkdir(dir, { recursive: true });
   for (const old of await readdir(dir)) {
@@ -39,56 +35,32 @@ export async function copySite(name: string, options: SiteOptions = {}): Promise
     const from = path.join(ROOT, part);
     if (existsSync(from)) await cp(from, path.join(dir, part), { recursive: true });
   }
-  for (const part of ['content', 'public']) {
-    const from = path.join(ROOT, options.isOwners ? '' : 'template', part);
-    await cp(from, path.join(dir, part), { recursive: true });
-  }
-  for (const [file, content] of Object.entries(options.files ?? {})) {
+  await cp(path.join(ROOT, 'template'), dir, { recursive: true });
+  for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), content);
   }
   return dir;
 }
 
-/** Runs `next build` in a copy; returns its exit code and all it printed. */
-export function buildCopy(dir: string, env?: Record<string, string>) {
-  return run(path.join(ROOT, 'node_modules/next/dist/bin/next'), ['build'], { cwd: dir, env });
-}
-
-/** copySite and buildCopy; returns the copy's folder and its export, too. */
-export async function buildSite(
-  name: string,
-  options: SiteOptions & { env?: Record<string, string> } = {},
-): Promise<{ dir: string; out: string; code: number; output: string }> {
-  const dir = await copySite(name, options);
-  return { dir, out: path.join(dir, 'out'), ...(await buildCopy(dir, options.env)) };
-}
-
-/** Runs a Node program to its end; returns its exit code and all it printed, without colours. */
-export function run(
-  program: string,
-  args: string[],
-  { cwd, env }: { cwd: string; env?: Record<string, string> },
-): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, [program, ...args], { cwd, env: cleanEnv(env) });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
-  });
-}
-
 /**
- * This process's environment without what would change a build or a server, and without what Jest
- * set for its own process (NODE_ENV=test builds another React).
+ * Runs `next build` in a folder.
+ * @returns the folder of the export
+ * @throws PlainError with all it printed, if it fails
  */
+export async function buildSite(dir: string): Promise<string> {
+  const args = [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd: dir, env: cleanEnv() });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new PlainError(`The site in ${dir} cannot be built:\n${stdout}${stderr}`);
+  }
+  return path.join(dir, 'out');
+}
+
+/** This process's environment, without settings of a deployment in the same shell. */
 export function cleanEnv(added: Record<string, string> = {}): NodeJS.ProcessEnv {
-  const { BASE_PATH, SITE_URL, PORT, FORCE_COLOR, ...env } = process.env;
-  const fixed = { NODE_ENV: 'production', NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' } as const;
-  return { ...env, ...fixed, ...added };
+  const { BASE_PATH, SITE_URL, ...env } = process.env;
+  return { ...env, ...added };
 }
