@@ -10,27 +10,22 @@ import { systemFonts } from '../support/system-fonts';
 /** The typeface as it comes, with all weights in one file. */
 function readTypeface(): Promise<Buffer> {
   const file = findInstalled(webFont);
-  if (file === undefined) {
-    throw new PlainError(
-      `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/typeface.ts.`,
-    );
-  }
-  return readFile(file);
+  if (file !== undefined) return readFile(file);
+  throw new PlainError(
+    `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/typeface.ts.`,
+  );
 }
 
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
-
 /** Letters, digits, and the punctuation of texts, addresses and telephone numbers. */
-const core = [
-  ...range(0x30, 0x39),
-  ...range(0x41, 0x5a),
-  ...range(0x61, 0x7a),
-  ...' \u00a0.,:-–’!?&/@+()%©·',
-];
+const core =
+  '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u00a0.,:-–’!?&/@+()%©·';
 
-/** All of basic Latin and Latin-1, œ Œ Ÿ, dashes, quotes, bullet, ellipsis, euro, minus. */
-const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸ–—‘’‚“”„•…€−'];
+const codePoints = Array.from({ length: 0x100 }, (_, point) => String.fromCodePoint(point));
+
+/** What else Latin-1 has; œ Œ Ÿ, dashes, quotes, bullet, ellipsis, euro, minus. */
+const more = [...codePoints, ...'ŒœŸ–—‘’‚“”„•…€−']
+  .filter((each) => !core.includes(each) && !/\p{Cc}/u.test(each))
+  .join('');
 
 /**
  * Cuts the typeface down to what pages need, weights 400 to 760, in two files. Nearly every page
@@ -39,7 +34,7 @@ const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ŒœŸ–—‘’�
  */
 export async function makeFont(): Promise<void> {
   const options = {
-    targetFormat: 'woff2' as const,
+    targetFormat: 'woff2',
     // Nothing in the page asks for fractions or figures of another width.
     keepFeatures: ['kern'],
     // What only old systems and font menus read; HVAR repeats what gvar says of widths.
@@ -48,42 +43,36 @@ export async function makeFont(): Promise<void> {
     variationAxes: { wght: { min: 400, max: 760, default: 400 } },
   };
   const whole = await readTypeface();
-  const rest = all.filter((character) => !core.includes(character));
-  for (const [name, characters] of Object.entries({ typeface: core, 'typeface-more': rest })) {
-    const subset = await subsetFont(whole, characters.join(''), options);
-    await writeFile(`app/fonts/${name}.woff2`, subset);
-  }
+  await writeFile('app/fonts/typeface.woff2', await subsetFont(whole, core, options));
+  await writeFile('app/fonts/typeface-more.woff2', await subsetFont(whole, more, options));
 }
 
 /**
  * Measures how wide the typeface runs in per cent of each font it falls back to, in each weight that
- * the page uses, and how far it reaches above and below the baseline, in hundredths of its size. Needed when the typeface, its weights or the fonts change.
+ * the page uses, and how far it reaches above and below the baseline, in hundredths of its size.
+ * Needed when the typeface, its weights or the fonts change.
  */
 export async function measureFallbacks(): Promise<void> {
   const { owner, about, projects } = templateContent;
-  const services = (about.services ?? []).map(({ description }) => description);
-  const texts = [
-    owner.intro,
-    ...about.paragraphs,
-    ...services,
-    ...projects.map((each) => each.description),
-  ];
-  const text = texts.join(' ');
+  const described = [...about.services, ...projects].map((each) => each.description);
+  const text = [owner.intro, ...about.paragraphs, ...described].join(' ');
   const whole = await readTypeface();
   const stretches: Record<string, Record<number, number>> = {};
   for (const weight of [400, 600, 700, 760]) {
-    const options = { targetFormat: 'sfnt' as const, variationAxes: { wght: weight } };
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
     const own = widthOf(text, await subsetFont(whole, text, options));
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
       const other = widthOf(text, await readFile(weight < 600 ? regular : bold));
-      stretches[name] = { ...stretches[name], [weight]: Math.round((own / other) * 1000) / 10 };
+      stretches[name] = { ...stretches[name], [weight]: oneDecimal((own / other) * 100) };
     }
   }
   const { ascent, descent, unitsPerEm } = create(whole);
-  const hundredths = (height: number) => Math.round((height / unitsPerEm) * 1000) / 10;
+  const hundredths = (height: number) => oneDecimal((height / unitsPerEm) * 100);
   const fallbacks = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
   await writeFile('components/theme/fallbacks.json', `${JSON.stringify(fallbacks, null, 2)}\n`);
 }
+
+const oneDecimal = (number: number) => Math.round(number * 10) / 10;
 
 /** How wide a text runs on one line, in parts of the font size. */
 function widthOf(text: string, file: Buffer): number {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import { moreRange } from '@/components/theme/typeface';
 
-const characters = (file: string) => create(readFileSync(`app/fonts/${file}`)).characterSet;
+const characters = (file: string): number[] =>
+  create(readFileSync(`app/fonts/${file}`)).characterSet;
 const core = characters('typeface.woff2');
 const more = characters('typeface-more.woff2');
 
