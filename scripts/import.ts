@@ -1,10 +1,14 @@
-import { rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import sharp from 'sharp';
 import type { Content } from '../lib/content/schema';
+import { templateContent } from '../lib/content/template';
+import { loadContent } from './build/before/load-content';
 import { templatePictures } from './doctor/template';
-import { checkPhoto, ownedFiles, takePhoto } from './import/files';
 import { withGithub } from './import/github';
 import { readResume } from './import/read-resume';
-import { type Imported, missingIn, resumeToContent } from './import/to-content';
+import { missingIn, resumeToContent } from './import/to-content';
 import { writeContentFiles } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
@@ -19,16 +23,20 @@ Options:
 
 runScript(async () => {
   const projectDir = process.cwd();
-  const { file, account, photo, force } = readSources(process.argv.slice(2));
+  const options = { photo: { type: 'string' }, force: { type: 'boolean' } } as const;
+  const { values, positionals } = readArguments(process.argv.slice(2), options, usage);
+  const accounts = positionals.filter((source) => /^github:./.test(source));
+  const files = positionals.filter((source) => !accounts.includes(source));
+  const [file, account] = [files[0], accounts[0]?.slice('github:'.length)];
+  const isUsual = positionals.length > 0 && accounts.length < 2 && files.length < 2;
+  if (!isUsual) throw new PlainError(usage);
 
   const resume = file === undefined ? undefined : await readResume(file);
   const whole = account ? await withGithub(account, resume, process.env) : { resume, notes: [] };
-  const imported = resumeToContent(whole.resume, new Date().toISOString().slice(0, 10));
-  imported.notes.unshift(...whole.notes);
-  if (photo !== undefined) await checkPhoto(photo);
-  const { content } = imported;
+  const today = new Date().toISOString().slice(0, 10);
+  const { content, notes, unplaced } = resumeToContent(whole.resume, today);
   const owned = await ownedFiles(Object.keys(content) as (keyof Content)[], projectDir);
-  if (owned.length > 0 && !force) {
+  if (owned.length > 0 && !values.force) {
     throw new PlainError(
       `Nothing was written, because these hold texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
     );
@@ -36,8 +44,9 @@ runScript(async () => {
 
   // They would be published with the owner's page, which shows none of them any more.
   const removed = templatePictures(projectDir);
-  if (photo !== undefined) {
-    content.owner.portrait = await takePhoto(photo, content.owner.name, projectDir);
+  if (values.photo !== undefined) {
+    const src = await takePhoto(values.photo, projectDir);
+    content.owner.portrait = { src, alt: content.owner.name };
   }
   const written = await writeContentFiles(content, projectDir);
   for (const picture of removed) await rm(picture);
@@ -45,35 +54,43 @@ runScript(async () => {
   if (removed.length > 0) {
     console.log(`Removed from public/: the template’s pictures (${removed.length})`);
   }
-  console.log(report(imported));
+  report('Changed on the way:', [...whole.notes, ...notes]);
+  report('No place for:', unplaced);
+  report('Still missing:', missingIn(content));
+  console.log('\nLook at it with: npm start');
 });
 
-/**
- * What the command line asks to import.
- * @throws PlainError with the usage if it names nothing, or two of a kind
- */
-function readSources(args: string[]) {
-  const options = {
-    photo: { type: 'string' },
-    force: { type: 'boolean', default: false },
-  } as const;
-  const { values, positionals } = readArguments(args, options, usage);
-  const accounts = positionals.flatMap((source) => /^github:(.+)$/.exec(source)?.[1] ?? []);
-  const files = positionals.filter((source) => !source.startsWith('github:'));
-  const isUsual = positionals.length > 0 && accounts.length < 2 && files.length < 2;
-  if (!isUsual) throw new PlainError(usage);
-  return { file: files[0], account: accounts[0], ...values };
+function report(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(['', title, ...lines.map((line) => `  ${line}`)].join('\n'));
 }
 
-/** What was changed, what found no place, and what is left to do. */
-function report({ content, notes, unplaced }: Imported): string {
-  const part = (title: string, lines: readonly string[]) =>
-    lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];
-  return [
-    ...part('Changed on the way:', notes),
-    ...part('No place for:', unplaced),
-    ...part('Still missing:', missingIn(content)),
-    '',
-    'Look at it with: npm start',
-  ].join('\n');
+/**
+ * Those files of `content/` that hold an owner's own texts: neither those that come with the
+ * template nor an empty list. One that cannot be read may hold them too.
+ * @param names of the files, without `.ts`
+ */
+async function ownedFiles(names: (keyof Content)[], projectDir: string): Promise<string[]> {
+  const { input } = await loadContent(projectDir);
+  return names
+    .filter((name) => !isDeepStrictEqual(input[name], templateContent[name]))
+    .filter((name) => !isDeepStrictEqual(input[name], []))
+    .map((name) => `content/${name}.ts`);
+}
+
+/**
+ * Copies a photo to where pictures are kept; returns its path as the content names it.
+ * @throws PlainError if the build could not show it
+ */
+async function takePhoto(photo: string, projectDir: string): Promise<string> {
+  try {
+    // Half a file has a whole head, so all pixels are read.
+    await sharp(photo, { failOn: 'error' }).resize(64).toBuffer();
+  } catch {
+    throw new PlainError(`The photo ${photo} is missing, damaged or neither JPEG, PNG nor WebP.`);
+  }
+  const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
+  const target = path.join(projectDir, 'public', src);
+  await mkdir(path.dirname(target), { recursive: true });
+  if (path.resolve(photo) !== target) await copyFile(photo, target);
+  return src;
 }

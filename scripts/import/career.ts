@@ -1,3 +1,4 @@
+import { keysOf } from '../../lib/content/text';
 import { hasLogo } from '../../lib/images/icon-files';
 import { shortened } from './fitted';
 import { address, type Entry, entriesIn, isoDay, list, splitPoints, text } from './reading';
@@ -5,7 +6,7 @@ import { address, type Entry, entriesIn, isoDay, list, splitPoints, text } from 
 /**
  * The lists of the content, made of a résumé's, for `fitted` to check.
  * @param today as `2026-11-20`: certificates that have expired by then are left out
- * @param notes takes a line for each thing that was changed
+ * @param notes takes a line for each title that was changed
  */
 export const career = (resume: Entry, today: string, notes: string[]) => ({
   experience: latestFirst([
@@ -13,10 +14,15 @@ export const career = (resume: Entry, today: string, notes: string[]) => ({
     ...entriesIn(resume.volunteer).map((entry) => experience({ type: 'volunteer', ...entry })),
   ]),
   education: entriesIn(resume.education).map(education),
-  certificates: valid(entriesIn(resume.certificates), today, notes).map(certificate),
+  certificates: entriesIn(resume.certificates)
+    .filter(({ endDate }) => isAhead(isoDay(endDate) ?? today, today))
+    .map(certificate),
   skills: entriesIn(resume.skills).flatMap(skills),
   projects: withOwnTitles(entriesIn(resume.projects).map(project), notes),
 });
+
+/** Whether an end has not passed; it may be a day, a month or a year. */
+const isAhead = (end: string, today: string) => end >= today.slice(0, end.length);
 
 /** The months of an entry; without an end it lasts until today. */
 function period({ startDate, endDate }: Entry) {
@@ -84,14 +90,11 @@ function project(entry: Entry) {
  * @param notes takes a line for each title that was changed
  */
 function withOwnTitles(projects: ReturnType<typeof project>[], notes: string[]) {
-  const taken = new Set<string>();
+  const keys = keysOf(projects.map(({ title }) => title.toLowerCase()));
   return projects.map((each, index) => {
-    let { title } = each;
-    for (let count = 2; taken.has(title.toLowerCase()); count++) {
-      title = `${shortened(each.title, 90)} (${count})`;
-    }
-    if (title !== each.title) notes.push(`projects: the second "${each.title}" became "${title}"`);
-    taken.add(title.toLowerCase());
+    const number = keys[index]?.slice(each.title.length);
+    const title = number ? shortened(each.title, 90) + number : each.title;
+    if (number) notes.push(`projects: the second "${each.title}" became "${title}"`);
     return { ...each, title, featured: index < 2 ? true : undefined };
   });
 }
@@ -132,14 +135,4 @@ function logo(name: string): string | undefined {
 function latestFirst(entries: ReturnType<typeof experience>[]) {
   const time = ({ period }: (typeof entries)[number]) => (period ? period.to + period.from : '');
   return entries.sort((a, b) => time(b).localeCompare(time(a), 'en'));
-}
-
-/** Certificates that have not expired. */
-function valid(certificates: Entry[], today: string, notes: string[]): Entry[] {
-  return certificates.filter(({ name, endDate }) => {
-    const end = isoDay(endDate) ?? today;
-    const isExpired = end < today.slice(0, end.length);
-    if (isExpired) notes.push(`certificates: left out "${text(name)}", which expired in ${end}`);
-    return !isExpired;
-  });
 }

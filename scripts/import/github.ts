@@ -84,11 +84,10 @@ async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv
   const { GITHUB_API_URL: address, GITHUB_TOKEN: token } = env;
   const url = (address || 'https://api.github.com') + path;
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(patience) }).catch(
-    () => {
-      throw new PlainError('GitHub cannot be reached. Check your connection and try again.');
-    },
-  );
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(url, { headers, signal }).catch(() => {
+    throw new PlainError('GitHub cannot be reached. Check your connection and try again.');
+  });
   if (!response.ok) throw new PlainError(refusal(response));
   const answer = schema.safeParse(await response.json().catch(() => undefined));
   if (answer.success) return answer.data;
@@ -98,32 +97,28 @@ async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv
 /** Why GitHub does not answer, as a sentence for the owner. */
 function refusal({ status, headers }: Response): string {
   if (status === 404) return 'GitHub has no user of this name.';
-  if (status === 401) return 'GitHub does not accept the token in GITHUB_TOKEN.';
   if (headers.get('x-ratelimit-remaining') === '0') {
     const end = new Date(Number(headers.get('x-ratelimit-reset')) * 1000);
     const time = end.toLocaleTimeString('en', { timeStyle: 'short' });
     return `GitHub’s hourly limit is reached. Try again after ${time}, or set GITHUB_TOKEN.`;
   }
-  return `GitHub refused to answer (status ${status}). Try again later.`;
+  return `GitHub refused to answer (status ${status}).`;
 }
 
 /** The owner's own repositories worth showing: by stars, then by the last push. */
-const best = (repositories: Repository[], known: Entry[]) =>
-  repositories
-    .filter((each) => !each.fork && !each.archived)
-    .filter((each) => each.description || each.stargazers_count > 0)
-    .filter((each) => !known.some((project) => isSameProject(project, each)))
-    .sort((a, b) => b.stargazers_count - a.stargazers_count || (a.pushed_at < b.pushed_at ? 1 : -1))
-    .slice(0, most);
-
-function isSameProject({ name, url }: Entry, repository: Repository): boolean {
+function best(repositories: Repository[], projects: Entry[]): Repository[] {
   const letters = (text: unknown) =>
     String(text)
-      .toLowerCase()
-      .replace(/[^a-z\d]/g, '');
-  return (
-    letters(name) === letters(repository.name) || letters(url) === letters(repository.html_url)
-  );
+      .replace(/[^a-z\d]/gi, '')
+      .toLowerCase();
+  const known = projects.flatMap(({ name, url }) => [letters(name), letters(url)]);
+  return repositories
+    .filter(({ fork, archived }) => !fork && !archived)
+    .filter(({ description, stargazers_count }) => description || stargazers_count > 0)
+    .filter(({ name, html_url }) => ![name, html_url].some((each) => known.includes(letters(each))))
+    .sort((a, b) => b.pushed_at.localeCompare(a.pushed_at))
+    .sort((a, b) => b.stargazers_count - a.stargazers_count)
+    .slice(0, most);
 }
 
 const projectOf = ({ name, language, topics, created_at, pushed_at, ...more }: Repository) => ({

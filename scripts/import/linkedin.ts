@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { strFromU8, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import { PlainError } from '../support/run-script';
-import { type Entry, headlineParts } from './reading';
+import type { Entry } from './reading';
 
 type Row = Record<string, string | undefined>;
 
@@ -40,13 +40,17 @@ const otherNames: Record<string, string | undefined> = {
 
 /**
  * Reads LinkedIn's data export ("Get a copy of your data") into the form of JSON Resume.
- * @param exported the files of the export by their names, in a folder or not
- * @throws PlainError if it is no such export
+ * @param exported the CSV files of the export by their names, in a folder or not
+ * @throws PlainError if it is no such export; Error if a file is damaged
  */
 export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
-  const rows = (table: string) => {
-    const [file] = Object.keys(exported).filter((name) => tableName(name) === table);
-    return file === undefined ? [] : readRows(file, exported[file]);
+  const rows = (table: string): Row[] => {
+    const isOfTable = ([file]: [string, Uint8Array]) =>
+      file.toLowerCase().split(/[/\\]/).at(-1) === `${table}.csv`;
+    const [, bytes] = Object.entries(exported).find(isOfTable) ?? [];
+    if (bytes === undefined) return [];
+    const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
+    return parse(strFromU8(bytes), { bom: true, columns: true, trim: true, ...options });
   };
   const positions = rows('positions');
   const [profile = {}] = rows('profile');
@@ -63,9 +67,8 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   return {
     basics: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
-      label: newest?.Title || profile.Headline,
-      availability: headlineParts(profile.Headline ?? '').availability,
-      headline: profile.Headline,
+      label: profile.Headline,
+      position: newest?.Title,
       summary: profile.Summary,
       email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.['Email Address'],
       phone: phone && [phone.Number, phone.Extension].filter(Boolean).join(' ext. '),
@@ -82,37 +85,8 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   };
 }
 
-/**
- * The CSV files in a ZIP archive, by their names.
- * @throws PlainError if it is none
- */
-export function unzip(archive: Uint8Array): Record<string, Uint8Array> {
-  try {
-    return unzipSync(archive, { filter: ({ name }) => tableName(name) !== '' });
-  } catch {
-    throw new PlainError('The file is damaged or no ZIP archive.');
-  }
-}
-
-const tableName = (file: string) => /([^/\\]+)\.csv$/i.exec(file)?.[1]?.toLowerCase() ?? '';
-
-function readRows(file: string, bytes: Uint8Array = new Uint8Array()): Row[] {
-  try {
-    return parse(strFromU8(bytes), {
-      bom: true,
-      columns: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      skip_empty_lines: true,
-      trim: true,
-    });
-  } catch {
-    throw new PlainError(`${file} cannot be read as CSV.`);
-  }
-}
-
 /** A row of a table with the fields of JSON Resume, and "Native proficiency" in short. */
-function renamed(row: Row, table: string) {
+function renamed(row: Row, table: string): Entry {
   const entries = Object.entries(row).map(([column, value]) => {
     const name = column.toLowerCase();
     const field = otherNames[`${table}.${name}`] ?? otherNames[name] ?? name;

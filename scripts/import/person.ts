@@ -17,21 +17,21 @@ const greetings: Record<string, string | undefined> = {
  * Who the owner is, for `fitted` to check. What the page cannot do without is one of `unknown`.
  * @param resume in the form of JSON Resume, unchecked
  * @param today as `2026-11-20`, for a résumé that does not say when it was changed
- * @param notes takes a line for each thing that was changed
  */
-export function person(resume: Entry, today: string, notes: string[]) {
+export function person(resume: Entry, today: string) {
   const basics = Object(resume.basics) as Entry;
   const meta = Object(resume.meta) as Entry;
   const named = names(fitted(owner.shape.name, basics.name) ?? unknown.name);
   const label = headlineParts(text(basics.label));
-  const firstPosition = entriesIn(resume.work)[0]?.position;
-  const role = fitted(owner.shape.role, label.role || firstPosition) ?? unknown.role;
+  const position = basics.position || label.role || entriesIn(resume.work)[0]?.position;
+  const role = fitted(owner.shape.role, position) ?? unknown.role;
   const [first = '', ...others] = text(basics.summary).split(/\n\s*\n/);
   const story = sentences(first);
   // An only or long paragraph is split: the first screen stays short, and About has a text.
   const split = others.length === 0 || first.length > 600 ? 2 : story.length;
   const intro = story.slice(0, split).join('').trim();
-  const language = pageLanguage(text(meta.language), notes);
+  // English where the page has no words of the language.
+  const language = dictionaryFor(text(meta.language)) ? text(meta.language) : 'en';
   return {
     site: {
       url: fitted(site.shape.url, address(basics)) ?? unknown.url,
@@ -47,7 +47,7 @@ export function person(resume: Entry, today: string, notes: string[]) {
       intro: intro || `${role}.`,
       pronouns: basics.pronouns,
       cv: '/cv.pdf',
-      availability: basics.availability || label.availability,
+      availability: label.availability,
       languages: entriesIn(resume.languages).map(({ language: name, fluency: level }) => ({
         name,
         level,
@@ -73,18 +73,6 @@ function names(given: string) {
   const [, family, first] = familyFirst.exec(given) ?? [];
   if (family !== undefined) return { name: `${first} ${family}`, firstNames: first };
   return { name: given, firstNames: given.replace(titles, '').split(/\s+/)[0] };
-}
-
-/** The language of the texts, or English where the page has no words of it. */
-function pageLanguage(given: string, notes: string[]): string {
-  const language = fitted(site.shape.language, given);
-  if (language !== undefined && dictionaryFor(language) !== undefined) return language;
-  if (given !== '') {
-    notes.push(
-      `meta.language: the page has no words in "${given}" yet, so it is set to English (README, "In your language")`,
-    );
-  }
-  return 'en';
 }
 
 /** Where the owner lives, as far as a public page should tell; the street only if nothing else. */

@@ -1,8 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { unzipSync } from 'fflate';
 import { PlainError } from '../support/run-script';
-import { linkedinToResume, unzip } from './linkedin';
+import { linkedinToResume } from './linkedin';
 import type { Entry } from './reading';
+
+const isTable = (name: string) => /\.csv$/i.test(name);
 
 /**
  * The résumé at a path: JSON, LinkedIn's ZIP archive (told by its signature), or the folder that
@@ -15,37 +18,39 @@ export async function readResume(file: string): Promise<Entry> {
     if ((await stat(file)).isDirectory()) return linkedinToResume(await readTables(file));
     const bytes = await readFile(file);
     const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-    return isZip ? linkedinToResume(unzip(bytes)) : parseResume(file, String(bytes));
+    if (!isZip) return parseResume(file, String(bytes));
+    return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    throw new PlainError(`${file} is not there or cannot be read.`);
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(`${file} cannot be read: ${(error as Error).message}.`);
   }
 }
 
 /** The CSV files in a folder and in the folders in it, by their names. */
 async function readTables(folder: string): Promise<Record<string, Uint8Array>> {
   const names = await readdir(folder, { recursive: true });
-  const tables = names.filter((name) => /\.csv$/i.test(name));
   const read = async (name: string) => [name, await readFile(path.join(folder, name))] as const;
-  return Object.fromEntries(await Promise.all(tables.map(read)));
+  return Object.fromEntries(await Promise.all(names.filter(isTable).map(read)));
 }
 
 function parseResume(file: string, given: string): Entry {
   const text = given.replace(/^\ufeff/, '');
-  if (!/^\s*[[{]/.test(text)) throw new PlainError(`${file} is neither JSON nor a ZIP archive.`);
   let resume: unknown;
   try {
     resume = JSON.parse(text);
   } catch (error) {
-    const line = faultyLine(text, (error as Error).message);
-    throw new PlainError(
-      `${file}, line ${line}: the JSON has a typing error here or just above, such as a missing comma or quote.`,
-    );
+    if (/^\s*\{/.test(text)) {
+      const line = faultyLine(text, (error as Error).message);
+      throw new PlainError(
+        `${file}, line ${line}: the JSON has a typing error here or just above, such as a missing comma or quote.`,
+      );
+    }
   }
   const found = Object(resume) as Entry;
   if ('basics' in found) return found;
-  throw new PlainError(`${file} is no résumé in the JSON Resume form: it has no "basics".`);
+  throw new PlainError(
+    `${file} is neither LinkedIn’s data export nor a résumé in the JSON Resume form, which has "basics".`,
+  );
 }
 
 /**

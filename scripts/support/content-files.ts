@@ -1,42 +1,36 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import type { UncheckedContent } from '../../lib/content/check';
 
 /**
- * The text of one file of `content/`.
- * @param name of the file and of the constant that it exports: "projects"
- * @param value anything that JSON can hold
+ * Parts of the content as the files of `content/` that hold them: path → text.
+ * @param parts whatever JSON can hold, by the names of the files and of the constants they export
  */
-function contentFileText(name: string, value: unknown): string {
-  const one = name.charAt(0).toUpperCase() + name.slice(1);
-  const type = Array.isArray(value) ? one.replace(/s$/, '') : one;
-  return `import type { ${type} } from '@/lib/content/schema';
-
-export const ${name}: ${type}${Array.isArray(value) ? '[]' : ''} = ${literal(value)};
-`;
-}
-
-/** JSON as people write TypeScript: keys without quotes, texts in single ones. */
-function literal(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(
-    /"((?:[^"\\]|\\.)*)"(:?)/g,
-    (quoted, inner: string, colon: string) => {
-      if (colon !== '' && /^[a-z]\w*$/i.test(inner)) return `${inner}:`;
-      if (inner.includes("'")) return quoted;
-      return `'${inner.replace(/\\"/g, '"')}'${colon}`;
-    },
-  );
-}
-
-/** Parts of the content as the files of `content/` that hold them: path → text. */
 export function contentFileTexts(parts: UncheckedContent): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(parts).map(([name, value]) => [
-      `content/${name}.ts`,
-      contentFileText(name, value),
-    ]),
-  );
+  const files = Object.entries(parts).map(([name, value]) => {
+    const one = name.charAt(0).toUpperCase() + name.slice(1);
+    const isList = Array.isArray(value);
+    const type = isList ? one.replace(/s$/, '') : one;
+    const text = `import type { ${type} } from '@/lib/content/schema';
+
+export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
+`;
+    return [`content/${name}.ts`, text];
+  });
+  return Object.fromEntries(files);
 }
+
+/** A value as people write it in TypeScript, each field and entry on a line of its own. */
+const literal = (value: unknown): string =>
+  // JSON has no fields that are undefined.
+  inspect(JSON.parse(JSON.stringify(value)), {
+    depth: null,
+    maxArrayLength: null,
+    maxStringLength: null,
+    breakLength: Number.POSITIVE_INFINITY,
+    compact: false,
+  });
 
 /**
  * Writes parts of the content into the project, each as its file of `content/`.
@@ -46,7 +40,6 @@ export async function writeContentFiles(
   parts: UncheckedContent,
   projectDir: string,
 ): Promise<string[]> {
-  await mkdir(path.join(projectDir, 'content'), { recursive: true });
   const files = Object.entries(contentFileTexts(parts));
   for (const [name, text] of files) await writeFile(path.join(projectDir, name), text);
   return files.map(([name]) => name);

@@ -19,7 +19,7 @@ export const repository = (name: string, more: object = {}) => ({
   html_url: `https://github.com/ana/${name}`,
   description: `What ${name} does.`,
   fork: false,
-  created_at: '2022-03-01T09:00:00Z',
+  created_at: '2020-03-01T09:00:00Z',
   pushed_at: '2024-05-01T09:00:00Z',
   homepage: null,
   stargazers_count: 0,
@@ -29,43 +29,38 @@ export const repository = (name: string, more: object = {}) => ({
   ...more,
 });
 
+const homepage = 'parcels.example';
 const repositories = [
   repository('old-one', { archived: true, stargazers_count: 90 }),
   repository('someone-elses', { fork: true, stargazers_count: 90 }),
   repository('nameless', { description: null }),
-  repository('parcel-tracker', {
-    stargazers_count: 9,
-    homepage: 'parcels.example',
-    topics: ['maps', 'typescript'],
-  }),
+  repository('parcel-tracker', { stargazers_count: 9, homepage, topics: ['maps', 'typescript'] }),
   repository('react-notes', { stargazers_count: 3, description: null }),
   ...['2021', '2022', '2023', '2024', '2025'].map((year) =>
-    repository(`of-${year}`, { pushed_at: `${year}-01-01T00:00:00Z`, created_at: '2020-01-01' }),
+    repository(`of-${year}`, { pushed_at: `${year}-01-01T00:00:00Z` }),
   ),
 ];
 
-type Answer = [status: number, body: unknown, headers?: Record<string, string>];
+type Answer = readonly [status: number, body: unknown, headers?: Record<string, string>];
 
 /**
  * Serves the account "ana" on a free port of the loopback interface.
- * @param answers by path, in place of the recorded ones; a body that is a text is sent as it is
+ * @param answers by path, with or without query, in place of the recorded ones; a text is sent as it is
  */
 export async function startGithub(answers: Record<string, Answer> = {}) {
-  const recorded: Record<string, Answer> = {
+  const all: Record<string, Answer> = {
     '/users/ana': [200, user],
     '/users/ana/repos': [200, repositories],
+    ...answers,
   };
-  const asked: { url: string; authorization: string | undefined }[] = [];
+  const tokens: (string | undefined)[] = [];
   const server = createServer(({ url = '', headers }, response) => {
-    asked.push({ url, authorization: headers.authorization });
-    const path = url.split('?')[0] ?? '';
-    const isLater = /[?&]page=[^1]/.test(url);
-    const [status, body, more] = answers[isLater ? url : path] ??
-      (isLater ? undefined : recorded[path]) ?? [404, { message: 'Not Found' }];
+    tokens.push(headers.authorization);
+    const [status, body, more] = all[url] ?? all[url.split('?')[0] ?? ''] ?? [404, {}];
     response.writeHead(status, { 'content-type': 'application/json', ...more });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, asked, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}`, tokens, close: () => server.close() };
 }

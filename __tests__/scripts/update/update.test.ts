@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../support/folder';
+import { run } from '../../support/run';
 
 const env = {
   ...process.env,
@@ -41,11 +42,9 @@ class Repository {
   }
 
   /** Runs `npm run update` here; returns its exit code and all that it says. */
-  update(...args: string[]) {
-    const [tsx, script] = [require.resolve('tsx/cli'), path.resolve('scripts/update.ts')];
-    const options = { cwd: this.dir, env, encoding: 'utf8' } as const;
-    const run = spawnSync(process.execPath, [tsx, script, ...args], options);
-    return { code: run.status, said: run.stdout + run.stderr };
+  async update(...args: string[]) {
+    const { code, output: said } = await run('scripts/update.ts', args, { cwd: this.dir, env });
+    return { code, said };
   }
 }
 
@@ -104,12 +103,12 @@ const secondVersion = {
   'content/more.ts': 'more of the template',
 };
 
-test('an owner who began with "Use this template" gets the next version and keeps what is theirs', () => {
+test('an owner who began with "Use this template" gets the next version and keeps what is theirs', async () => {
   startFresh();
   owner.commit({ ...ownContent, 'components/colours.ts': lines('g9') });
   template.commit(secondVersion);
 
-  const { code, said } = owner.update(template.dir);
+  const { code, said } = await owner.update(template.dir);
 
   expect(said).toContain('What is new in 1.1.0.');
   expect(said).not.toContain('What is new in 1.0.0.');
@@ -126,17 +125,17 @@ test('an owner who began with "Use this template" gets the next version and keep
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('a fork with the history of the template takes what is new since they parted', () => {
+test('a fork with the history of the template takes what is new since they parted', async () => {
   owner = cloneOf(template.dir);
   owner.commit({ ...ownContent, 'components/colours.ts': lines('g9') });
   template.commit(secondVersion);
 
-  expect(owner.update(template.dir).code).toBe(0);
+  expect((await owner.update(template.dir)).code).toBe(0);
   expect(owner.read('components/colours.ts')).toBe(lines('c2', 'g9'));
   expect(owner.read('content/site.ts')).toBe('site of Maria');
 });
 
-test('the newest tag is taken before the branch, and a version that was named before both', () => {
+test('the newest tag is taken before the branch, and a version that was named before both', async () => {
   startFresh();
   for (const [tag, colours] of Object.entries({ 'v1.2.0': 'c2', 'v1.10.0': 'c10' })) {
     template.commit({ 'components/colours.ts': lines(colours) });
@@ -144,20 +143,20 @@ test('the newest tag is taken before the branch, and a version that was named be
   }
   template.commit({ 'components/colours.ts': lines('c11') });
 
-  owner.update(template.dir, 'v1.2.0');
+  await owner.update(template.dir, 'v1.2.0');
   expect(owner.read('components/colours.ts')).toBe(lines('c2'));
-  owner.update();
+  await owner.update();
   expect(owner.read('components/colours.ts')).toBe(lines('c10'));
-  owner.update(template.dir, template.git('rev-parse', 'main'));
+  await owner.update(template.dir, template.git('rev-parse', 'main'));
   expect(owner.read('components/colours.ts')).toBe(lines('c11'));
 });
 
-test('both sides of a conflict are kept, each file is named, and the owner commits', () => {
+test('both sides of a conflict are kept, each file is named, and the owner commits', async () => {
   startFresh();
   owner.commit({ 'components/colours.ts': lines('c9'), 'components/old.ts': 'old, but mine' });
   template.commit(secondVersion);
 
-  const { said } = owner.update(template.dir);
+  const { said } = await owner.update(template.dir);
 
   expect(said).toContain('components/colours.ts: you and the template changed it.');
   expect(said).toContain('components/old.ts: you and the template changed it.');
@@ -166,16 +165,16 @@ test('both sides of a conflict are kept, each file is named, and the owner commi
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
   const nothing = 'Nothing to do: this version is here already.\n';
-  expect(owner.update()).toEqual({ code: 0, said: nothing });
+  expect(await owner.update()).toEqual({ code: 0, said: nothing });
 });
 
-test('what fails half-way leaves everything as it was', () => {
+test('what fails half-way leaves everything as it was', async () => {
   startFresh();
   owner.write({ '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n' });
   chmodSync(path.join(owner.dir, '.git/hooks/pre-commit'), 0o755);
   template.commit(secondVersion);
 
-  const { code, said } = owner.update(template.dir);
+  const { code, said } = await owner.update(template.dir);
 
   expect(said).toContain('Nothing was changed: git commit failed.');
   expect(code).toBe(1);
@@ -183,37 +182,37 @@ test('what fails half-way leaves everything as it was', () => {
   expect(owner.read('components/colours.ts')).toBe(lines());
 });
 
-test('what cannot be done ends in a sentence and exit code 1, with nothing changed', () => {
-  const refused = (reason: string, ...args: string[]) => {
+test('what cannot be done ends in a sentence and exit code 1, with nothing changed', async () => {
+  const refused = async (reason: string, ...args: string[]) => {
     const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');
     const before = state();
-    const { code, said } = owner.update(...args);
+    const { code, said } = await owner.update(...args);
     expect(said).toContain(reason);
     expect(said).not.toMatch(/\n\s+at /);
     expect(code).toBe(1);
     expect(state()).toBe(before);
   };
   startFresh();
-  refused('address is missing');
-  refused('git ls-remote failed', `${template.dir}/nowhere`);
-  refused('v9', template.dir, 'v9');
+  await refused('address is missing');
+  await refused('git ls-remote failed', `${template.dir}/nowhere`);
+  await refused('v9', template.dir, 'v9');
   owner.write({ 'content/site.ts': 'half a sentence' });
-  refused('commit these first', template.dir);
+  await refused('commit these first', template.dir);
   owner.commit();
 
   const whole = owner;
   owner = cloneOf(`file://${whole.dir}`, '--depth=1');
-  refused('git fetch --unshallow', template.dir);
+  await refused('git fetch --unshallow', template.dir);
 
   owner = whole;
   owner.git('checkout', '--quiet', '--orphan', 'other');
   owner.commit({ 'components/colours.ts': 'something else' });
-  refused('no version of the template', template.dir);
+  await refused('no version of the template', template.dir);
   template.commit({ 'lib/content/schema.ts': null });
-  refused('does not hold this template', template.dir);
+  await refused('does not hold this template', template.dir);
 
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
-  const withoutGit = owner.update(template.dir);
+  const withoutGit = await owner.update(template.dir);
   expect(withoutGit.said).toMatch(/^Nothing was changed: .* not a git repository/);
   expect(withoutGit.code).toBe(1);
 });
