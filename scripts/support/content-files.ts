@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import type { UncheckedContent } from '../../lib/content/check';
@@ -40,6 +40,7 @@ export async function writeContentFiles(
   parts: UncheckedContent,
   projectDir: string,
 ): Promise<string[]> {
+  await mkdir(path.join(projectDir, 'content'), { recursive: true });
   const files = Object.entries(contentFileTexts(parts));
   for (const [name, text] of files) await writeFile(path.join(projectDir, name), text);
   return files.map(([name]) => name);
