@@ -1,4 +1,3 @@
-import { keysOf } from '../../lib/content/text';
 import { hasLogo } from '../../lib/images/icon-files';
 import { shortened } from './fitted';
 import { address, type Entry, entriesIn, isoDay, list, splitPoints, text } from './reading';
@@ -90,12 +89,14 @@ function project(entry: Entry) {
  * @param notes takes a line for each title that was changed
  */
 function withOwnTitles(projects: ReturnType<typeof project>[], notes: string[]) {
-  const keys = keysOf(projects.map(({ title }) => title.toLowerCase()));
+  const titles = projects.map(({ title }) => title.toLowerCase());
   return projects.map((each, index) => {
-    const number = keys[index]?.slice(each.title.length);
-    const title = number ? shortened(each.title, 90) + number : each.title;
-    if (number) notes.push(`projects: the second "${each.title}" became "${title}"`);
-    return { ...each, title, featured: index < 2 ? true : undefined };
+    const same = titles.slice(0, index).filter((title) => title === titles[index]);
+    const featured = index < 2 ? true : undefined;
+    if (same.length === 0) return { ...each, featured };
+    const title = `${shortened(each.title, 90)} (${same.length + 1})`;
+    notes.push(`projects: the second "${each.title}" became "${title}"`);
+    return { ...each, title, featured };
   });
 }
 

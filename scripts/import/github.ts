@@ -43,8 +43,6 @@ type Repository = z.infer<typeof repositorySchema>;
 /** Projects that one import takes over; more would be a list nobody reads. */
 const most = 6;
 const perPage = 100;
-/** In milliseconds; a slower answer counts as none. */
-const patience = 20_000;
 
 /**
  * Adds what GitHub knows of a user to a résumé: the best projects that it does not have, and the
@@ -84,7 +82,7 @@ async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv
   const { GITHUB_API_URL: address, GITHUB_TOKEN: token } = env;
   const url = (address || 'https://api.github.com') + path;
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(20_000);
   const response = await fetch(url, { headers, signal }).catch(() => {
     throw new PlainError('GitHub cannot be reached. Check your connection and try again.');
   });

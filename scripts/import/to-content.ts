@@ -2,9 +2,9 @@ import { type Content, contentSchema } from '../../lib/content/schema';
 import { unknown } from '../../lib/content/template';
 import { PlainError } from '../support/run-script';
 import { career } from './career';
-import { fitted } from './fitted';
+import { fitted, shortened } from './fitted';
 import { person } from './person';
-import { type Entry, isoDay, sentences, splitPoints, text } from './reading';
+import { type Entry, isoDay, sentences, text } from './reading';
 
 /**
  * Turns a résumé of the JSON Resume form (1.x, jsonresume.org/schema) into content.
@@ -59,15 +59,12 @@ function unplaced(resume: Entry, content: Content): string[] {
   };
   return textsIn(resume).flatMap(({ path, found }) => {
     const day = isoDay(found);
-    const dates = day === undefined ? [] : [day, day.slice(0, 7)];
-    if (silent.test(path) || [found, ...dates].some(isSaid)) return [];
-    const { prose, points } = splitPoints(found);
-    const left = [...prose.split('\n'), ...points]
+    if (silent.test(path) || (day && [day, day.slice(0, 7)].some(isSaid))) return [];
+    const left = found
+      .split('\n')
       .flatMap(sentences)
-      .filter((sentence) => !isSaid(sentence))
-      .join(' ');
-    const shown = left.length > 60 ? `${left.slice(0, 59)}…` : left;
-    return shown === '' ? [] : [`${path}: ${JSON.stringify(shown)}`];
+      .filter((sentence) => !isSaid(sentence));
+    return left.length === 0 ? [] : [`${path}: "${shortened(left.join(' '), 60)}"`];
   });
 }
 
@@ -77,7 +74,7 @@ const wordsOf = (given: string) =>
     .toLowerCase()
     .split(/[\s,;()|/]+/)
     .map((word) => word.replace(/[.:!?…%]+$/, ''))
-    .filter((word) => word !== '');
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** All texts and numbers in a value, with the paths to them. */
 function textsIn(value: unknown, path = ''): { path: string; found: string }[] {

@@ -90,7 +90,7 @@ it('becomes content: person, work, school, projects, certificates, languages', a
 it('what the page has no place for is named, and so are certificates that have expired', async () => {
   const { unplaced } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
   expect(unplaced).toEqual([
-    'basics.label: "Frontend Developer at Kiezkarte 🚀 | React & TypeScript | O…"',
+    'basics.label: "Frontend Developer at Kiezkarte 🚀 | React & TypeScript |…"',
     'certificates[1].name: "Scrum"',
     'certificates[1].date: "May 2021"',
     'certificates[1].endDate: "Apr 2023"',
