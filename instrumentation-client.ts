@@ -20,8 +20,8 @@ trustedTypes?.createPolicy('default', {
     return isChunk ? address : null;
   },
   /**
-   * The empty text and the empty script: with these React makes an `InlineScript` should it build
-   * the page anew; set that way, no script runs.
+   * The empty text, with which typewriter-effect clears its element, and the empty script, with
+   * which React begins one should it build the page anew; set that way, no script runs.
    */
   createHTML: (html) => (html === '' || html === '<script></script>' ? html : null),
 });

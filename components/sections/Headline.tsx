@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { createHeadline } from '@/lib/browser/typed-headline';
 import { keysOf } from '@/lib/content/text';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Heading, PauseButton, Phrase, Stage, Typed } from './Headline.styles';
@@ -18,15 +17,17 @@ interface HeadlineProps {
   playIcon: ReactNode;
 }
 
+type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHeadline>;
+
 /**
  * The typed headline. It moves only while it is in sight, in the foreground, not paused, and the
- * visitor has not asked for less motion.
+ * visitor has not asked for less motion; the code that types is fetched after the first paint.
  */
 export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const stage = useRef<HTMLSpanElement>(null);
-  const [machine, setMachine] = useState<ReturnType<typeof createHeadline>>();
+  const [machine, setMachine] = useState<Machine>();
   const [isPaused, setPaused] = useState(false);
   const allowsMotion = useMotionAllowed();
   const keys = keysOf(phrases);
@@ -36,10 +37,19 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
     const container = typed.current;
     const remainder = rest.current;
     if (!allowsMotion || container === null || remainder === null) return;
-    const created = createHeadline(container, remainder, phrases);
-    setMachine(created);
+    let isGone = false;
+    let running: Machine | undefined;
+    Promise.all([import('typewriter-effect/dist/core'), import('@/lib/browser/typed-headline')])
+      .then(([{ default: Core }, { createHeadline }]) => {
+        if (isGone) return;
+        running = createHeadline(Core, container, remainder, phrases);
+        setMachine(running);
+      })
+      // The static headline already says it all; without the script it just does not move.
+      .catch(() => {});
     return () => {
-      created.stop();
+      isGone = true;
+      running?.stop();
       setMachine(undefined);
       container.textContent = phrases[0] ?? '';
       remainder.textContent = '';

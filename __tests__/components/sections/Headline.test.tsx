@@ -27,11 +27,17 @@ beforeEach(() => {
   for (const each of [mockMachine.start, mockMachine.stop, mockCreate]) each.mockClear();
 });
 
-function show({ motion = true } = {}) {
+/** The headline, and the script that types fetched, where it is. */
+async function show({ motion = true } = {}) {
   mockMedia(motionAllowed, motion);
-  return render(
+  const view = render(
     <Headline phrases={phrases} sentence={sentence} words={en.home} pauseIcon="‖" playIcon="▷" />,
   );
+  await act(async () => {
+    await import('typewriter-effect/dist/core');
+    await import('@/lib/browser/typed-headline');
+  });
+  return view;
 }
 
 const pauseButton = () => screen.getByRole('button', { name: /Pause animation/ });
@@ -43,17 +49,22 @@ function hideTab(isHidden: boolean) {
   });
 }
 
-test('is heard as one sentence, and shows the first phrase before anything moves', () => {
-  show();
+test('is heard as one sentence, and shows the first phrase before anything moves', async () => {
+  await show();
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
   const typed = screen.getByText('Ana');
   expect(typed.closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(mockCreate).toHaveBeenCalledWith(typed, typed.nextElementSibling, phrases);
+  expect(mockCreate).toHaveBeenCalledWith(
+    expect.anything(),
+    typed,
+    typed.nextElementSibling,
+    phrases,
+  );
 });
 
 test('can be paused and played', async () => {
-  show();
+  await show();
   expect(isMoving()).toBe(true);
 
   await userEvent.click(pauseButton());
@@ -62,16 +73,16 @@ test('can be paused and played', async () => {
   expect(isMoving()).toBe(true);
 });
 
-test('stays still, without a button, for who asked for less motion', () => {
-  show({ motion: false });
+test('stays still, without a button, for who asked for less motion', async () => {
+  await show({ motion: false });
 
   expect(mockCreate).not.toHaveBeenCalled();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('Ana')).toBeInTheDocument();
 });
 
-test('stops, and shows the first phrase, when less motion is asked for later', () => {
-  show();
+test('stops, and shows the first phrase, when less motion is asked for later', async () => {
+  await show();
   screen.getByText('Ana').textContent = 'a Full';
   mockMedia(motionAllowed, false);
 
@@ -80,9 +91,9 @@ test('stops, and shows the first phrase, when less motion is asked for later', (
   expect(screen.getByText('Ana')).toBeInTheDocument();
 });
 
-test('rests in the background from the event on that says so: Firefox may freeze the page right after it', () => {
+test('rests in the background from the event on that says so: Firefox may freeze the page right after it', async () => {
   const complaints = jest.spyOn(console, 'error');
-  show();
+  await show();
 
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -93,8 +104,8 @@ test('rests in the background from the event on that says so: Firefox may freeze
   expect(isMoving()).toBe(true);
 });
 
-test('rests while it is out of sight', () => {
-  show();
+test('rests while it is out of sight', async () => {
+  await show();
 
   mockAllIsIntersecting(false);
   expect(isMoving()).toBe(false);
@@ -103,7 +114,7 @@ test('rests while it is out of sight', () => {
 });
 
 test('does not go on by itself after the visitor paused it', async () => {
-  show();
+  await show();
   await userEvent.click(pauseButton());
 
   hideTab(true);
@@ -113,16 +124,28 @@ test('does not go on by itself after the visitor paused it', async () => {
   expect(isMoving()).toBe(false);
 });
 
-test('never runs twice at once', () => {
-  show();
+test('never runs twice at once', async () => {
+  await show();
   mockAllIsIntersecting(true);
   hideTab(false);
 
   expect(mockMachine.start).toHaveBeenCalledTimes(1);
 });
 
-test('leaves nothing running when the page is left', () => {
-  const { unmount } = show();
+test('is silent when the script that types cannot be had', async () => {
+  const complaints = jest.spyOn(console, 'error');
+  mockCreate.mockImplementation(() => {
+    throw new Error('chunk failed');
+  });
+  await show();
+
+  expect(screen.getByText('Ana')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('leaves nothing running when the page is left', async () => {
+  const { unmount } = await show();
   unmount();
 
   expect(isMoving()).toBe(false);
