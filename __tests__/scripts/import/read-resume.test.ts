@@ -1,9 +1,116 @@
 /** @jest-environment node */
 import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { contentFaults } from '@/lib/content/check';
 import { readResume } from '@/scripts/import/read-resume';
+import { resumeToContent } from '@/scripts/import/to-content';
 import { makeFolder } from '../../support/folder';
 
-// What an owner may give to `npm run import`: every mistake gets one sentence.
+// What an owner may give to `npm run import`.
+
+const files = {
+  'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites
+Dr. Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
+
+I also, when asked, ""mend"" them.","Cebu City, Philippines",[ana_codes],"[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]"`,
+  'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
+Harbour Post,Developer,"A post office on the quay.
+• Built the parcel tracker
+- Kept it up",Cebu,Jan 2024,
+Reef Studio,Intern,,Cebu,Jun 2022,Sep 2022`,
+  'Education.csv': `School Name,Start Date,End Date,Notes,Degree Name,Activities
+City College,2019,2023,,BSc Computer Science,`,
+  'Skills.csv': 'Name\nTypeScript\nReact.js',
+  'Projects.csv': `Title,Description,Url,Started On,Finished On
+Kelp,Counts kelp.,https://github.com/ana/kelp,Mar 2023,May 2023`,
+  'Certifications.csv': `Name,Url,Authority,Started On,Finished On,License Number
+Web Accessibility,https://example.com/cert,Reef Academy,May 2024,,
+Scrum,,Reef Academy,May 2021,Apr 2023,`,
+  'Languages.csv': 'Name,Proficiency\nCebuano,Native or bilingual proficiency\nEnglish,',
+  'Honors.csv': 'Title,Description,Issued On\nBest Kelp,For counting,Jun 2022',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nKelp and I,Jan 2023,,Reef Press,',
+  'Courses.csv': 'Name,Number\nMarine Biology,MB101',
+  'Email Addresses.csv': `Email Address,Confirmed,Primary,Updated On
+old@ana.example,Yes,No,
+ana@ana.example,Yes,Yes,`,
+  'PhoneNumbers.csv': 'Extension,Number,Type\n12,+63 32 000 0000,Work',
+};
+
+/** An archive as LinkedIn hands it out, of these files. */
+const archive = (given: Record<string, string>) => {
+  const entries = Object.entries(given).map(([name, text]) => [name, strToU8(text)]);
+  return Buffer.from(zipSync(Object.fromEntries(entries)));
+};
+
+const importFrom = async (given: Record<string, string | Buffer>, name: string) =>
+  resumeToContent(await readResume(path.join(makeFolder(given), name)), '2026-11-20');
+
+it('LinkedIn’s export becomes content: person, work, school, projects, certificates, languages', async () => {
+  const { content, unplaced } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
+  expect(contentFaults(content)).toEqual([]);
+  expect(content.owner).toMatchObject({
+    name: 'Dr. Ana de la Peña',
+    firstNames: 'Ana',
+    role: 'Developer',
+    headline: ['Developer'],
+    availability: 'Open to work',
+    intro: 'I build forms.',
+    languages: [{ name: 'Cebuano', level: 'Native or bilingual' }, { name: 'English' }],
+  });
+  expect(content.site.description).toBe('Dr. Ana de la Peña, Developer. I build forms.');
+  expect(content.about.paragraphs).toEqual(['I also, when asked, "mend" them.']);
+  expect(content.contact).toMatchObject({
+    email: 'ana@ana.example',
+    phone: '+63 32 000 0000 ext. 12',
+    location: 'Cebu City, Philippines',
+    social: [
+      { name: 'ana.example' },
+      { name: 'blog.ana.example' },
+      { name: 'twitter.com', href: 'https://twitter.com/ana_codes' },
+    ],
+  });
+  expect(content.experience).toMatchObject([
+    {
+      company: 'Harbour Post',
+      period: { from: '2024-01', to: 'present' },
+      description: 'A post office on the quay.',
+      highlights: ['Built the parcel tracker', 'Kept it up'],
+    },
+    { company: 'Reef Studio', period: { from: '2022-06', to: '2022-09' } },
+  ]);
+  expect(content.education).toMatchObject([
+    { school: 'City College', programme: 'BSc Computer Science' },
+  ]);
+  expect(content.skills.map(({ name }) => name)).toEqual(['TypeScript', 'React.js']);
+  expect(content.projects[0]).toMatchObject({ repoLink: 'https://github.com/ana/kelp' });
+  expect(content.certificates).toMatchObject([
+    { name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' },
+  ]);
+  // What the page has no place for is named, and so are certificates that have expired.
+  expect(unplaced).toEqual([
+    'basics.label: "Frontend Developer at Kiezkarte 🚀 | React & TypeScript |…"',
+    'certificates[1].name: "Scrum"',
+    'certificates[1].date: "May 2021"',
+    'certificates[1].endDate: "Apr 2023"',
+    'honors[0].title: "Best Kelp"',
+    'honors[0].description: "For counting"',
+    'publications[0].name: "Kelp and I"',
+    'publications[0].published on: "Jan 2023"',
+    'publications[0].publisher: "Reef Press"',
+    'courses[0].name: "Marine Biology"',
+    'courses[0].number: "MB101"',
+  ]);
+});
+
+it('LinkedIn’s export may be a folder, packed or unpacked as Safari does, and have a byte order mark', async () => {
+  const profile = `\ufeff${files['Profile.csv']}`;
+  const packed = await importFrom({ 'x.zip': archive({ 'Export/Profile.csv': profile }) }, 'x.zip');
+  const unpacked = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
+  const roles = [packed, unpacked].map(({ content }) => content.owner.role);
+  // Without a position, the headline says it.
+  expect(roles).toEqual(['Frontend Developer', 'Frontend Developer']);
+});
 
 it('JSON may have a byte order mark', async () => {
   const dir = makeFolder({ 'resume.json': '\ufeff{ "basics": {} }' });

@@ -27,25 +27,13 @@ it('a résumé in the JSON Resume form becomes content', () => {
   });
   expect(JSON.stringify(content)).not.toContain('Broadway'); // The street.
   expect(content.experience).toMatchObject([
-    {
-      company: 'Pied Piper',
-      highlights: expect.arrayContaining(['Successfully won Techcrunch Disrupt']),
-    },
+    { company: 'Pied Piper', highlights: sample.work[0]?.highlights },
     { company: 'CoderDojo', type: 'volunteer' },
   ]);
-  expect(content.skills[0]).toEqual({
-    name: 'HTML',
-    image: 'icon:html5',
-    group: 'Web Development',
-  });
-  expect(unplaced).toEqual(
-    expect.arrayContaining([
-      'basics.profiles[0].username: "neutralthoughts"',
-      'work[0].description: "Awesome compression company"',
-      'awards[0].title: "Digital Compression Pioneer Award"',
-      'references[0].name: "Erlich Bachman"',
-    ]),
-  );
+  expect(content.skills[0]).toMatchObject({ name: 'HTML', group: 'Web Development' });
+  expect(unplaced).toContain('work[0].description: "Awesome compression company"');
+  expect(unplaced).toContain('awards[0].title: "Digital Compression Pioneer Award"');
+  expect(unplaced).toContain('references[0].name: "Erlich Bachman"');
 });
 
 it('an empty résumé gives a page that says what is missing', () => {
@@ -146,27 +134,27 @@ it('projects of one title get what tells them apart', () => {
 });
 
 it('profiles of one name, or without an address, are named', () => {
+  const href = 'https://github.com/ana-codes';
   const profiles = [
-    { network: 'GitHub', url: 'https://github.com/ana-codes' },
+    { network: 'GitHub', url: href },
     { network: 'GitHub', url: 'https://github.com/ana-works' },
-    { network: 'Friendster', username: 'ana' },
+    { network: 'Friendster' },
   ];
   const { content, unplaced } = read({ basics: { profiles } });
-  expect(content.contact.social).toEqual([{ name: 'GitHub', href: profiles[0]?.url }]);
+  expect(content.contact.social).toEqual([{ name: 'GitHub', href }]);
   expect(unplaced).toEqual([
     'basics.profiles[1].url: "https://github.com/ana-works"',
     'basics.profiles[2].network: "Friendster"',
-    'basics.profiles[2].username: "ana"',
   ]);
 });
 
-it('an address of one’s own is the site’s; a page on another’s site is a profile', () => {
-  const own = read({ basics: { url: 'https://ana.example' } }).content;
-  expect([own.site.url, own.contact.social]).toEqual(['https://ana.example', []]);
-  const href = 'https://www.linkedin.com/in/ana';
-  const { site, contact } = read({ basics: { url: href } }).content;
-  expect(site.url).toBe('https://your-name.example');
-  expect(contact.social).toEqual([{ name: 'linkedin.com', href }]);
+it.each([
+  ['https://ana.example', 'https://ana.example', []],
+  // A page on another's site is a profile.
+  ['https://www.linkedin.com/in/ana', 'https://your-name.example', ['linkedin.com']],
+])('the address %s makes the site’s %s, and the profiles %j', (url, address, profiles) => {
+  const { site, contact } = read({ basics: { url } }).content;
+  expect([site.url, contact.social.map(({ name }) => name)]).toEqual([address, profiles]);
 });
 
 it.each([
@@ -189,17 +177,6 @@ it('texts that are too long are cut at a word, and named', () => {
   expect(unplaced).toEqual([expect.stringMatching(/^work\[0\]\.name: "Word0 Word1 .*…"$/)]);
 });
 
-/** A copy of a value for each place in it, with something else in that place. */
-function withElsewhere(value: unknown, other: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null) return [other];
-  const copies = Object.entries(value).flatMap(([key, each]) =>
-    withElsewhere(each, other).map((copy) =>
-      Array.isArray(value) ? value.with(Number(key), copy) : { ...value, [key]: copy },
-    ),
-  );
-  return [other, ...copies];
-}
-
 it.each([
   null,
   7,
@@ -212,5 +189,9 @@ it.each([
   '2024-13-99',
   'https://a.example/x y',
 ])('a résumé with %j in any place becomes content that builds', (other) => {
-  for (const resume of withElsewhere(sample, other)) read(resume);
+  const text = JSON.stringify(sample);
+  for (let place = 0, visited = 1; place < visited; place += 1) {
+    visited = 0;
+    read(JSON.parse(text, (_, value) => (visited++ === place ? other : value)));
+  }
 });

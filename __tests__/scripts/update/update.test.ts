@@ -125,16 +125,6 @@ test('an owner who began with "Use this template" gets the next version and keep
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('a fork with the history of the template takes what is new since they parted', async () => {
-  owner = cloneOf(template.dir);
-  owner.commit({ ...ownContent, 'components/colours.ts': lines('g9') });
-  template.commit(secondVersion);
-
-  expect((await owner.update(template.dir)).code).toBe(0);
-  expect(owner.read('components/colours.ts')).toBe(lines('c2', 'g9'));
-  expect(owner.read('content/site.ts')).toBe('site of Maria');
-});
-
 test('the newest tag is taken before the branch, and a version that was named before both', async () => {
   startFresh();
   for (const [tag, colours] of Object.entries({ 'v1.2.0': 'c2', 'v1.10.0': 'c10' })) {
@@ -151,17 +141,18 @@ test('the newest tag is taken before the branch, and a version that was named be
   expect(owner.read('components/colours.ts')).toBe(lines('c11'));
 });
 
-test('both sides of a conflict are kept, each file is named, and the owner commits', async () => {
-  startFresh();
-  owner.commit({ 'components/colours.ts': lines('c9'), 'components/old.ts': 'old, but mine' });
+test('a fork keeps both sides of a conflict, each file is named, and the owner commits', async () => {
+  template.commit({ 'components/colours.ts': lines('a0') });
+  owner = cloneOf(template.dir);
+  owner.commit({ 'components/colours.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
   template.commit(secondVersion);
 
   const { said } = await owner.update(template.dir);
 
   expect(said).toContain('components/colours.ts: you and the template changed it.');
   expect(said).toContain('components/old.ts: you and the template changed it.');
-  expect(owner.read('components/colours.ts')).toMatch(/<{7}.*c9.*={7}.*c2.*>{7}/s);
-  expect(owner.read('components/old.ts')).toBe('old, but mine');
+  expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
+  expect(owner.read('components/old.ts')).toBe('mine');
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
   const nothing = 'Nothing to do: this version is here already.\n';
