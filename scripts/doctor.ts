@@ -5,7 +5,7 @@ import type { Content } from '../lib/content/schema';
 import { environmentFaults } from './build/before/environment';
 import { loadContent } from './build/before/load-content';
 import { examine, unreadFileFindings } from './doctor/examine';
-import { isBlocking, report, toDo, wrong } from './doctor/findings';
+import { isBlocking, report, wrong } from './doctor/findings';
 import { readOptions } from './doctor/options';
 import { PlainError, runScript } from './support/run-script';
 
@@ -22,13 +22,12 @@ runScript(async () => {
     process.exitCode = await visitLive(content, projectDir, options);
     return;
   }
-  const examined = { content, projectDir, env: process.env };
-  const findings =
-    faults.length > 0
-      ? [...faults.map((text) => wrong(text)), ...unreadFileFindings(examined)]
-      : examine(examined);
+  const findings = [
+    ...(faults.length > 0 ? faults.map((text) => wrong(text)) : examine(content, projectDir)),
+    ...unreadFileFindings(projectDir),
+  ];
   const count = findings.filter(isBlocking).length;
-  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live: ${toDo(count)}.`;
+  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
   console.log(`\n${report(findings)}${verdict}\n`);
   if (options.strict && count > 0) process.exitCode = 1;
 });

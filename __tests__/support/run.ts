@@ -5,7 +5,7 @@ import path from 'node:path';
 export function run(
   script: string,
   args: string[],
-  options: { cwd: string; env: NodeJS.ProcessEnv },
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ code: number; output: string }> {
   const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve(script), ...args];
   return new Promise((resolve) => {

@@ -8,27 +8,18 @@ import { connectionFindings, linkFindings } from './connections';
 import { advice, type Finding } from './findings';
 import { templatePictureFindings, templateTextFindings } from './template';
 
-/** What every check looks at. */
-export interface Examined {
-  content: Content;
-  projectDir: string;
-  env: NodeJS.ProcessEnv;
-}
-
 /** Looks for everything that keeps the site from going live under its owner's name. */
-export const examine = (examined: Examined): Finding[] => [
-  ...templateTextFindings(examined),
-  ...templatePictureFindings(examined),
-  ...connectionFindings(examined),
-  ...linkFindings(examined),
-  ...languageFindings(examined),
-  ...unreadFileFindings(examined),
-  ...cvLengthFindings(examined),
+export const examine = (content: Content, projectDir: string): Finding[] => [
+  ...templateTextFindings(content),
+  ...templatePictureFindings(projectDir),
+  ...connectionFindings(content),
+  ...linkFindings(content),
+  ...languageFindings(content),
+  ...cvLengthFindings(projectDir),
 ];
 
 /** English left on a page in another language: the template's greeting, words of the interface. */
-export function languageFindings({ content }: Pick<Examined, 'content'>): Finding[] {
-  const { owner, site } = content;
+export function languageFindings({ owner, site }: Content): Finding[] {
   const findings: Finding[] = [];
   const isEnglish = new Intl.Locale(site.language).language === 'en';
   // A straight apostrophe or a typographic one.
@@ -46,31 +37,26 @@ export function languageFindings({ content }: Pick<Examined, 'content'>): Findin
 }
 
 /** Names files in `content/` that nothing reads; notes (.md) and hidden files are left out. */
-export function unreadFileFindings({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] {
+export function unreadFileFindings(projectDir: string): Finding[] {
   const folder = path.join(projectDir, 'content');
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.\w+$/.test(name) && !/(^|\/)\.|\.md$/.test(name));
   const texts = all.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const isRead = (name: string) => {
-    const { name: stem } = path.parse(name);
-    const isPart = contentFiles.some((part) => `${part}.ts` === name);
-    return isPart || ["'", '"', '.'].some((end) => texts.includes(`/${stem}${end}`));
-  };
+  const parts = contentFiles.map((part) => `${part}.ts`);
+  const isImported = (name: string) =>
+    ["'", '"', '.'].some((end) => texts.includes(`/${path.parse(name).name}${end}`));
   return all
-    .filter((name) => !isRead(name))
+    .filter((name) => !parts.includes(name) && !isImported(name))
     .map((name) => advice(`content/${name}: nothing reads this file; delete or import it`));
 }
 
-/** Longer CVs are seldom read to their end. */
-const MOST_CV_PAGES = 2;
-
 /** Says so if the CV that was last built is longer than two pages. */
-export function cvLengthFindings({ projectDir }: Pick<Examined, 'projectDir'>): Finding[] {
+export function cvLengthFindings(projectDir: string): Finding[] {
   const file = path.join(projectDir, 'out/cv.pdf');
   const text = existsSync(file) ? readFileSync(file, 'latin1') : '';
   const { length } = text.match(/\/Type\s*\/Page\b/g) ?? [];
-  return length > MOST_CV_PAGES
+  return length > 2
     ? [advice(`out/cv.pdf has ${length} pages; few read more than two, so leave something out`)]
     : [];
 }

@@ -27,10 +27,6 @@ export const unchecked = maker('unchecked');
 export const isBlocking = ({ topic }: Finding): boolean =>
   topic !== 'advice' && topic !== 'unchecked';
 
-/** "one thing to do", "3 things to do". */
-export const toDo = (count: number): string =>
-  `${count === 1 ? 'one thing' : `${count} things`} to do`;
-
 /** What doctor prints: a paragraph for each topic, the most serious first. */
 export function report(findings: readonly Finding[]): string {
   const paragraphs = Object.entries(titles).map(([topic, title]) => {
@@ -43,7 +39,7 @@ export function report(findings: readonly Finding[]): string {
 }
 
 /**
- * One finding for each file: "content/projects.ts: example addresses in Arkha, Devpulse".
+ * One finding for each file: `content/projects.ts: example addresses in "Arkha", "Devpulse"`.
  * @param entries what still comes from the template, by the file that it stands in
  * @param what "example addresses in", before the names
  */

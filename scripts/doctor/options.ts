@@ -33,7 +33,7 @@ export function readOptions(args: string[]) {
  * @throws PlainError if it is none
  */
 export function readAddress(given: string): URL {
-  const text = /^[a-z][a-z\d+.-]*:\/\//i.test(given) ? given : `https://${given}`;
+  const text = given.includes('://') ? given : `https://${given}`;
   if (!isWebAddress(text)) {
     throw new PlainError(`"${given}" is not an address like https://name.example/portfolio/.`, 2);
   }

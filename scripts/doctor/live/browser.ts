@@ -1,28 +1,27 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { isAccepted, SEND_PATH } from '../../../lib/contact/send';
 import { missingIdentifiers } from '../../../lib/contact/service';
 import { findBrowser } from '../../test/browser';
 import { unchecked, wrong } from '../findings';
-import type { Found, Visit } from './visit';
+import { type Found, REPUBLISH, type Visit } from './visit';
 
-const PUBLISH = 'Publish all of out/ again.';
 const CONSOLE = 'Open the page with the browser’s console (F12) and look there.';
 const HOST_ADDS = 'Switch off what your host adds to the page.';
 
-/**
- * Opens a tab in a headless browser, hands it to `use` and closes the browser.
- * @returns what `use` returns; without a browser the reason, as a finding
- */
-async function inBrowser(use: (tab: Page) => Promise<Found>): Promise<Found> {
-  let browser: Browser;
-  try {
-    const executablePath = await findBrowser();
-    // Chromium's sandbox does not start for root.
-    const chromiumSandbox = process.getuid?.() !== 0;
-    browser = await chromium.launch({ executablePath, chromiumSandbox });
-  } catch (error) {
-    return [unchecked(`No browser opened the page: ${String(error).split('\n')[0]}`)];
-  }
+/** What a browser complains of, and what helps. */
+const complaints = {
+  'The page does not finish loading in a browser': CONSOLE,
+  'The security policy blocks part of the page': HOST_ADDS,
+  'Files of the page are missing': REPUBLISH,
+  'Scripts fail': CONSOLE,
+  'The page asks other hosts': HOST_ADDS,
+};
+
+/** Opens a tab in a headless browser, hands it to `use` and closes the browser. */
+async function inBrowser<Result>(use: (tab: Page) => Promise<Result>): Promise<Result> {
+  // Chromium's sandbox does not start for root.
+  const chromiumSandbox = process.getuid?.() !== 0;
+  const browser = await chromium.launch({ executablePath: await findBrowser(), chromiumSandbox });
   try {
     return await use(await browser.newPage());
   } finally {
@@ -33,50 +32,38 @@ async function inBrowser(use: (tab: Page) => Promise<Found>): Promise<Found> {
 /** Opens the page as a visitor does, down to its foot, and says what the browser complains of. */
 export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
   inBrowser(async (tab) => {
-    const { blocked, missing, errors, outside } = listen(tab, new URL(url).host);
+    const heard = new Map<keyof typeof complaints, Set<string>>();
+    const note = (what: keyof typeof complaints, detail: string) =>
+      heard.set(what, (heard.get(what) ?? new Set()).add(detail.slice(0, 200)));
+    tab.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      const isOutside = /^(http|ws)s?:$/.test(protocol) && host !== new URL(url).host;
+      if (isOutside) note('The page asks other hosts', host);
+    });
+    tab.on('response', (response) => {
+      const text = `${new URL(response.url()).pathname} (status ${response.status()})`;
+      if (response.status() >= 400) note('Files of the page are missing', text);
+    });
+    tab.on('pageerror', ({ message }) => note('Scripts fail', message));
+    tab.on('console', (message) => {
+      const text = message.text();
+      // Missing files are named by their answers.
+      if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
+      const isPolicy = /content security policy/i.test(text);
+      note(isPolicy ? 'The security policy blocks part of the page' : 'Scripts fail', text);
+    });
     try {
       await tab.goto(url, { waitUntil: 'networkidle' });
       // Pictures further down come when they are near.
       await tab.keyboard.press('End');
       await tab.waitForLoadState('networkidle');
-    } catch {
-      return [wrong('The page does not finish loading in a browser.', CONSOLE)];
+    } catch (error) {
+      note('The page does not finish loading in a browser', String(error));
     }
-    const say = (text: string, found: Set<string>, todo: string) =>
-      found.size > 0 && wrong(`${text}: ${[...found].slice(0, 3).join('; ')}.`, todo);
-    return [
-      say('The security policy blocks part of the page', blocked, HOST_ADDS),
-      say('Files of the page are missing', missing, PUBLISH),
-      say('Scripts fail', errors, CONSOLE),
-      say('The page asks other hosts', outside, HOST_ADDS),
-    ];
+    return [...heard].map(([what, details]) =>
+      wrong(`${what}: ${[...details].slice(0, 3).join('; ')}.`, complaints[what]),
+    );
   });
-
-/** Collects what the browser complains of from now on. */
-function listen(tab: Page, ownHost: string) {
-  const blocked = new Set<string>();
-  const missing = new Set<string>();
-  const errors = new Set<string>();
-  const outside = new Set<string>();
-  tab.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    if (/^(http|ws)s?:$/.test(protocol) && host !== ownHost) outside.add(host);
-  });
-  tab.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    // What Cloudflare adds is named by the check of the build.
-    if (response.status() < 400 || pathname.startsWith('/cdn-cgi/')) return;
-    missing.add(`${pathname} (status ${response.status()})`);
-  });
-  tab.on('pageerror', (error) => errors.add(error.message));
-  tab.on('console', (message) => {
-    const text = message.text().slice(0, 200);
-    // Missing files are named by their answers.
-    if (message.type() !== 'error' || /^Failed to load resource/.test(text)) return;
-    (/content security policy/i.test(text) ? blocked : errors).add(text);
-  });
-  return { blocked, missing, errors, outside };
-}
 
 /**
  * Sends one real message through the form of the published page: the e-mail service takes messages
@@ -84,14 +71,11 @@ function listen(tab: Page, ownHost: string) {
  */
 export async function sendingFindings(visit: Visit): Promise<Found> {
   const { emailService } = visit.content.contact;
-  if (emailService === undefined) {
-    return [unchecked('No message was sent: content/contact.ts has no emailService.')];
+  if (emailService === undefined || emailService.captchaSiteKey !== undefined) {
+    return [unchecked('No message was sent: the page has no form, or one with a robot check.')];
   }
   const missing = missingIdentifiers(emailService).join(', ');
   if (missing !== '') return [wrong(`The form lacks ${missing}.`, 'Follow docs/contact.md.')];
-  if (emailService.captchaSiteKey !== undefined) {
-    return [unchecked('No message was sent: the form has a robot check. Send one yourself.')];
-  }
   return inBrowser(async (tab) => {
     const answer = await submit(tab, visit).catch(() => undefined);
     if (answer === undefined) return [wrong('The form sends nothing.', CONSOLE)];

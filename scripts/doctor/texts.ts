@@ -1,0 +1,42 @@
+import type { Content } from '../../lib/content/schema';
+import { isWebAddress } from '../../lib/hosting/addresses';
+
+/** A text of the content, and where it stands. */
+export interface Text {
+  text: string;
+  /** "content/projects.ts". */
+  file: string;
+  /** What the owner knows the place by: `"Kelp"`, an entry of a list; `portrait.alt`; `paragraph 2`. */
+  name: string;
+  /** Its field, whichever entry of a list it stands in: "projects.image.alt". */
+  field: string;
+}
+
+/** All texts of the content. */
+export const textsIn = (content: Content): Text[] =>
+  Object.entries(content).flatMap(([part, value]) => collect(value, [part]));
+
+function collect(value: unknown, [part = '', ...keys]: string[], entry?: string): Text[] {
+  if (typeof value === 'string') {
+    const place = keys.join('.').replace(/s?\.(\d+)$/, (_, index) => ` ${Number(index) + 1}`);
+    const field = [part, ...keys.filter((key) => !/^\d+$/.test(key))].join('.');
+    return [{ text: value, file: `content/${part}.ts`, name: entry ?? place, field }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const nameOf = (each: unknown) => (Array.isArray(value) ? entryName(each) : undefined);
+  return Object.entries(value).flatMap(([key, each]) =>
+    collect(each, [part, ...keys, key], entry ?? nameOf(each)),
+  );
+}
+
+function entryName(entry: unknown): string | undefined {
+  const { company, school, title, name } = Object(entry);
+  const known = company ?? school ?? title ?? name;
+  return known && `"${known}"`;
+}
+
+/** The links of the content that lead out of the site. */
+export const linksIn = (content: Content): Text[] =>
+  textsIn(content).filter(
+    ({ field, text }) => /\.(cv|href|\w*link)$/i.test(field) && isWebAddress(text),
+  );
