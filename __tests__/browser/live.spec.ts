@@ -41,15 +41,9 @@ async function visitOf(
   return { content, address: new URL(address), page, facts, out: 'out' };
 }
 
-test('npm run doctor -- --live finds the served export well but for its address', async ({
-  site,
-}) => {
-  const { code, output } = await run('scripts/doctor.ts', [
-    '--live',
-    site.url,
-    '--allow-local',
-    '--json',
-  ]);
+test('npm run doctor -- --live finds the served export well, address aside', async ({ site }) => {
+  const args = ['--live', site.url, '--allow-local', '--json'];
+  const { code, output } = await run('scripts/doctor.ts', args);
   const report = JSON.parse(output);
   expect(report.address).toBe(`${site.url}/`);
   const text = expect.stringMatching(/^The page says that it stands elsewhere: canonical address /);
