@@ -1,6 +1,6 @@
 import { hasLogo } from '../../lib/images/icon-files';
 import { shortened } from './fitted';
-import { address, type Entry, entriesIn, isoDay, list, splitPoints, text } from './reading';
+import { address, type Entry, entriesIn, isoDay, list, text } from './reading';
 
 /**
  * The lists of the content, made of a résumé's, for `fitted` to check.
@@ -29,10 +29,16 @@ function period({ startDate, endDate }: Entry) {
   return start && { from: start.slice(0, 7), to: isoDay(endDate)?.slice(0, 7) ?? 'present' };
 }
 
-/** A description without its lines that are points, and these before the entry's own points. */
+const point = /^\s*[•‣▪◦*–-]\s+/;
+
+/** A description without its lines that begin with "•" or "-"; these before the entry's points. */
 function story(description: unknown, ownPoints: unknown) {
-  const { prose, points } = splitPoints(text(description));
-  return { description: prose, highlights: [...points, ...list(ownPoints)] };
+  const lines = text(description).split('\n');
+  const points = lines.filter((line) => point.test(line)).map((line) => line.replace(point, ''));
+  return {
+    description: lines.filter((line) => !point.test(line)).join('\n'),
+    highlights: [...points, ...list(ownPoints)],
+  };
 }
 
 /** Without an employer's name, paid or voluntary work goes by the position. */

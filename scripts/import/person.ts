@@ -2,7 +2,7 @@ import { contentSchema } from '../../lib/content/schema';
 import { unknown } from '../../lib/content/template';
 import { dictionaryFor } from '../../lib/words/choose';
 import { fitted } from './fitted';
-import { address, type Entry, entriesIn, headlineParts, sentences, text } from './reading';
+import { address, type Entry, entriesIn, sentences, text } from './reading';
 
 const { site, owner, contact } = contentSchema.shape;
 
@@ -13,6 +13,9 @@ const greetings: Record<string, string | undefined> = {
   fil: 'Kumusta, ako si',
 };
 
+/** A part of a label as people write it: "Developer at Reef | React · Vue | Open to work". */
+const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
+
 /**
  * Who the owner is, for `fitted` to check. What the page cannot do without is one of `unknown`.
  * @param resume in the form of JSON Resume, unchecked
@@ -22,8 +25,9 @@ export function person(resume: Entry, today: string) {
   const basics = Object(resume.basics) as Entry;
   const meta = Object(resume.meta) as Entry;
   const named = names(fitted(owner.shape.name, basics.name) ?? unknown.name);
-  const label = headlineParts(text(basics.label));
-  const position = basics.position || label.role || entriesIn(resume.work)[0]?.position;
+  const label = text(basics.label).split(/\s+[|•·]\s*|[|•]\s+/);
+  const headline = label.find((part) => !openToWork.test(part))?.split(/\s+(?:at|@)\s/)[0];
+  const position = basics.position || headline || entriesIn(resume.work)[0]?.position;
   const role = fitted(owner.shape.role, position) ?? unknown.role;
   const [first = '', ...others] = text(basics.summary).split(/\n\s*\n/);
   const story = sentences(first);
@@ -47,7 +51,7 @@ export function person(resume: Entry, today: string) {
       intro: intro || `${role}.`,
       pronouns: basics.pronouns,
       cv: '/cv.pdf',
-      availability: label.availability,
+      availability: label.find((part) => openToWork.test(part)),
       languages: entriesIn(resume.languages).map(({ language: name, fluency: level }) => ({
         name,
         level,

@@ -35,28 +35,3 @@ const sentenceEnd =
 
 /** The sentences of a text, each with the space behind it. */
 export const sentences = (text: string): string[] => text.split(sentenceEnd);
-
-const point = /^\s*[•‣▪◦*–-]\s+/;
-
-/** Splits a description into its running text and its lines that begin with "•" or "-". */
-export function splitPoints(text: string): { prose: string; points: string[] } {
-  const lines = text.split('\n');
-  const prose = lines.filter((line) => !point.test(line)).join('\n');
-  const points = lines.filter((line) => point.test(line)).map((line) => line.replace(point, ''));
-  return { prose: prose.trim(), points };
-}
-
-const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
-
-/**
- * The role in a headline as people write it, and the part that says what they are looking for:
- * "Developer at Reef | React · Vue | Open to work".
- */
-export function headlineParts(headline: string) {
-  const parts = headline.split(/\s+[|•·]\s*|[|•]\s+/);
-  const role = parts.find((part) => !openToWork.test(part)) ?? '';
-  return {
-    role: role.split(/\s+(?:at|@)\s/)[0] ?? '',
-    availability: parts.find((part) => openToWork.test(part)),
-  };
-}
