@@ -10,22 +10,19 @@ import { startGithub } from './github-server';
 
 const sample = readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
+const photo = sharp({ create: { width: 900, height: 1100, channels: 3, background: '#246' } })
+  .jpeg()
+  .toBuffer();
+
 let dir: string;
-let photo: Buffer;
 
-beforeAll(async () => {
-  photo = await sharp({ create: { width: 900, height: 1100, channels: 3, background: '#246' } })
-    .jpeg()
-    .toBuffer();
-});
-
-beforeEach(() => {
+beforeEach(async () => {
   dir = makeFolder({
     'package.json': '{}',
     'resume.json': sample,
-    'me.JPG': photo,
+    'me.JPG': await photo,
     'public/images/from-template.png': readFileSync('template/public/images/arkha.png'),
-    'public/images/mine.jpg': photo,
+    'public/images/mine.jpg': await photo,
   });
   cpSync('template/content', path.join(dir, 'content'), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
@@ -36,7 +33,6 @@ const runImport = (args: string[], env: Record<string, string> = {}) =>
 
 const has = (file: string) => existsSync(path.join(dir, file));
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(path.join(dir, file), text);
 const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
 
 test('a résumé and a photo become content; what is left to do is said', async () => {
@@ -45,7 +41,7 @@ test('a résumé and a photo become content; what is left to do is said', async 
   expect(code).toBe(0);
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
   expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
-  expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(photo);
+  expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
   expect(output).toContain('publications[0].name: "Video compression for 3d media"');
   expect(output).toContain('Still missing:\n');
   expect(output).not.toContain('a portrait');
@@ -63,8 +59,8 @@ test('a résumé and a photo become content; what is left to do is said', async 
 test('an owner’s own texts are overwritten with --force only, and named before', async () => {
   const own = read('content/owner.ts').replace('Juan Dela Cruz', 'Ana Santos');
   const damaged = 'export const skills = [ { name: "Rust" ';
-  write('content/owner.ts', own);
-  write('content/skills.ts', damaged);
+  writeFileSync(path.join(dir, 'content/owner.ts'), own);
+  writeFileSync(path.join(dir, 'content/skills.ts'), damaged);
   const { code, output } = await runImport(['resume.json', '--photo', 'me.JPG']);
   expect(output).toBe(
     'Nothing was written, because these hold texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.\n',

@@ -86,12 +86,6 @@ function startFresh() {
   owner.commit();
 }
 
-const ownContent = {
-  'content/site.ts': 'site of Maria',
-  'public/portrait.png': null,
-  'public/me.png': 'me',
-};
-
 const secondVersion = {
   'package.json': packageJson('1.1.0'),
   'CHANGELOG.md': changelog('1.1.0', '1.0.0'),
@@ -105,7 +99,12 @@ const secondVersion = {
 
 test('an owner who began with "Use this template" gets the next version and keeps what is theirs', async () => {
   startFresh();
-  owner.commit({ ...ownContent, 'components/colours.ts': lines('g9') });
+  const own = {
+    'content/site.ts': 'site of Maria',
+    'public/portrait.png': null,
+    'public/me.png': 'me',
+  };
+  owner.commit({ ...own, 'components/colours.ts': lines('g9') });
   template.commit(secondVersion);
 
   const { code, said } = await owner.update(template.dir);
