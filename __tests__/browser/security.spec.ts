@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { listFiles } from '../../scripts/build/after/files';
-import { inlineHashes } from '../../scripts/build/after/policy';
+import { inlineHashes } from '../../scripts/build/after/html';
 import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';

@@ -21,7 +21,7 @@ type WindowWithTrustedTypes = Window & {
  * anything, changes may be gradual.
  *
  * And it adds the page's scripts, whose addresses the build puts into `data-scripts` of its
- * element (`scripts/build/after/scripts.ts`), when the page is whole and has been painted:
+ * element (`scripts/build/after/pages.ts`), when the page is whole and has been painted:
  * sooner they would take the line from the typeface and the portrait. Under `next dev` there are
  * none; scripts load there as Next has them.
  */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { earlyScriptHash, policyFor } from '@/lib/hosting/policy';
+import { policyFor } from '@/lib/hosting/policy';
 import {
   composeNames,
   compress,
@@ -10,10 +10,14 @@ import {
   removeOriginals,
   removeRouterFiles,
 } from '@/scripts/build/after/files';
-import { hashSource } from '@/scripts/build/after/html';
-import { addPolicies, inlineHashes } from '@/scripts/build/after/policy';
-import { delayScripts } from '@/scripts/build/after/scripts';
+import { finishPages } from '@/scripts/build/after/pages';
 import { makeFolder } from '../../support/folder';
+
+// Of the early script as it stands in these tests.
+jest.mock('@/lib/hosting/policy', () => ({
+  ...jest.requireActual('@/lib/hosting/policy'),
+  earlyScriptHash: "'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='",
+}));
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 
@@ -47,7 +51,7 @@ test('originals of pictures leave the export unless a text in it names them', as
   expect(await listFiles(path.join(out, 'images'))).toEqual(['b.svg', 'linked ñ.png', 'other.png']);
 });
 
-describe('Delaying the scripts', () => {
+describe('Finishing the pages', () => {
   const early = '<script id="early">early()</script>';
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
@@ -62,9 +66,9 @@ describe('Delaying the scripts', () => {
       '_next/a.js': 'a()',
       '_next/b.js': 'b()',
     });
-    await delayScripts(out, '/base');
+    await finishPages(out, '/base', {});
     const [file = ''] = (await listFiles(out)).filter((name) => name.includes('static/pages'));
-    expect(read(out, 'index.html')).toBe(
+    expect(read(out, 'index.html').replace(/<meta [^>]*>/, '')).toBe(
       '<head><link rel="preload" as="font" href="/f"/></head><body><script id="early" ' +
         `data-scripts="/base/${file} /base/_next/a.js /base/_next/b.js">early()</script>` +
         `${data}<p>Words</p></body>`,
@@ -72,69 +76,56 @@ describe('Delaying the scripts', () => {
     expect(read(out, file)).toBe('one("<p>");\ntwo()');
   });
 
-  it('stops the build where no early script would start the others', async () => {
-    const out = makeFolder({ 'index.html': chunk('a') });
-    await expect(delayScripts(out, '')).rejects.toThrow('early script');
-  });
-
   it('puts the compile hint into the chunks of pages alone', async () => {
     const out = makeFolder({
-      'index.html': `${early}<script>one()</script>${chunk('a')}`,
-      '404.html': `${early}<script>one()</script>${chunk('a')}${chunk('b')}`,
-      'plain.html': '<p>No scripts</p>',
+      'index.html': `${early}${chunk('a')}`,
+      '404.html': `${early}${chunk('a')}${chunk('b')}`,
       '_next/a.js': 'a()',
       '_next/b.js': 'b()',
       '_next/later.js': 'later()',
     });
-    await delayScripts(out, '/base');
-    expect(read(out, 'plain.html')).toBe('<p>No scripts</p>');
+    await finishPages(out, '/base', {});
     expect(read(out, '_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
     expect(read(out, '_next/b.js')).toBe('//# allFunctionsCalledOnLoad\nb()');
     expect(read(out, '_next/later.js')).toBe('later()');
   });
-});
 
-describe('The content-security policy', () => {
-  it('takes the hashes of the scripts that run and of the styles', () => {
-    const html =
-      '<style>p{}</style><script>early("<p>")</script><script type="application/ld+json">{}</script>' +
-      '<script src="/a.js"></script><!-- <script>no()</script> --><script id="x>y">late()</script>';
-    expect(inlineHashes(html)).toEqual({
-      scripts: [hashSource('early("<p>")'), hashSource('late()')],
-      styles: [hashSource('p{}')],
-    });
-    expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
-  });
-
-  it('stands in every page right behind the character set, with the hashes of that page', async () => {
+  it('puts the policy right behind the character set, with the hashes of that page', async () => {
     const page = (css: string) =>
-      `<html><head><meta charSet="utf-8"/><style>${css}</style></head></html>`;
+      `<html><head><meta charSet="utf-8"/><style>${css}</style></head><body>${early}</body></html>`;
     const out = makeFolder({ 'index.html': page('p{}'), '404.html': page('a{}') });
-    await addPolicies(out, {});
+    await finishPages(out, '', {});
     expect(read(out, 'index.html')).toContain(
       '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; ',
     );
-    expect(read(out, 'index.html')).toContain(`style-src ${hashSource('p{}')} `);
-    expect(read(out, '404.html')).toContain(`style-src ${hashSource('a{}')} `);
+    const styles = (file: string) => read(out, file).match(/style-src 'sha256-(.*?)'/)?.[1];
+    expect(styles('index.html')).toBe('gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=');
+    expect(styles('404.html')).toBe('X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=');
   });
 
   it('stops the build when the early script is not the one that the headers name', async () => {
-    const out = makeFolder({ 'index.html': '<head><script>changed()</script></head>' });
-    await expect(addPolicies(out, {})).rejects.toThrow(
-      `${hashSource('changed()')}. If you changed the early script, replace ${earlyScriptHash}`,
+    const out = makeFolder({ 'index.html': early.replace('early()', 'changed()') });
+    await expect(finishPages(out, '', {})).rejects.toThrow(
+      /hash 'sha256-.*'\. If you changed it, replace 'sha256-.*' by that in lib\/hosting\/policy\.ts/,
     );
   });
 
-  it('lets in the e-mail host alone, and the captcha hosts only with a site key', () => {
-    const input = { host: 'https://mail.example.com', styles: [] };
-    const connect = "; connect-src 'self' https://mail.example.com; ";
-    expect(policyFor(input)).toContain(connect);
-    expect(policyFor(input).replace(connect, '')).not.toMatch(/https|unsafe|data:|\*/);
-
-    const captcha = policyFor({ ...input, captchaSiteKey: 'key' });
-    expect(captcha).toMatch(/; frame-src https:\/\/www\.google\.com\/recaptcha\/ /);
-    expect(captcha).toMatch(/; script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\//);
+  it('leaves other pages as they are: files of the owner, as search engines ask for', async () => {
+    const out = makeFolder({ 'google1.html': 'google-site-verification: google1.html' });
+    await finishPages(out, '', {});
+    expect(read(out, 'google1.html')).toBe('google-site-verification: google1.html');
   });
+});
+
+test('the policy lets in the e-mail host alone, and the captcha hosts only with a site key', () => {
+  const input = { host: 'https://mail.example.com', styles: [] };
+  const connect = "; connect-src 'self' https://mail.example.com; ";
+  expect(policyFor(input)).toContain(connect);
+  expect(policyFor(input).replace(connect, '')).not.toMatch(/https|unsafe|data:|\*/);
+
+  const captcha = policyFor({ ...input, captchaSiteKey: 'key' });
+  expect(captcha).toMatch(/; frame-src https:\/\/www\.google\.com\/recaptcha\/ /);
+  expect(captcha).toMatch(/; script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\//);
 });
 
 test('compressed copies stand beside texts and hold the same text', async () => {

@@ -15,11 +15,6 @@ export async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** The HTML files of an export. */
-export async function listPages(out: string): Promise<string[]> {
-  return (await listFiles(out)).filter((file) => file.endsWith('.html'));
-}
-
 /**
  * What Next exports for its router to lead from one page to another; there is one page. The page at
  * `/_not-found` would be answered with status 200.

@@ -32,13 +32,16 @@ export function elementsIn(html: string): Element[] {
 }
 
 /** Whether a browser would run it: JSON-LD and other data is not run. */
-export const isScript = ({ tag, attributes }: Pick<Element, 'tag' | 'attributes'>): boolean =>
+export const isScript = ({ tag, attributes }: Element): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
 
-/** The same for one whose code stands in the page. */
-export const isInlineScript = (element: Pick<Element, 'tag' | 'attributes'>): boolean =>
-  isScript(element) && !element.attributes.has('src');
-
-/** Source expression of a content-security policy for the text of an inline element. */
-export const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The hashes of a page's inline scripts and styles, as a content-security policy names them. */
+export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
+  const elements = elementsIn(html);
+  const hash = ({ text }: Element) =>
+    `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return {
+    scripts: elements.filter((each) => isScript(each) && !each.attributes.has('src')).map(hash),
+    styles: elements.filter(({ tag }) => tag === 'style').map(hash),
+  };
+}

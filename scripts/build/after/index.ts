@@ -8,12 +8,10 @@ import {
   removeRouterFiles,
   writeHostFiles,
 } from './files';
-import { addPolicies } from './policy';
-import { delayScripts } from './scripts';
+import { finishPages } from './pages';
 
 /**
- * Finishes the export that `next build` wrote to `<projectDir>/out`. The order matters: what changes
- * scripts precedes the hashes; compressed copies come last.
+ * Finishes the export that `next build` wrote to `<projectDir>/out`. Compressed copies come last.
  * @param basePath sub-path of the site, `''` or e.g. `/portfolio`
  * @throws what a step throws, which fails the build: half of these steps would be an unsafe site
  */
@@ -23,8 +21,7 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
   await removeRouterFiles(out);
   await composeNames(out);
   await removeOriginals(out, originals);
-  await delayScripts(out, basePath);
-  await addPolicies(out, content.contact.emailService ?? {});
+  await finishPages(out, basePath, content.contact.emailService ?? {});
   await writeHostFiles(out);
   await compress(out);
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../../lib/content/schema';
-import { elementsIn, hashSource, isInlineScript } from '../../build/after/html';
+import { elementsIn, inlineHashes } from '../../build/after/html';
 import type { Finding } from '../findings';
 
 /** What a host answered, and the address at which its redirects ended. */
@@ -74,7 +74,7 @@ export function pageFacts(html: string) {
     robots: find('name', 'robots')?.get('content') ?? '',
     policy: find('http-equiv', 'content-security-policy')?.get('content') ?? '',
     /** Hash sources of the inline scripts. */
-    scripts: elements.filter(isInlineScript).map(({ text }) => hashSource(text)),
+    scripts: inlineHashes(html).scripts,
     /** Addresses of scripts, fonts and pictures, as they are written. */
     files: files.flatMap(({ attributes }) => attributes.get('src') ?? attributes.get('href') ?? []),
   };
