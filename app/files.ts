@@ -1,5 +1,5 @@
 import { look } from '@/app/look';
-import { addressOf, findImages } from '@/app/published';
+import { addressOf, portraitAddress } from '@/app/published';
 import { content, words } from '@/lib/content';
 import { directionOf } from '@/lib/content/locale';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
@@ -37,11 +37,11 @@ export const madeFiles: Record<string, MadeFile> = {
   },
   'resume.json': {
     type: 'application/json',
-    make: async () => resumeJson(content, addressOf, await findImages()),
+    make: async () => resumeJson(content, addressOf, await portraitAddress()),
   },
   'contact.vcf': {
     type: 'text/vcard; charset=utf-8',
-    make: async () => vCard(content, addressOf, await findImages()),
+    make: async () => vCard(content, addressOf, await portraitAddress()),
   },
   'llms.txt': {
     type: 'text/plain; charset=utf-8',

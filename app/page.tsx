@@ -10,11 +10,11 @@ import { Skills } from '@/components/sections/Skills';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { content, words } from '@/lib/content';
 import { structuredData } from '@/lib/documents/structured-data';
-import { addressOf, findImages } from './published';
+import { addressOf, portraitAddress } from './published';
 
 /** The one page. Search engines are told about it here, not on the page of errors. */
 export default async function Page() {
-  const facts = structuredData(content, addressOf, await findImages());
+  const facts = structuredData(content, addressOf, await portraitAddress());
   return (
     <>
       <InlineScript type="application/ld+json" code={facts} />

@@ -1,8 +1,15 @@
 import { content } from '@/lib/content';
 import { type AddressOf, siteAddress } from '@/lib/hosting/addresses';
-import { publishedImages } from '@/lib/images/pictures';
+import { preparePicture } from '@/lib/images/pictures';
 
 /** Full addresses in this build, for everything that is read outside the page. */
 export const addressOf: AddressOf = (path) => siteAddress(content.site)(path);
 
-export const findImages = () => publishedImages(content, addressOf);
+/**
+ * Where search engines and address books find the portrait: a made one. The original is not published;
+ * a camera's may say where it was taken.
+ */
+export async function portraitAddress(): Promise<string | undefined> {
+  const { portrait } = content.owner;
+  return portrait && addressOf((await preparePicture(portrait.src)).fallback.path);
+}

@@ -2,16 +2,17 @@
 export const family = 'Bricolage Grotesque';
 
 /** As packages and files on npm are named: "bricolage-grotesque". */
-const slug = family.toLowerCase().replaceAll(' ', '-');
+const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /** The variable font that `npm run make -- font` cuts for the page. */
-export const webFont = `@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`;
+export const webFont = `@fontsource-variable/${slugOf(family)}/files/${slugOf(family)}-latin-wght-normal.woff2`;
 
-/** The static fonts of documents, one for each weight they use; a missing weight is left out. */
-export const documentFontFiles = [
-  '400Regular',
-  '500Medium',
-  '600SemiBold',
-  '700Bold',
-  '800ExtraBold',
-].map((style) => `@expo-google-fonts/${slug}/${style}/${family.replaceAll(' ', '')}_${style}.ttf`);
+/**
+ * The static fonts of a typeface, in the styles of Expo's packages ("700Bold"). Documents leave out
+ * what is not installed.
+ */
+export const staticFonts = (name: string, styles: readonly string[]): string[] =>
+  styles.map(
+    (style) =>
+      `@expo-google-fonts/${slugOf(name)}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`,
+  );

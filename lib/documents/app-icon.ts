@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { initials } from '../content/text';
 import { undrawable } from './fonts';
-import { typesetSvg, typst } from './typst';
+import { typesetSvg } from './typst';
 
 export interface IconColours {
   ground: string;
@@ -27,11 +27,10 @@ const side = 512;
  * @param name the owner's full name; without letters a font can draw, the bar stands alone
  * @returns an SVG document without text elements, so it looks the same everywhere
  */
-export async function iconSvg(name: string, colours: IconColours, shape: IconShape) {
-  await typst();
+export function iconSvg(name: string, colours: IconColours, shape: IconShape) {
   const wanted = initials(name);
   const letters = undrawable(wanted).length === 0 ? wanted : '';
-  return typesetSvg({ template: 'icon.typ', data: { letters, colours, shape } });
+  return typesetSvg('icon.typ', { letters, colours, shape });
 }
 
 /** The icon as PNG, `pixels` wide and high. */

@@ -1,29 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { get_font_info } from '@myriaddreamin/typst-ts-web-compiler';
+import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
 import { graphemes } from '../content/text';
-import { documentFontFiles } from '../typeface';
+import { family, staticFonts } from '../typeface';
 
 /**
- * The static TrueType files of documents (`@expo-google-fonts/…`), in the order in which a letter is
- * looked for: the page's own face, then Noto for what it does not have. The last three packages are
- * not installed (up to 80 MB each): an owner who writes in these scripts installs one and it is used.
+ * The static TrueType files of documents, in the order in which a letter is looked for: the page's own
+ * face, then Noto for what it does not have. The last three packages are not installed (up to 80 MB
+ * each): an owner who writes in these scripts installs one and it is used.
  */
 const fontFiles = [
-  ...documentFontFiles,
-  ...[
-    ['noto-sans', 'NotoSans'],
-    ['noto-sans-arabic', 'NotoSansArabic'],
-    ['noto-sans-hebrew', 'NotoSansHebrew'],
-    ['noto-sans-jp', 'NotoSansJP'],
-    ['noto-sans-sc', 'NotoSansSC'],
-    ['noto-sans-kr', 'NotoSansKR'],
-  ].flatMap(([name, file]) => [
-    `@expo-google-fonts/${name}/400Regular/${file}_400Regular.ttf`,
-    `@expo-google-fonts/${name}/700Bold/${file}_700Bold.ttf`,
-  ]),
+  ...staticFonts(family, ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold']),
+  ...['', ' Arabic', ' Hebrew', ' JP', ' SC', ' KR'].flatMap((script) =>
+    staticFonts(`Noto Sans${script}`, ['400Regular', '700Bold']),
+  ),
 ];
+
+/** The path of a file in an installed package; undefined if it is not installed. */
+export function findInstalled(name: string): string | undefined {
+  try {
+    // At run time: a bundler would take `require.resolve` for a module to be packed.
+    return createRequire(path.join(process.cwd(), 'package.json')).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The bytes of a program of Typst: `typst-ts-renderer/pkg/typst_ts_renderer`. */
+export function readWasm(name: string): Buffer {
+  const file = `@myriaddreamin/${name}_bg.wasm`;
+  return readFileSync(findInstalled(file) ?? file);
+}
 
 interface Font {
   data: Uint8Array;
@@ -50,27 +58,17 @@ function readFont(file: string): Font {
   return { data, family, codePoints };
 }
 
-/** The path of a file in an installed package; undefined if it is not installed. */
-export function findInstalled(name: string): string | undefined {
-  try {
-    // At run time: a bundler would take `require.resolve` for a module to be packed.
-    return createRequire(path.join(process.cwd(), 'package.json')).resolve(name);
-  } catch {
-    return undefined;
-  }
-}
-
 let fonts: readonly Font[] | undefined;
 
 /**
  * All fonts that documents may use, in the order in which a letter is looked for; none of the
- * machine's own. Typst must have been started.
+ * machine's own. Starts Typst's compiler (28 MB, half a second), which reads them.
  */
 export function documentFonts(): readonly Font[] {
-  fonts ??= fontFiles.flatMap((name) => {
-    const file = findInstalled(name);
-    return file === undefined ? [] : [readFont(file)];
-  });
+  if (fonts === undefined) {
+    initSync({ module: readWasm('typst-ts-web-compiler/pkg/typst_ts_web_compiler') });
+    fonts = fontFiles.flatMap((name) => findInstalled(name) ?? []).map(readFont);
+  }
   return fonts;
 }
 

@@ -7,7 +7,7 @@ import { type AddressOf, fullAddress } from '../hosting/addresses';
 import { fill, type Words } from '../words/words';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
-const plain = (text: string) =>
+const plain = (text = '') =>
   text
     .replace(/\s+/g, ' ')
     .trim()
@@ -18,24 +18,39 @@ const plain = (text: string) =>
 const link = (text: string, address: string) =>
   `[${plain(text)}](<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>)`;
 
-type Given = string | false | undefined;
+type Texts = readonly (string | undefined)[];
 
-/** The parts that are there, side by side. */
-const joined = (parts: readonly Given[], separator: string) =>
-  parts.filter(Boolean).join(separator);
+/** The texts that are there, side by side. */
+const joined = (texts: Texts, separator: string) => texts.filter(Boolean).join(separator);
 
-/** Paragraphs, as far as they are there. */
-const blocks = (...parts: Given[]) => joined(parts, '\n\n');
+const paragraphs = (...texts: Texts) => joined(texts, '\n\n');
 
-const bullets = (entries: readonly Given[] = []) =>
+const bullets = (texts: Texts) =>
   joined(
-    entries.map((entry) => entry && `- ${entry}`),
+    texts.map((text) => text && `- ${text}`),
     '\n',
   );
 
 /** A heading and what stands below it; nothing where there is nothing. */
-const section = (title: string, ...parts: Given[]) =>
-  parts.some(Boolean) && blocks(`## ${title}`, ...parts);
+const section = (title: string, ...texts: Texts) =>
+  texts.some(Boolean) ? paragraphs(`## ${title}`, ...texts) : '';
+
+const fact = (name: string, value?: string) => value && `${name}: ${plain(value)}`;
+
+/** Work, a school or a project under its title. */
+const entry = (
+  titles: Texts,
+  facts: Texts,
+  { description, highlights = [] }: { description?: string; highlights?: readonly string[] },
+  ...more: Texts
+) =>
+  paragraphs(
+    `### ${plain(joined(titles, ', '))}`,
+    plain(joined(facts, ' · ')),
+    plain(description),
+    bullets(highlights.map(plain)),
+    ...more,
+  );
 
 /**
  * The owner in plain Markdown, for assistants that read no HTML (llmstxt.org: one h1, a quoted
@@ -45,72 +60,43 @@ const section = (title: string, ...parts: Given[]) =>
 export function llmsText(content: Content, words: Words, addressOf: AddressOf): string {
   const { owner, about, contact, site } = content;
   const { documents, facts } = words;
+  const { language } = site;
   const full = (named: string) => fullAddress(named, addressOf);
-  const list = (names: readonly string[]) => listOf(names, site.language);
   const period = (given?: PeriodText) =>
-    given && formatPeriod(given, site.language, words.experience.present);
-  /** Small facts in a line. */
-  const line = (...given: Given[]) =>
-    joined(
-      given.map((each) => each && plain(each)),
-      ' · ',
-    );
-  const fact = (name: string, value: string | undefined) => value && `${name}: ${plain(value)}`;
-
-  /** Work, a school or a project under its title. */
-  const entry = (
-    title: string,
-    facts: string,
-    told: { description?: string; highlights?: readonly string[] },
-    ...more: Given[]
-  ) =>
-    blocks(
-      `### ${plain(title)}`,
-      facts,
-      told.description && plain(told.description),
-      bullets(told.highlights?.map(plain)),
-      ...more,
-    );
+    given && formatPeriod(given, language, words.experience.present);
 
   const jobs = content.experience.map((job) => {
-    const skills = list(job.skills.map(plain));
-    return entry(
-      `${job.role}, ${job.company}`,
-      line(job.type, period(job.period), job.location),
-      job,
-      skills && fill(documents.usedSkills, { skills }),
-    );
+    const skills = listOf(job.skills.map(plain), language);
+    const times = [job.type, period(job.period), job.location];
+    const used = skills && fill(documents.usedSkills, { skills });
+    return entry([job.role, job.company], times, job, used);
   });
-  const schools = content.education.map((each) =>
-    entry(
-      joined([each.programme, each.school], ', '),
-      line(period(each.period), each.location),
-      each,
-    ),
+  const schools = content.education.map((school) =>
+    entry([school.programme, school.school], [period(school.period), school.location], school),
   );
   const certificates = content.certificates.map(({ name, issuer, date, link: href }) => {
-    const named = href === undefined ? plain(name) : link(name, full(href));
-    const day = date && formatDate(date, site.language);
-    return joined([named, issuer && plain(issuer), day && plain(day)], ', ');
+    const named = href ? link(name, full(href)) : plain(name);
+    return joined([named, plain(issuer), plain(date && formatDate(date, language))], ', ');
   });
   const projects = featuredFirst(content.projects).map((project) => {
-    const tags = list(project.tags.map(plain));
-    const links = list(
-      projectLinks(project, full).map(({ kind, href }) => link(words.projects[kind], href)),
+    const tags = listOf(project.tags.map(plain), language);
+    const named = projectLinks(project, full).map(({ kind, href }) =>
+      link(words.projects[kind], href),
     );
+    const links = listOf(named, language);
     return entry(
-      project.title,
-      line(period(project.period), project.role),
+      [project.title],
+      [period(project.period), project.role],
       project,
       tags && fill(documents.madeWith, { tags }),
       links && fill(documents.see, { links }),
     );
   });
   const skills = content.skills.map(({ name, level }) =>
-    level === undefined ? plain(name) : `${plain(name)}: ${formatPercent(level, site.language)}`,
+    level === undefined ? plain(name) : `${plain(name)}: ${formatPercent(level, language)}`,
   );
 
-  const text = blocks(
+  const text = paragraphs(
     `# ${plain(owner.name)}`,
     `> ${plain(site.description)}`,
     plain(owner.intro),

@@ -1,38 +1,64 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { directionOf } from '../content/locale';
 import { findPublicFile } from '../content/public-files';
 import type { Content, Owner, Picture } from '../content/schema';
 import { graphemes, nameParts } from '../content/text';
 import type { AddressOf } from '../hosting/addresses';
-import { cropRegion } from '../images/crop';
 import { ogSize } from './metadata';
 import { typesetSvg, typstLocale } from './typst';
 
-/** Colours of the picture as `#rrggbb`. */
-export interface OgLook {
-  ground: string;
-  ink: string;
-  soft: string;
-  line: string;
-  accent: string;
-  /** Depth contours as the path of an SVG, in a 1200 × 800 view box. */
-  contours: string;
+/** Colours of the picture as `#rrggbb`; `contours` are the path of an SVG in a 1200 × 800 view box. */
+export type OgLook = Record<'ground' | 'ink' | 'soft' | 'line' | 'accent' | 'contours', string>;
+
+const portraitSize = { width: 504, height: ogSize.height };
+
+/**
+ * Where the part of a picture is that must stay when it is cropped.
+ * @param focus as in the content: "top", "bottom left", "30% 20%"
+ * @returns how far from the left and from the top it is, in percent
+ */
+export function focusPoint(focus: string): [across: number, down: number] {
+  const keyword = (start: string, end: string) => {
+    if (focus.includes(start)) return 0;
+    return focus.includes(end) ? 100 : 50;
+  };
+  const [across, down] = (focus.match(/\d+/g) ?? []).map(Number);
+  return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
 }
 
-/** The portrait cropped for its place, as JPEG: small in memory, and nobody sees it at this size. */
-async function portrait({ src, focus = 'top' }: Picture): Promise<Uint8Array | undefined> {
-  const file = findPublicFile(src);
-  if (file === undefined) return undefined;
-  const photo = sharp(readFileSync(file), { density: 144 });
-  const place = { width: 504, height: ogSize.height };
-  const { autoOrient } = await photo.metadata();
-  const data = await photo
+/** The portrait cropped for its place. */
+async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
+  const scaled = await sharp(findPublicFile(src), { density: 144 })
     .autoOrient()
-    .extract(cropRegion(autoOrient, place.width / place.height, focus))
-    .resize(place)
-    .jpeg({ quality: 92 })
+    .resize({ ...portraitSize, fit: 'outside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const [across, down] = focusPoint(focus);
+  const left = Math.round(((scaled.info.width - portraitSize.width) * across) / 100);
+  const top = Math.round(((scaled.info.height - portraitSize.height) * down) / 100);
+  return sharp(scaled.data)
+    .extract({ left, top, ...portraitSize })
     .toBuffer();
-  return new Uint8Array(data);
+}
+
+/** The water's edge, from the top of the picture to its bottom. */
+const shore = 'M822-20C800 92 716 150 730 262S836 418 806 514 752 606 764 640';
+
+/** Contours over the whole picture; before a portrait the water, with depth lines along its shore. */
+function drawing(look: OgLook, hasPortrait: boolean, isMirrored: boolean): Buffer {
+  const depthLines = [0, 1, 2, 3].map((step) => {
+    const width = step === 0 ? 5 : 2.5;
+    return `<path d="${shore}" transform="translate(${-6 - 26 * step})" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
+  });
+  const water = `<path d="${shore}H-20V-20" fill="${look.ground}" stroke="none"/>${depthLines.join('')}`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+      <g fill="none" stroke="${look.line}" ${isMirrored ? 'transform="translate(1200) scale(-1 1)"' : ''}>
+        ${hasPortrait ? water : ''}
+        <path d="${look.contours}" transform="translate(-180 -60)" stroke-width="1.5" opacity="0.17"/>
+      </g>
+    </svg>`,
+  );
 }
 
 /** First and last names on lines of their own, as far as they can be told apart and have room. */
@@ -55,20 +81,27 @@ function beginning(text: string): string {
  * @param content names that are long get smaller letters
  */
 export async function ogImage({ owner, site }: Content, look: OgLook, addressOf: AddressOf) {
-  const photo = owner.portrait && (await portrait(owner.portrait));
-  const data = {
+  const isMirrored = directionOf(site.language) === 'rtl';
+  const texts = await typesetSvg('og.typ', {
     look,
     locale: typstLocale(site.language),
     name: nameLines(owner),
     role: owner.role,
     intro: beginning(owner.intro),
     address: addressOf('/').replace(/^https?:\/\/|\/$/g, ''),
-    portrait: photo === undefined ? null : '/portrait.jpg',
+  });
+  const photo = owner.portrait && {
+    input: await portrait(owner.portrait),
+    left: isMirrored ? 0 : ogSize.width - portraitSize.width,
+    top: 0,
   };
-  const files = photo && { '/portrait.jpg': photo };
-  const svg = await typesetSvg({ template: 'og.typ', data, files });
   // A palette of 256 colours keeps a drawn or photographed portrait well under the 300 KB.
-  return sharp(Buffer.from(svg))
+  return sharp({ create: { ...ogSize, channels: 3, background: look.ground } })
+    .composite([
+      ...(photo ? [photo] : []),
+      { input: drawing(look, photo !== undefined, isMirrored) },
+      { input: Buffer.from(texts) },
+    ])
     .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })
     .toBuffer();
 }

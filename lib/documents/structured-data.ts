@@ -1,14 +1,8 @@
 import { type PeriodText, periodDates } from '../content/period';
 import type { Content } from '../content/schema';
-import { type AddressOf, fullAddress, type ImageOf } from '../hosting/addresses';
+import { type AddressOf, fullAddress } from '../hosting/addresses';
 
-/** Addresses of files and pages a search engine can open; e-mail and the like are none. */
-const isWeb = (address: string) => /^https?:/i.test(address);
-
-/** A list that has entries; an empty one would say something, too. */
-const filled = <T>(list: readonly T[]) => (list.length === 0 ? undefined : list);
-
-function person(content: Content, addressOf: AddressOf, imageOf: ImageOf) {
+function person(content: Content, addressOf: AddressOf, portrait?: string) {
   const { owner, contact, education, experience, site } = content;
   /** Whether it lasts on the day of the content's last change; one without a period does not. */
   const isNow = ({ period }: { period?: PeriodText }) => {
@@ -20,6 +14,7 @@ function person(content: Content, addressOf: AddressOf, imageOf: ImageOf) {
     name,
     url: link && fullAddress(link, addressOf),
   });
+  const profiles = contact.social.map(({ href }) => fullAddress(href, addressOf));
   return {
     '@type': 'Person',
     '@id': addressOf('/#person'),
@@ -27,22 +22,19 @@ function person(content: Content, addressOf: AddressOf, imageOf: ImageOf) {
     givenName: owner.firstNames,
     jobTitle: owner.role,
     description: owner.intro,
-    image: owner.portrait && imageOf(owner.portrait.src),
+    image: portrait,
     url: addressOf('/'),
     email: `mailto:${contact.email}`,
     telephone: contact.phone,
     address: contact.location,
-    sameAs: filled(contact.social.map(({ href }) => fullAddress(href, addressOf)).filter(isWeb)),
-    knowsAbout: filled(content.skills.map(({ name }) => name)),
-    worksFor: filled(
-      experience.filter(isNow).map(({ company, link }) => organization(company, link)),
-    ),
+    // E-mail and the like are no pages that a search engine can open.
+    sameAs: profiles.filter((address) => /^https?:/i.test(address)),
+    knowsAbout: content.skills.map(({ name }) => name),
+    worksFor: experience.filter(isNow).map(({ company, link }) => organization(company, link)),
     // Nobody is an alumnus of the school they still go to.
-    alumniOf: filled(
-      education
-        .filter((each) => !isNow(each))
-        .map(({ school, link }) => organization(school, link)),
-    ),
+    alumniOf: education
+      .filter((each) => !isNow(each))
+      .map(({ school, link }) => organization(school, link)),
   };
 }
 
@@ -52,7 +44,7 @@ function person(content: Content, addressOf: AddressOf, imageOf: ImageOf) {
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text in it
  *   can end the element (HTML, 4.12.1.3)
  */
-export function structuredData(content: Content, addressOf: AddressOf, imageOf: ImageOf): string {
+export function structuredData(content: Content, addressOf: AddressOf, portrait?: string): string {
   const { owner, site } = content;
   const shared = {
     url: addressOf('/'),
@@ -75,8 +67,13 @@ export function structuredData(content: Content, addressOf: AddressOf, imageOf: 
       ...shared,
       publisher: { '@id': addressOf('/#person') },
     },
-    person(content, addressOf, imageOf),
+    person(content, addressOf, portrait),
   ];
   const data = { '@context': 'https://schema.org', '@graph': graph };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+  // A list without entries would say something, too.
+  const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
+  return JSON.stringify(data, (_, value) => (isEmpty(value) ? undefined : value)).replaceAll(
+    '<',
+    '\\u003c',
+  );
 }

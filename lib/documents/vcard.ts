@@ -1,7 +1,7 @@
 import { opensPage } from '../content/links';
 import type { Content } from '../content/schema';
 import { nameParts } from '../content/text';
-import { type AddressOf, fullAddress, type ImageOf } from '../hosting/addresses';
+import { type AddressOf, fullAddress } from '../hosting/addresses';
 
 /** RFC 2425, 5.8.1: a line should hold at most 75 octets, the line break not counted. */
 const MAXIMUM_OCTETS = 75;
@@ -31,10 +31,10 @@ function folded(line: string): string {
  * The owner's contact card in version 3.0 (RFC 2426), which every phone reads: Android's parser
  * refuses 4.0 by its number alone ("Incompatible version: 4.0 != 3.0").
  * @param addressOf makes full addresses
- * @param imageOf finds the made portrait
+ * @param portrait address of the made portrait
  * @returns lines ending in CRLF, folded
  */
-export function vCard(content: Content, addressOf: AddressOf, imageOf: ImageOf): string {
+export function vCard(content: Content, addressOf: AddressOf, portrait?: string): string {
   const { owner, contact, site } = content;
   const { family, given } = nameParts(owner);
   const profiles = contact.social.filter(({ href }) => opensPage(href));
@@ -49,7 +49,7 @@ export function vCard(content: Content, addressOf: AddressOf, imageOf: ImageOf):
     ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),
     ...(contact.location === undefined ? [] : [`ADR:;;;${escaped(contact.location)};;;`]),
     `URL:${addressOf('/')}`,
-    ...(owner.portrait === undefined ? [] : [`PHOTO;VALUE=uri:${imageOf(owner.portrait.src)}`]),
+    ...(portrait === undefined ? [] : [`PHOTO;VALUE=uri:${portrait}`]),
     ...profiles.map(
       ({ name, href }) =>
         // Not in the RFC, but what phones read; unknown to others, who must ignore it.

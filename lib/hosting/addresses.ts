@@ -55,9 +55,6 @@ export const encodePath = (file: string): string =>
  */
 export type AddressOf = (path: string) => string;
 
-/** The full address at which the export holds a picture, from its original's name in the content. */
-export type ImageOf = (src: string) => string;
-
 /**
  * The one place that knows where the site stands: on SITE_URL for previews, else on the content's
  * address.

@@ -36,16 +36,14 @@ export interface Original {
  * @throws PictureError with one plain sentence
  */
 export async function readOriginal(src: string, projectDir: string): Promise<Original> {
+  const refused = (reason: string) => new PictureError(src, reason);
   const file = findPublicFile(src, projectDir);
-  if (file === undefined) throw new PictureError(src, 'no such file');
+  if (file === undefined) throw refused('no such file');
   const bytes = await readFile(file);
-  if (bytes.length === 0) throw new PictureError(src, 'is empty (0 bytes); save it again');
+  if (bytes.length === 0) throw refused('is empty (0 bytes); save it again');
   // The brand that a phone's photo begins with (ISO 23008-12).
   if (/^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12))) {
-    throw new PictureError(
-      src,
-      'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG',
-    );
+    throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
   }
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -54,15 +52,11 @@ export async function readOriginal(src: string, projectDir: string): Promise<Ori
     });
   const isDrawing = metadata.format === 'svg' && /\.svg$/i.test(src);
   if ((metadata.pages ?? 1) > 1 && ['gif', 'webp', 'png'].includes(metadata.format ?? '')) {
-    throw new PictureError(
-      src,
-      'is an animation, but pictures here stand still; save one frame of it as PNG',
-    );
+    throw refused('is an animation, but pictures here stand still; save one frame of it as PNG');
   }
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
-    const limit = MAX_PIXELS / 1_000_000;
-    throw new PictureError(src, `has more than ${limit} megapixels; save it smaller`);
+    throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);
   }
   return { src, bytes, isDrawing, width, height };
 }

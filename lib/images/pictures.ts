@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { constants } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findPublicFile, type PictureUse } from '../content/public-files';
-import type { Content } from '../content/schema';
-import { type AddressOf, encodePath, type ImageOf } from '../hosting/addresses';
-import { type PreparedPicture, publish, readCached, store } from './cache';
-import { encode, encoderStamp } from './encode';
-import { readOriginal } from './original';
+import type { PictureUse } from '../content/public-files';
+import { encodePath } from '../hosting/addresses';
+import { encode, encoderStamp, type PreparedPicture } from './encode';
+import { type Original, readOriginal } from './original';
 
-export interface PictureResult {
-  picture: PreparedPicture;
-  /** Whether it had to be encoded now; false if the cache had it or there was nothing to do. */
-  encoded: boolean;
-  /** Key in the cache; undefined for drawings. */
-  key?: string;
-}
+/**
+ * Made pictures, kept between builds: hosts and CI keep `.next/cache`. Each has a folder named by its
+ * key, with its files, and a description of that name, `KEY.json`.
+ */
+const cacheDir = (projectDir: string) =>
+  path.join(/* turbopackIgnore: true */ projectDir, '.next/cache/pictures');
+
+/** Served; holds nothing but copies out of the cache, named `KEY-720.avif`. */
+const publicDir = (projectDir: string) =>
+  path.join(/* turbopackIgnore: true */ projectDir, 'public/pictures');
+
+// A decoded original takes tens of megabytes, so one is worked on at a time, in all its sizes.
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes every size and format of a picture, or finds them made: encoded files are kept in
@@ -24,48 +29,41 @@ export interface PictureResult {
  * @param use decides on the widths that are made
  * @throws PictureError, one plain sentence naming the file
  */
-export async function preparePicture(src: string, use?: PictureUse): Promise<PreparedPicture> {
-  return (await makePicture(src, { use })).picture;
-}
-
-/** What this process has made already, so that a picture shown twice is read once. */
-const made = new Map<string, { stamp: string; result: Promise<PictureResult> }>();
-// A decoded original takes tens of megabytes, so one is worked on at a time, in all its sizes.
-let queue: Promise<unknown> = Promise.resolve();
-
-/** `preparePicture` with what the build wants to know besides. */
-export function makePicture(
+export function preparePicture(
   src: string,
-  { use = 'picture', projectDir = process.cwd() }: { use?: PictureUse; projectDir?: string } = {},
-): Promise<PictureResult> {
-  const id = `${projectDir}\n${use}\n${src}`;
-  const file = findPublicFile(src, projectDir);
-  const stats = file && statSync(/* turbopackIgnore: true */ file, { throwIfNoEntry: false });
-  const stamp = stats ? `${stats.mtimeMs} ${stats.size}` : '';
-  const known = made.get(id);
-  if (known?.stamp === stamp) return known.result;
-
+  use: PictureUse = 'picture',
+  projectDir = process.cwd(),
+): Promise<PreparedPicture> {
   const result = queue.then(() => make(src, use, projectDir));
-  made.set(id, { stamp, result });
-  // What failed may be fixed without its date changing; try again next time.
-  queue = result.catch(() => made.delete(id));
+  queue = result.catch(() => undefined);
   return result;
 }
 
-async function make(src: string, use: PictureUse, projectDir: string): Promise<PictureResult> {
+async function make(src: string, use: PictureUse, projectDir: string): Promise<PreparedPicture> {
   const original = await readOriginal(src, projectDir);
-  const { width, height } = original;
-  if (original.isDrawing) {
+  const { width, height, bytes, isDrawing } = original;
+  if (isDrawing) {
     const fallback = { path: encodePath(src), width, height, type: 'image/svg+xml' };
-    return { picture: { width, height, color: null, sources: [], fallback }, encoded: false };
+    return { width, height, color: null, sources: [], fallback };
   }
+  const hash = createHash('sha256').update(encoderStamp(use)).update(bytes).digest('hex');
+  const key = `${plainName(src)}-${hash.slice(0, 8)}`;
+  const folder = path.join(cacheDir(projectDir), key);
+  const known = await readFile(`${folder}.json`, 'utf8').catch(() => undefined);
+  const picture = known ? JSON.parse(known) : await store(folder, original, use);
+  // Copied, where the file system can, without taking room.
+  await cp(folder, publicDir(projectDir), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return picture;
+}
 
-  const hash = createHash('sha256').update(encoderStamp(use)).update(original.bytes);
-  const key = `${plainName(src)}-${hash.digest('hex').slice(0, 8)}`;
-  const cached = await readCached(projectDir, key);
-  const picture = cached ?? (await store(projectDir, key, await encode(original, use)));
-  await publish(projectDir, key);
-  return { picture, encoded: cached === undefined, key };
+/** Encodes a picture into a folder of the cache. */
+async function store(folder: string, original: Original, use: PictureUse) {
+  const { picture, files } = await encode(original, use, path.basename(folder));
+  await mkdir(folder, { recursive: true });
+  for (const [name, data] of files) await writeFile(path.join(folder, name), data);
+  // Last, so that a build that is stopped half-way leaves nothing that passes for a whole picture.
+  await writeFile(`${folder}.json`, JSON.stringify(picture));
+  return picture;
 }
 
 /** The file's name in plain letters, as far as it has any, so that no host trips over it. */
@@ -77,19 +75,13 @@ function plainName(src: string): string {
   return plain.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
-/**
- * Where search engines and address books find the portrait and the projects' pictures: the made
- * ones. The originals are not published; a camera's may say where it was taken.
- */
-export async function publishedImages(content: Content, addressOf: AddressOf): Promise<ImageOf> {
-  const shown = [content.owner.portrait, ...content.projects.map(({ image }) => image)];
-  const addresses = new Map<string, string>();
-  for (const { src } of shown.flatMap((picture) => picture ?? [])) {
-    addresses.set(src, addressOf((await preparePicture(src)).fallback.path));
+/** Removes the files of pictures that the content no longer shows; `pictures` are those it shows. */
+export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
+  const keyOf = (name: string) => name.replace(/\.json$|-\d+\.\w+$/, '');
+  const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback.path)));
+  for (const folder of [cacheDir(projectDir), publicDir(projectDir)]) {
+    await mkdir(folder, { recursive: true });
+    const stale = (await readdir(folder)).filter((name) => !used.includes(keyOf(name)));
+    for (const name of stale) await rm(path.join(folder, name), { recursive: true, force: true });
   }
-  return (src) => {
-    const address = addresses.get(src);
-    if (address === undefined) throw new Error(`${src} is not a picture of the owner or a project`);
-    return address;
-  };
 }

@@ -1,10 +1,5 @@
 /** @jest-environment node */
 import { documentFonts, drawable, undrawable } from '@/lib/documents/fonts';
-import { typst } from '@/lib/documents/typst';
-
-beforeAll(async () => {
-  await typst();
-});
 
 test('an emoji vanishes with its space, but not a title made of nothing else', () => {
   expect(drawable('end 👩‍👩‍👧‍👦 of line')).toBe('end of line');

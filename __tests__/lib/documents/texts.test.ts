@@ -149,8 +149,8 @@ describe('llms.txt', () => {
 
 describe('resume.json', () => {
   function resume(of: Content) {
-    const { addressOf, imageOf } = places(of);
-    return JSON.parse(JSON.stringify(jsonResume(of, addressOf, imageOf)));
+    const { addressOf, portrait } = places(of);
+    return JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
   }
 
   test.each(contents)('of %s passes the published schema', async (_, of) => {
@@ -162,7 +162,7 @@ describe('resume.json', () => {
       basics: {
         name: 'Juan Dela Cruz',
         label: 'Junior Full-Stack Developer',
-        image: 'https://juan-dela-cruz.example/pictures/portrait.png',
+        image: 'https://juan-dela-cruz.example/pictures/portrait.jpeg',
         phone: '+63 000 000 0000',
         location: { address: 'Laguna, Philippines' },
         profiles: [{ network: 'GitHub', url: 'https://example.com/github/juan-dela-cruz' }, {}, {}],
@@ -216,8 +216,8 @@ describe('resume.json', () => {
 
 describe('the contact card', () => {
   function card(of: Content): string {
-    const { addressOf, imageOf } = places(of);
-    return vCard(of, addressOf, imageOf);
+    const { addressOf, portrait } = places(of);
+    return vCard(of, addressOf, portrait);
   }
   /** The lines of a card, unfolded (RFC 2426, 2.6). */
   const lines = (of: Content) => card(of).replaceAll('\r\n ', '').split('\r\n');
@@ -233,7 +233,7 @@ describe('the contact card', () => {
       'TEL;TYPE=voice:+63 000 000 0000',
       'ADR:;;;Laguna\\, Philippines;;;',
       'URL:https://juan-dela-cruz.example',
-      'PHOTO;VALUE=uri:https://juan-dela-cruz.example/pictures/portrait.png',
+      'PHOTO;VALUE=uri:https://juan-dela-cruz.example/pictures/portrait.jpeg',
       'X-SOCIALPROFILE;TYPE=github:https://example.com/github/juan-dela-cruz',
       'X-SOCIALPROFILE;TYPE=linkedin:https://example.com/linkedin/juan-dela-cruz',
       'X-SOCIALPROFILE;TYPE=twitter:https://example.com/twitter/juan-dela-cruz',
@@ -261,7 +261,7 @@ describe('the contact card', () => {
 });
 
 describe('structured data', () => {
-  const text = (of: Content) => structuredData(of, places(of).addressOf, places(of).imageOf);
+  const text = (of: Content) => structuredData(of, places(of).addressOf, places(of).portrait);
   const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
   const node = (of: Content, type: string) => graph(of).find((each) => each['@type'] === type);
 
@@ -282,7 +282,7 @@ describe('structured data', () => {
     expect(node(fullContent, 'Person')).toMatchObject({
       name: 'Juan Dela Cruz',
       jobTitle: 'Junior Full-Stack Developer',
-      image: 'https://juan-dela-cruz.example/pictures/portrait.png',
+      image: 'https://juan-dela-cruz.example/pictures/portrait.jpeg',
       telephone: '+63 000 000 0000',
       sameAs: templateContent.contact.social.map(({ href }) => href),
       knowsAbout: expect.arrayContaining(['React', 'C', 'Steam']),

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type PreparedPicture, prunePictures } from '@/lib/images/cache';
-import { makePicture } from '@/lib/images/pictures';
+import type { PreparedPicture } from '@/lib/images/encode';
+import { preparePicture, prunePictures } from '@/lib/images/pictures';
 import { makeFolder } from '../../support/folder';
 
 const project = makeFolder({ 'public/images/.keep': '' });
@@ -15,7 +15,7 @@ async function make(src: string, data: Buffer | Sharp) {
     path.join(project, 'public', src),
     Buffer.isBuffer(data) ? data : await data.toBuffer(),
   );
-  return makePicture(src, { projectDir: project });
+  return preparePicture(src, 'picture', project);
 }
 
 const blank = (width: number, height: number, background = '#d97706') =>
@@ -27,7 +27,7 @@ const allPaths = ({ sources, fallback }: PreparedPicture) => [
 
 describe('A picture', () => {
   it('comes as AVIF and WebP from 320 pixels up to its own width, and as one JPEG', async () => {
-    const { picture } = await make('/images/card.png', blank(1200, 750).png());
+    const picture = await make('/images/card.png', blank(1200, 750).png());
     expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
     expect(picture.fallback).toMatchObject({ width: 720, height: 450, type: 'image/jpeg' });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -42,11 +42,11 @@ describe('A picture', () => {
 
   it('is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
     const small = await make('/images/small.png', blank(200, 100).png());
-    expect(small.picture).toMatchObject({ width: 200, fallback: { width: 200 } });
+    expect(small).toMatchObject({ width: 200, fallback: { width: 200 } });
     const large = await make('/images/large.jpg', blank(4000, 2000).jpeg());
-    expect(large.picture).toMatchObject({ width: 1600, height: 800 });
-    const { picture } = await make('/images/long.png', blank(1000, 20_000).png());
-    expect(picture.height).toBeLessThanOrEqual(8000);
+    expect(large).toMatchObject({ width: 1600, height: 800 });
+    const long = await make('/images/long.png', blank(1000, 20_000).png());
+    expect(long.height).toBeLessThanOrEqual(8000);
   });
 
   it('stands upright when the camera was held on its side, and tells nobody where it was taken', async () => {
@@ -55,7 +55,7 @@ describe('A picture', () => {
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD3: { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' } });
     expect((await sharp(await photo.toBuffer()).metadata()).exif).toBeDefined();
-    const { picture } = await make('/images/phone.jpg', photo);
+    const picture = await make('/images/phone.jpg', photo);
     expect(picture).toMatchObject({ width: 600, height: 800 });
     for (const address of allPaths(picture)) {
       const made = await sharp(file(address)).metadata();
@@ -68,7 +68,7 @@ describe('A picture', () => {
   it('with transparent parts keeps them, as PNG for old browsers, without a placeholder', async () => {
     const background = { r: 0, g: 80, b: 90, alpha: 0.5 };
     const logo = sharp({ create: { width: 400, height: 400, channels: 4, background } });
-    const { picture } = await make('/images/logo.png', logo.png());
+    const picture = await make('/images/logo.png', logo.png());
     expect(picture).toMatchObject({ color: null, fallback: { type: 'image/png' } });
     for (const address of allPaths(picture)) {
       expect((await sharp(file(address)).stats()).isOpaque).toBe(false);
@@ -77,8 +77,7 @@ describe('A picture', () => {
 
   it('drawn as SVG is used as it is, with the size that the drawing states', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
-    const { picture } = await make('/images/a b#1.svg', svg);
-    expect(picture).toMatchObject({
+    expect(await make('/images/a b#1.svg', svg)).toMatchObject({
       sources: [],
       fallback: { path: '/images/a%20b%231.svg', width: 96, height: 48, type: 'image/svg+xml' },
     });
@@ -87,9 +86,9 @@ describe('A picture', () => {
   it.each(['ñandú-Ñ 100%.png', '写真.png'])(
     'is served under plain letters when its original is called %s',
     async (name) => {
-      const { picture } = await make(`/images/${name}`, blank(300, 200).png());
+      const picture = await make(`/images/${name}`, blank(300, 200).png());
       for (const address of allPaths(picture)) {
-        expect(address).toMatch(/^\/pictures\/[a-z0-9-]+-[0-9a-f]{8}-300\.(avif|webp|jpg)$/);
+        expect(address).toMatch(/^\/pictures\/[a-z0-9-]+-[0-9a-f]{8}-300\.(avif|webp|jpeg)$/);
         expect(existsSync(file(address))).toBe(true);
       }
     },
@@ -97,48 +96,34 @@ describe('A picture', () => {
 });
 
 describe('An original that cannot be used is refused in one sentence', () => {
-  const heic = Buffer.concat([
-    Buffer.from([0, 0, 0, 24]),
-    Buffer.from('ftypheic'),
-    Buffer.alloc(99),
-  ]);
   const unreadable =
     'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
+  const moving = async () => {
+    const frames = [blank(20, 20, '#f00'), blank(20, 20, '#00f')].map((each) => each.png());
+    const images = await Promise.all(frames.map((frame) => frame.toBuffer()));
+    return sharp(images, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+  };
+  const half = () => readFileSync('template/public/images/portrait.png').subarray(0, 20_000);
+  const giant = () => blank(15_000, 10_000).png({ compressionLevel: 1 }).toBuffer();
 
-  it.each<[name: string, src: string, data: () => Buffer | Promise<Buffer>, sentence: string]>([
-    ['an empty file', 'empty.png', () => Buffer.alloc(0), 'is empty (0 bytes); save it again'],
+  it.each<[name: string, data: () => Buffer | Promise<Buffer>, sentence: string]>([
+    ['empty.png', () => Buffer.alloc(0), 'is empty (0 bytes); save it again'],
+    ['half.png', half, unreadable],
+    ['page.png', () => Buffer.from('<!doctype html>'), unreadable],
     [
-      'an HEIC photo called .jpg',
-      'renamed.jpg',
-      () => heic,
+      'heic.jpg',
+      () => Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`),
       'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG',
     ],
     [
-      'half a file',
-      'half.png',
-      () => readFileSync('template/public/images/portrait.png').subarray(0, 20_000),
-      unreadable,
-    ],
-    ['a web page called .png', 'page.png', () => Buffer.from('<!doctype html>'), unreadable],
-    [
-      'an animation',
       'moving.gif',
-      async () => {
-        const frames = [blank(20, 20, '#f00'), blank(20, 20, '#00f')].map((each) => each.png());
-        const images = await Promise.all(frames.map((frame) => frame.toBuffer()));
-        return sharp(images, { join: { animated: true } })
-          .gif()
-          .toBuffer();
-      },
+      moving,
       'is an animation, but pictures here stand still; save one frame of it as PNG',
     ],
-    [
-      '150 megapixels',
-      'giant.png',
-      () => blank(15_000, 10_000).png({ compressionLevel: 1 }).toBuffer(),
-      'has more than 120 megapixels; save it smaller',
-    ],
-  ])('%s', async (_, name, data, sentence) => {
+    ['giant.png', giant, 'has more than 120 megapixels; save it smaller'],
+  ])('%s', async (name, data, sentence) => {
     await expect(make(`/images/${name}`, await data())).rejects.toThrow(
       `public/images/${name}: ${sentence}`,
     );
@@ -146,50 +131,42 @@ describe('An original that cannot be used is refused in one sentence', () => {
 
   it('a missing one, which a file in other letters is too', async () => {
     writeFileSync(file('/images/Photo.JPG'), await blank(9, 9).jpeg().toBuffer());
-    await expect(makePicture('/images/photo.jpg', { projectDir: project })).rejects.toThrow(
+    await expect(preparePicture('/images/photo.jpg', 'picture', project)).rejects.toThrow(
       'public/images/photo.jpg: no such file',
     );
   });
 });
 
 describe('The cache', () => {
+  const cache = path.join(project, '.next/cache/pictures');
+
   it('spares an unchanged picture a second encoding, and restores what is gone', async () => {
     const data = await blank(400, 300).png().toBuffer();
     const first = await make('/images/cached.png', data);
-    const bytes = allPaths(first.picture).map((address) => readFileSync(file(address)));
+    const bytes = allPaths(first).map((address) => readFileSync(file(address)));
+    const [key = ''] = readdirSync(cache).filter((name) => /^cached-.*\.json$/.test(name));
+    const { mtimeMs } = statSync(path.join(cache, key));
     rmSync(path.join(project, 'public/pictures'), { recursive: true });
-    const second = await nextBuild('/images/cached.png');
-    expect([first.encoded, second.encoded]).toEqual([true, false]);
-    expect(second.picture).toEqual(first.picture);
-    expect(allPaths(second.picture).map((address) => readFileSync(file(address)))).toEqual(bytes);
+    const second = await make('/images/cached.png', data);
+    expect(statSync(path.join(cache, key)).mtimeMs).toBe(mtimeMs);
+    expect(second).toEqual(first);
+    expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
   });
 
   it('gives a changed picture new addresses, since hosts keep the old ones', async () => {
     const before = await make('/images/changing.png', blank(400, 300, '#111').png());
     const after = await make('/images/changing.png', blank(401, 300, '#eee').png());
-    const old = allPaths(before.picture);
-    expect(allPaths(after.picture).filter((address) => old.includes(address))).toEqual([]);
+    const old = allPaths(before);
+    expect(allPaths(after).filter((address) => old.includes(address))).toEqual([]);
   });
 
   it('lets go of pictures that the content no longer shows, and of nothing else', async () => {
     const kept = await make('/images/kept.png', blank(300, 200, '#345').png());
     await make('/images/gone.png', blank(300, 200, '#678').png());
-    await prunePictures([kept.key ?? ''], project);
-    expect(readdirSync(path.join(project, 'public/pictures')).sort()).toEqual(
-      ['avif', 'jpg', 'webp'].map((extension) => `${kept.key}-300.${extension}`),
-    );
-    expect(readdirSync(path.join(project, '.next/cache/pictures'))).toEqual([kept.key]);
+    await prunePictures([kept], project);
+    const names = allPaths(kept).map((address) => path.basename(address));
+    expect(readdirSync(path.join(project, 'public/pictures')).sort()).toEqual(names.sort());
+    expect(readdirSync(cache)).toHaveLength(2);
     expect(existsSync(file('/images/gone.png'))).toBe(true);
   });
 });
-
-/** Makes a picture with nothing remembered from before, as the next build does. */
-async function nextBuild(src: string): ReturnType<typeof makePicture> {
-  let result: Awaited<ReturnType<typeof makePicture>> | undefined;
-  await jest.isolateModulesAsync(async () => {
-    const fresh = await import('@/lib/images/pictures');
-    result = await fresh.makePicture(src, { projectDir: project });
-  });
-  if (result === undefined) throw new Error('nothing was made');
-  return result;
-}

@@ -8,8 +8,8 @@ import { places } from '../../support/places';
 
 /** The text of `resume.json`, read again; without the portrait, whose file it does not hold. */
 function resumeOf(of: Content) {
-  const { addressOf, imageOf } = places(of);
-  const resume = JSON.parse(JSON.stringify(jsonResume(of, addressOf, imageOf)));
+  const { addressOf, portrait } = places(of);
+  const resume = JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
   delete resume.basics.image;
   return resume;
 }

@@ -1,6 +1,5 @@
 import type { UncheckedContent } from '../../../lib/content/check';
 import { undrawable } from '../../../lib/documents/fonts';
-import { typst } from '../../../lib/documents/typst';
 import { type Environment, environmentFaults } from './environment';
 import { loadContent } from './load-content';
 import { preparePictures } from './pictures';
@@ -15,7 +14,7 @@ export async function prepare(projectDir: string, env: Environment = process.env
   const pictures = await preparePictures(content.input, projectDir);
   return {
     faults: [...environmentFaults(env), ...content.faults, ...pictures.faults],
-    notes: [pictures.summary, ...(await letterNotes(content.input))],
+    notes: [pictures.summary, ...letterNotes(content.input)],
   };
 }
 
@@ -33,8 +32,7 @@ export async function beforeBuild(projectDir: string): Promise<void> {
  * Says which letters of the content the CV and the social image cannot draw; one line or none. The
  * page itself is not concerned: browsers have fonts of their own.
  */
-async function letterNotes(input: UncheckedContent): Promise<string[]> {
-  await typst();
+function letterNotes(input: UncheckedContent): string[] {
   const letters = undrawable(JSON.stringify(input));
   if (letters.length === 0) return [];
   return [

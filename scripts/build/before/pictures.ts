@@ -1,8 +1,8 @@
 import { placeName, type UncheckedContent } from '../../../lib/content/check';
 import { findPublicFile, picturesIn } from '../../../lib/content/public-files';
-import { prunePictures } from '../../../lib/images/cache';
+import type { PreparedPicture } from '../../../lib/images/encode';
 import { PictureError } from '../../../lib/images/original';
-import { makePicture, type PictureResult } from '../../../lib/images/pictures';
+import { preparePicture, prunePictures } from '../../../lib/images/pictures';
 
 /**
  * Makes all pictures that the content shows and removes those it no longer shows.
@@ -10,24 +10,20 @@ import { makePicture, type PictureResult } from '../../../lib/images/pictures';
  */
 export async function preparePictures(input: UncheckedContent, projectDir: string) {
   const faults: string[] = [];
-  const made = new Set<PictureResult>();
+  const pictures = new Map<string, PreparedPicture>();
   for (const { src, use, place } of picturesIn(input)) {
     // A file that does not exist is the content check's to tell.
     if (findPublicFile(src, projectDir) === undefined) continue;
     try {
-      made.add(await makePicture(src, { use, projectDir }));
+      const picture = await preparePicture(src, use, projectDir);
+      pictures.set(picture.fallback.path, picture);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push(`${placeName(input, place)}: ${error.reason}; given: ${JSON.stringify(src)}`);
     }
   }
 
-  const pictures = [...made];
   // After a fault the missing picture's files may be wanted again in a minute.
-  if (faults.length === 0) {
-    const keys = pictures.flatMap(({ key }) => key ?? []);
-    await prunePictures(keys, projectDir);
-  }
-  const encoded = pictures.filter((each) => each.encoded).length;
-  return { faults, summary: `Pictures: ${pictures.length} ready, ${encoded} encoded` };
+  if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
+  return { faults, summary: `Pictures: ${pictures.size} ready` };
 }
