@@ -5,6 +5,7 @@ import { directionOf } from '@/lib/content/locale';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
+import { webManifest } from '@/lib/documents/metadata';
 import { ogImage } from '@/lib/documents/og';
 import { resumeJson } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
@@ -26,10 +27,7 @@ const png = (shape: IconShape, pixels: number): MadeFile => ({
 /** The logos that the skills name as "icon:react". */
 const logos = content.skills.flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
 
-/**
- * Every file that is made of the content beside the page, by its path in the export. `robots.txt`,
- * `sitemap.xml` and `manifest.webmanifest` are made by Next from the files of these names.
- */
+/** Every file that is made of the content beside the page, by its path in the export. */
 export const madeFiles: Record<string, MadeFile> = {
   'cv.pdf': {
     type: 'application/pdf',
@@ -50,6 +48,23 @@ export const madeFiles: Record<string, MadeFile> = {
   'og.png': {
     type: 'image/png',
     make: () => ogImage(content, look().og, addressOf),
+  },
+  // Everything may be read. Crawlers look for it at the root of a host only, not under a base path.
+  'robots.txt': {
+    type: 'text/plain',
+    make: () => `User-Agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
+  },
+  'sitemap.xml': {
+    type: 'application/xml',
+    make: () => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>${addressOf('/')}</loc><lastmod>${content.site.updated}</lastmod></url>
+</urlset>
+`,
+  },
+  'manifest.webmanifest': {
+    type: 'application/manifest+json',
+    make: () => JSON.stringify(webManifest(content, look().light.paper)),
   },
   'icon.svg': {
     type: 'image/svg+xml',

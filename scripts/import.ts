@@ -34,7 +34,7 @@ runScript(async () => {
   const resume = file === undefined ? undefined : await readResume(file);
   const whole = account ? await withGithub(account, resume, process.env) : { resume, notes: [] };
   const today = new Date().toISOString().slice(0, 10);
-  const { content, notes, unplaced } = resumeToContent(whole.resume, today);
+  const { content, unplaced } = resumeToContent(whole.resume, today);
   const owned = await ownedFiles(Object.keys(content) as (keyof Content)[], projectDir);
   if (owned.length > 0 && !values.force) {
     throw new PlainError(
@@ -54,7 +54,7 @@ runScript(async () => {
   if (removed.length > 0) {
     console.log(`Removed from public/: the template’s pictures (${removed.length})`);
   }
-  report('Changed on the way:', [...whole.notes, ...notes]);
+  report('Changed on the way:', whole.notes);
   report('No place for:', unplaced);
   report('Still missing:', missingIn(content));
   console.log('\nLook at it with: npm start');

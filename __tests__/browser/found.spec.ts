@@ -17,9 +17,11 @@ test('whoever reads the head gets full addresses of files that exist', async ({
     expect(canonical, 'canonical').toBe(home);
     expect(await meta('og:url'), 'og:url').toBe(home);
     const sitemap = await (await request.get('/sitemap.xml')).text();
-    expect(sitemap.match(/<loc>(.*)<\/loc>/)?.[1], 'sitemap').toBe(home);
+    expect(sitemap).toContain(
+      `<url><loc>${home}</loc><lastmod>${content.site.updated}</lastmod></url>`,
+    );
     const robots = await (await request.get('/robots.txt')).text();
-    expect(robots).toContain(`Sitemap: ${home}/sitemap.xml`);
+    expect(robots).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`);
   });
   await test.step('a link preview', async () => {
     for (const name of ['og:image', 'twitter:image']) {

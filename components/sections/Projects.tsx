@@ -21,11 +21,12 @@ export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>)
   if (projects.length === 0) return null;
   const titles = projects.map(({ title }) => title);
   const ids = anchors('project', titles);
+  const idOf = (project: Project) => ids[projects.indexOf(project)];
   const cardOf = (project: Project) => (
     <ProjectCard
-      key={project.title}
+      key={idOf(project)}
       project={project}
-      anchor={ids[projects.indexOf(project)]}
+      anchor={idOf(project)}
       tags={tagEntries(project.tags, skills)}
       // One alone would stand lost in the grid.
       isLarge={project.featured || projects.length === 1}

@@ -24,11 +24,12 @@ export function Skills({
   const isGrouped = groups.some(({ name }) => name !== undefined);
   // Where others have one, a letter holds the place of an image, so that the names line up.
   const hasPlates = skills.some(({ image }) => image !== undefined);
+  const idOf = (skill: Skill) => ids[skills.indexOf(skill)];
   const cardOf = (skill: Skill) => (
     <SkillCard
-      key={skill.name}
+      key={idOf(skill)}
       skill={skill}
-      id={ids[skills.indexOf(skill)]}
+      id={idOf(skill)}
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
       places={usesOf(skill.name)}

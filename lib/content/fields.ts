@@ -83,18 +83,3 @@ export const period = z.union(
   ],
   "must be a text like \"Sept 2025 – Present\" or data like { from: '2024-08', to: 'present' }",
 );
-
-/** A list of entries in which no two have the same name or title, letter case aside. */
-export function listOf<T extends z.ZodObject>(entry: T, key: 'name' | 'title', maximum: number) {
-  return z
-    .array(entry)
-    .max(maximum)
-    .superRefine((entries, context) => {
-      const names = entries.map((each) => String(each[key]).trim().toLowerCase());
-      names.forEach((name, index) => {
-        if (names.indexOf(name) === index) return;
-        const message = 'stands twice; each must be different';
-        context.addIssue({ code: 'custom', path: [index, key], message, input: name });
-      });
-    });
-}

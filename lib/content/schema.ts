@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
 import { dictionaryFor } from '../words/choose';
 import { ownWords } from '../words/shape';
-import { image, link, listOf, paragraph, period, picture, skillImage, text } from './fields';
+import { image, link, paragraph, period, picture, skillImage, text } from './fields';
 import { isLanguageTag, isTimeZone } from './locale';
 import { lookSchema } from './look';
 import { isPhone } from './text';
@@ -170,15 +170,15 @@ const contactSchema = z.strictObject({
     .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
     .optional(),
   location: text(120).optional(),
-  social: listOf(
-    z.strictObject({
-      /** Also finds the icon, as the address does; a network without one has a link icon. */
-      name: text(40),
-      href: link,
-    }),
-    'name',
-    20,
-  ),
+  social: z
+    .array(
+      z.strictObject({
+        /** Also finds the icon, as the address does; a network without one has a link icon. */
+        name: text(40),
+        href: link,
+      }),
+    )
+    .max(20),
   /**
    * The e-mail service that carries messages. Leave the identifiers out until you have them: the
    * page then sends to the preview server's mail catcher. Leave it out as a whole to have no form:
@@ -207,8 +207,8 @@ export const contentSchema = z.strictObject({
   experience: z.array(experienceSchema).max(200),
   education: z.array(educationSchema).max(50).default([]),
   certificates: z.array(certificateSchema).max(100).default([]),
-  skills: listOf(skillSchema, 'name', 200),
-  projects: listOf(projectSchema, 'title', 1000),
+  skills: z.array(skillSchema).max(200),
+  projects: z.array(projectSchema).max(1000),
   contact: contactSchema,
   look: lookSchema.optional(),
 });

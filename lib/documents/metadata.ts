@@ -51,6 +51,7 @@ export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
       ],
       apple: [{ url: withBasePath('/apple-icon.png'), sizes: '180x180' }],
     },
+    manifest: withBasePath('/manifest.webmanifest'),
     // Phones otherwise turn numbers in dates and periods into calls.
     formatDetection: { telephone: false, email: false, address: false },
   };

@@ -1,13 +1,11 @@
 import { hasLogo } from '../../lib/images/icon-files';
-import { shortened } from './fitted';
 import { address, type Entry, entriesIn, isoDay, list, text } from './reading';
 
 /**
  * The lists of the content, made of a résumé's, for `fitted` to check.
  * @param today as `2026-11-20`: certificates that have expired by then are left out
- * @param notes takes a line for each title that was changed
  */
-export const career = (resume: Entry, today: string, notes: string[]) => ({
+export const career = (resume: Entry, today: string) => ({
   experience: latestFirst([
     ...entriesIn(resume.work).map(experience),
     ...entriesIn(resume.volunteer).map((entry) => experience({ type: 'volunteer', ...entry })),
@@ -17,7 +15,7 @@ export const career = (resume: Entry, today: string, notes: string[]) => ({
     .filter(({ endDate }) => isAhead(isoDay(endDate) ?? today, today))
     .map(certificate),
   skills: entriesIn(resume.skills).flatMap(skills),
-  projects: withOwnTitles(entriesIn(resume.projects).map(project), notes),
+  projects: entriesIn(resume.projects).map(project),
 });
 
 /** Whether an end has not passed; it may be a day, a month or a year. */
@@ -74,36 +72,23 @@ const certificate = (entry: Entry) => ({
 
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
-/** `repository` is not of JSON Resume: GitHub's projects have it beside their `url`. */
-function project(entry: Entry) {
+/**
+ * `repository` is not of JSON Resume: GitHub's projects have it beside their `url`. The first two are
+ * shown large.
+ */
+function project(entry: Entry, index: number) {
   const url = address(entry);
   const isCode = codeHost.test(url ?? '');
   return {
-    title: text(entry.name),
+    title: entry.name,
     period: period(entry),
     role: list(entry.roles).map(text).join(', '),
     ...story(entry.description, entry.highlights),
     tags: entry.keywords,
     demoLink: isCode ? undefined : url,
     repoLink: entry.repository ?? (isCode ? url : undefined),
+    featured: index < 2 ? true : undefined,
   };
-}
-
-/**
- * Gives a number to each title that stood before, upper and lower case being equal, and marks the
- * first two projects to be shown large.
- * @param notes takes a line for each title that was changed
- */
-function withOwnTitles(projects: ReturnType<typeof project>[], notes: string[]) {
-  const titles = projects.map(({ title }) => title.toLowerCase());
-  return projects.map((each, index) => {
-    const same = titles.slice(0, index).filter((title) => title === titles[index]);
-    const featured = index < 2 ? true : undefined;
-    if (same.length === 0) return { ...each, featured };
-    const title = `${shortened(each.title, 90)} (${same.length + 1})`;
-    notes.push(`projects: the second "${each.title}" became "${title}"`);
-    return { ...each, title, featured };
-  });
 }
 
 /** A skill of a résumé, or with keywords a group of skills. */

@@ -33,9 +33,7 @@ function shaped(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodArray) {
     const entries = list(value).map((entry) => fitted(schema.element, entry));
     const sound = entries.filter((entry) => entry !== undefined);
-    const issues = z.safeParse(schema, sound).error?.issues ?? [];
-    const different = sound.filter((_, index) => !issues.some(({ path }) => path[0] === index));
-    return different.slice(0, limitIn(issues));
+    return sound.slice(0, limitIn(z.safeParse(schema, sound).error?.issues));
   }
   if (schema instanceof z.core.$ZodString) {
     const whole = text(value);

@@ -10,17 +10,16 @@ import { type Entry, isoDay, sentences, text } from './reading';
  * Turns a résumé of the JSON Resume form (1.x, jsonresume.org/schema) into content.
  * @param given anything that JSON can hold
  * @param today as `2026-11-20`
- * @returns the content; what was changed on the way, and what found no place, one line each
+ * @returns the content, and what found no place, one line each
  * @throws PlainError if the content made of it breaks the schema, which would be a fault of ours
  */
 export function resumeToContent(given: unknown, today: string) {
-  const notes: string[] = [];
   const resume = Object(given) as Entry;
   const content = fitted(contentSchema, {
     ...person(resume, today),
-    ...career(resume, today, notes),
+    ...career(resume, today),
   });
-  if (content !== undefined) return { content, notes, unplaced: unplaced(resume, content) };
+  if (content !== undefined) return { content, unplaced: unplaced(resume, content) };
   throw new PlainError('Nothing was written: the import cannot handle this résumé.');
 }
 

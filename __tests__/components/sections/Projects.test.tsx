@@ -101,7 +101,7 @@ test('with none featured the heading does not say so', () => {
 
 test('sixty projects are all in the page, and those beyond twelve behind "Show more"', () => {
   const projects = Array.from({ length: 60 }, (_, index) => project({ title: `App ${index}` }));
-  const { container } = show([...projects, project({ title: 'App 0!' })]);
+  const { container } = show([...projects, project({ title: 'App 0' })]);
 
   expect(titlesIn('Projects')).toHaveLength(12);
   expect(screen.getByText('App 12')).not.toBeVisible();

@@ -1,8 +1,5 @@
 /** @jest-environment node */
 import { validate } from '@jsonresume/schema';
-import robots from '@/app/robots';
-import sitemap from '@/app/sitemap';
-import { content } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { llmsText } from '@/lib/documents/llms';
@@ -87,14 +84,6 @@ describe('the head of the page', () => {
     expect(head({ ...minimalContent, owner }).openGraph).not.toHaveProperty('lastName');
     expect(head(minimalContent).openGraph).not.toHaveProperty('locale');
   });
-});
-
-test('robots.txt allows everything and leads to the sitemap, which leads to the page', () => {
-  expect(robots()).toEqual({
-    rules: { userAgent: '*', allow: '/' },
-    sitemap: `${content.site.url}/sitemap.xml`,
-  });
-  expect(sitemap()).toEqual([{ url: content.site.url, lastModified: content.site.updated }]);
 });
 
 test('the manifest has the owner’s name, the page’s colour and icons of both kinds', () => {

@@ -127,25 +127,12 @@ it('projects keep twenty points; the others are named', () => {
   ]);
 });
 
-it('projects of one title get what tells them apart', () => {
-  const { content, notes } = read({ projects: [{ name: 'Kelp' }, { name: 'kelp ' }] });
-  expect(content.projects.map(({ title }) => title)).toEqual(['Kelp', 'kelp (2)']);
-  expect(notes).toEqual(['projects: the second "kelp" became "kelp (2)"']);
-});
-
-it('profiles of one name, or without an address, are named', () => {
+it('profiles without an address are named', () => {
   const href = 'https://github.com/ana-codes';
-  const profiles = [
-    { network: 'GitHub', url: href },
-    { network: 'GitHub', url: 'https://github.com/ana-works' },
-    { network: 'Friendster' },
-  ];
+  const profiles = [{ network: 'GitHub', url: href }, { network: 'Friendster' }];
   const { content, unplaced } = read({ basics: { profiles } });
   expect(content.contact.social).toEqual([{ name: 'GitHub', href }]);
-  expect(unplaced).toEqual([
-    'basics.profiles[1].url: "https://github.com/ana-works"',
-    'basics.profiles[2].network: "Friendster"',
-  ]);
+  expect(unplaced).toEqual(['basics.profiles[1].network: "Friendster"']);
 });
 
 it.each([

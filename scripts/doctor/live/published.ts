@@ -42,12 +42,7 @@ export async function buildFindings({ page, facts, address, out }: Visit): Promi
 /** Whether every file that the build makes, and a CV of one's own, is there, whole and of its type. */
 export async function fileFindings({ content, address }: Visit): Promise<Found> {
   const { cv = '' } = content.owner;
-  const files: Record<string, { type: string }> = {
-    ...madeFiles,
-    // Next makes these two.
-    'manifest.webmanifest': { type: 'application/manifest+json' },
-    'sitemap.xml': { type: 'application/xml' },
-  };
+  const files: Record<string, { type: string }> = { ...madeFiles };
   if (/^\/.*\.pdf$/i.test(cv)) files[encodePath(cv.slice(1))] = { type: 'application/pdf' };
   const found = Object.entries(files).map(async ([file, { type }]) => {
     const fault = await faultOf(file, type, await request(`${address}${file}`));
