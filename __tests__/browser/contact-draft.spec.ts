@@ -39,7 +39,7 @@ test('the text is kept until it is sent or cleared', async ({ page }) => {
     await expectText(later);
     await expect(hint(later)).toContainText(words.restored);
   });
-  const { clear, undo, name } = formOf(later);
+  const { clear, undo } = formOf(later);
   await test.step('cleared, it is gone, but can be taken back', async () => {
     await clear.click();
     await expectText(later, empty);
@@ -50,12 +50,6 @@ test('the text is kept until it is sent or cleared', async ({ page }) => {
     await expectText(later);
     await expect.poll(() => stored(later), 'what is stored').toContain(sample.email);
     await expect(clear).toBeFocused();
-  });
-  await test.step('cleared, it is gone for good when something new is typed', async () => {
-    await clear.click();
-    await name.fill('B');
-    await expect(undo).toBeHidden();
-    await expect(clear).toBeVisible();
   });
   await test.step('sent, it is gone', async () => {
     expect(await writeAndSend(later)).toBe('Message Sent!');
@@ -76,9 +70,7 @@ test('a reload while sending asks first, and ends in a form with the text', asyn
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
-
   await expectText(page);
-  await expect(submit).toHaveText('Send Message');
   await expect(submit).toBeEnabled();
 });
 
@@ -101,11 +93,9 @@ test('where the browser stores nothing, the form says so, asks before leaving, a
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-
-  await expectText(page);
   await formOf(page).submit.click();
   await expect(formOf(page).submit).toHaveText('Message Sent!');
-  expect(site.messages).toHaveLength(1);
+  expect(site.messages).toMatchObject([{ template_params: { message: sample.message } }]);
 });
 
 /** A browser that keeps left pages alive, as visitors' browsers do; Playwright turns that off. */

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
-import { templateContent as content } from '../../lib/content/template';
 import { en } from '../../lib/words/en';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
+import { menuOf } from './support/menu';
 
 /** What is wrong with the way the focused element is shown; null once the focus is in the header. */
 const faultOfFocus = () => {
@@ -89,30 +88,18 @@ test('the menu of narrow screens is worked by keyboard, and hands the focus back
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
   await hydrated(page);
-  const hamburger = page.getByRole('button', { name: 'Menu' });
-  const menu = page.getByRole('navigation', { name: 'Sections' });
-  const open = async (page: Page) => {
-    await page.keyboard.press('Enter');
-    // The browser says late that the menu is open, and only then the focus moves.
-    await expect(menu.getByRole('link').first()).toBeFocused();
-  };
-  const expectClosed = async () => {
-    await expect(menu).toBeHidden();
-    await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
-  };
-
+  const { hamburger, menu, expectOpen, expectClosed } = menuOf(page);
   await hamburger.focus();
-  await test.step('Enter opens it and leads to its first link', async () => {
-    await open(page);
-    await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
-  });
-  await test.step('Esc closes it and hands the focus back', async () => {
+  await test.step('Enter opens it; Esc closes it and hands the focus back', async () => {
+    await page.keyboard.press('Enter');
+    await expectOpen();
     await page.keyboard.press('Escape');
     await expectClosed();
     await expect(hamburger).toBeFocused();
   });
   await test.step('tabbing on behind the theme switch closes it', async () => {
-    await open(page);
+    await page.keyboard.press('Enter');
+    await expectOpen();
     const theme = menu.getByRole('radio', { checked: true });
     await theme.focus();
     await expect(theme).toBeFocused();
@@ -120,21 +107,4 @@ test('the menu of narrow screens is worked by keyboard, and hands the focus back
     await expectClosed();
     await expect(page.locator('main :focus')).toBeVisible();
   });
-});
-
-test('what the owner did in a project folds out and in by keyboard', async ({ page }) => {
-  await page.goto('/');
-  const project = content.projects.find(({ highlights }) => highlights?.length);
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name: project?.title }) });
-  const summary = card.getByText(en.projects.highlights);
-  const first = card.getByText(project?.highlights?.[0] ?? '');
-  await expect(first).toBeHidden();
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await expect(first).toBeVisible();
-  await expect(summary).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(first).toBeHidden();
 });

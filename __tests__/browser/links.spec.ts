@@ -1,64 +1,22 @@
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
-import { hydrated } from './support/look';
+import { hydrated, twoFrames } from './support/look';
+
+// Where links lead and what they tell the tab they open, sections.test.tsx holds; that everything
+// they name is there, owner/document.spec.ts.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the portrait is asked for at once, and each picture keeps its place', async ({ page }) => {
-  await page.goto('/');
-  const portrait = page.locator('#home').getByRole('img', { name: content.owner.portrait?.alt });
-  await expect(portrait).toBeInViewport();
-  await expect(portrait, 'the portrait waits for nothing').toHaveJSProperty('loading', 'eager');
-  await expect(portrait).toHaveJSProperty('complete', true);
-  expect(await portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    0,
-  );
-  const sizeless = await page
-    .locator('img:not([width]), img:not([height])')
-    .evaluateAll((all) => all.map((image) => image.getAttribute('alt') || image.outerHTML));
-  expect(sizeless, 'pictures without a size').toEqual([]);
-});
-
-test('links that open a tab tell it nothing, and the CV is one of them', async ({ page }) => {
-  await page.goto('/');
-  const careless = await page
-    .locator('a[target]')
-    .evaluateAll((all) =>
-      all
-        .filter((link) => !/\bnoopener\b/.test(link.getAttribute('rel') ?? ''))
-        .map((link) => link.textContent),
-    );
-  expect(careless, 'links without noopener').toEqual([]);
-  await test.step('profiles and projects open tabs', async () => {
-    for (const { href } of content.contact.social) {
-      const links = page.locator(`a[href="${href}"]`);
-      await expect(links, `${href} in Contact and footer`).toHaveCount(2);
-      for (const link of await links.all()) {
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', /noreferrer/);
-        await expect(link).toHaveAccessibleName(/\w/);
-      }
-    }
-    const outside = page.locator('#projects a[href^="http"]:not([target="_blank"])');
-    await expect(outside).toHaveCount(0);
-  });
-  for (const place of [page.locator('#home'), page.locator('#about')]) {
-    const cv = place.getByRole('link', { name: /^Download CV/ });
-    await expect(cv).toHaveAttribute('href', content.owner.cv ?? '');
-    const opened = page.context().waitForEvent('page');
-    await cv.click();
-    const tab = await opened;
-    expect(await tab.evaluate('window.opener'), 'what the tab knows of this page').toBeNull();
-    await tab.close();
-  }
-  await expect(page).toHaveURL('/');
-});
-
-test('a visitor can call, save the contact, and follow a skill to the project that proves it', async ({
+test('a visitor can read the CV, call, save the contact, and follow a skill to its proof', async ({
   page,
 }) => {
   await page.goto('/');
   await hydrated(page);
+  for (const place of [page.locator('#home'), page.locator('#about')]) {
+    const cv = place.getByRole('link', { name: /^Download CV/ });
+    await expect(cv).toHaveAttribute('href', content.owner.cv ?? '');
+    await expect(cv).toHaveAttribute('target', '_blank');
+  }
   await test.step('e-mail address, phone number and contact card can be pressed', async () => {
     const contact = page.getByRole('region', { name: 'Get In Touch' });
     const email = contact.locator('dl').getByRole('link', { name: content.contact.email });
@@ -76,4 +34,22 @@ test('a visitor can call, save the contact, and follow a skill to the project th
     await link.click();
     await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
   });
+});
+
+test('an address that leads nowhere says so and shows the way home', async ({ page, allow }) => {
+  allow(/status of 404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  const html = (await response?.text()) ?? '';
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+  expect(html, 'what search engines are told about the owner').not.toContain('ld+json');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/not found/i);
+  await expect(page.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+  const nav = page.getByRole('navigation', { name: 'Sections' });
+  await twoFrames(page);
+  await expect(nav.locator('[aria-current]')).toHaveCount(0);
+  await nav.getByRole('link', { name: 'Skills' }).click();
+  await expect(page).toHaveURL('/#skills');
+  await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
 });

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
 import { hold, hydrated } from './support/look';
+import { menuOf } from './support/menu';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
-
-const hamburger = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
-const links = (page: Page) => menu(page).getByRole('link');
 
 /** Everything to press but the links within a line of text. */
 const controls = (page: Page) =>
@@ -49,8 +46,8 @@ test('the first screen shows who it is, and every control is a thumb wide', asyn
   await test.step('thumbs', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     expect(await small(page)).toEqual([]);
-    await hamburger(page).click();
-    await expect(menu(page)).toBeVisible();
+    await menuOf(page).hamburger.click();
+    await menuOf(page).expectOpen();
     expect(await small(page), 'with the menu open').toEqual([]);
     // A tablet has the links of the header beside the theme switch.
     await page.setViewportSize({ width: 1180, height: 820 });
@@ -63,54 +60,48 @@ test('the hamburger opens a menu of the six sections, which closes in every way'
 }) => {
   await page.goto('/');
   await hydrated(page);
+  const { hamburger, menu, links, expectOpen, expectClosed } = menuOf(page);
   const open = async () => {
-    await hamburger(page).click();
-    // The browser says late that the menu is open, and only then the focus moves.
-    await expect(links(page).first()).toBeFocused();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await hamburger.click();
+    await expectOpen();
   };
-  const expectClosed = async () => {
-    await expect(menu(page)).toBeHidden();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  };
-
   await expectClosed();
   await test.step('it opens, and nothing of it sticks out', async () => {
     await open();
     const names = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
-    await expect(links(page)).toHaveText(names);
-    const box = await menu(page).boundingBox();
+    await expect(links).toHaveText(names);
+    const box = await menu.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
   });
   await test.step('the hamburger closes it', async () => {
-    await hamburger(page).click();
+    await hamburger.click();
     await expectClosed();
   });
   await test.step('a press outside closes it and hands the focus back', async () => {
     await open();
     await page.touchscreen.tap(20, 700);
     await expectClosed();
-    await expect(hamburger(page)).toBeFocused();
+    await expect(hamburger).toBeFocused();
   });
   await test.step('a choice closes it and leads to the section, which it then marks', async () => {
     await open();
-    await links(page).filter({ hasText: 'Skills' }).click();
+    await links.filter({ hasText: 'Skills' }).click();
     await expectClosed();
     await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
     await expect(page).toHaveURL(/#skills$/);
     await open();
-    await expect(menu(page).locator('[aria-current]')).toHaveText('Skills');
+    await expect(menu.locator('[aria-current]')).toHaveText('Skills');
   });
   await test.step('on a low screen it scrolls inside', async () => {
     await page.setViewportSize({ width: 360, height: 240 });
-    await links(page).last().scrollIntoViewIfNeeded();
-    await expect(links(page).last()).toBeInViewport();
+    await links.last().scrollIntoViewIfNeeded();
+    await expect(links.last()).toBeInViewport();
   });
   await test.step('a screen that grows wide closes it and has a row of links', async () => {
     await page.setViewportSize({ width: 1200, height: 780 });
-    await expect(hamburger(page)).toBeHidden();
-    await expect(links(page).first()).toBeVisible();
+    await expect(hamburger).toBeHidden();
+    await expect(links.first()).toBeVisible();
     await page.setViewportSize({ width: 360, height: 780 });
     await expectClosed();
   });
@@ -119,11 +110,12 @@ test('the hamburger opens a menu of the six sections, which closes in every way'
 test('opened before the scripts are there, the hamburger says so once they are', async ({
   page,
 }) => {
+  const { hamburger, menu } = menuOf(page);
   const letThrough = await hold(page, 'scripts');
   await page.goto('/', { waitUntil: 'commit' });
-  await hamburger(page).click();
-  await expect(menu(page)).toBeVisible();
+  await hamburger.click();
+  await expect(menu).toBeVisible();
   letThrough();
   await hydrated(page);
-  await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
 });

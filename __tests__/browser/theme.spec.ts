@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatHex } from 'culori';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from './support/fixtures';
 import { everyFrame, hydrated, twoFrames } from './support/look';
@@ -6,21 +7,15 @@ import { everyFrame, hydrated, twoFrames } from './support/look';
 test.use(withMotion);
 
 /** The colour of the page, and that of the browser's own bars, as #rrggbb. */
-const coloursOf = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const toHex = (colour: string) => {
-      if (canvas === null) throw new Error('no canvas');
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      const bytes = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-      return `#${bytes.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
-    };
-    const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+const coloursOf = async (page: Page) => {
+  const { ground, bars } = await page.evaluate(() => ({
+    ground: getComputedStyle(document.body).backgroundColor,
+    bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
       .filter(({ media }) => matchMedia(media).matches)
-      .map(({ content }) => toHex(content));
-    return { page: toHex(getComputedStyle(document.body).backgroundColor), bars };
-  });
+      .map(({ content }) => content),
+  }));
+  return { page: formatHex(ground), bars: bars.map((colour) => formatHex(colour)) };
+};
 
 /** The colours that a system of this theme gets. */
 async function coloursOfSystem(page: Page, colorScheme: 'light' | 'dark') {

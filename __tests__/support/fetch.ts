@@ -15,34 +15,27 @@ export type Answer =
   /** Nothing comes back until the request is aborted. */
   | 'no answer';
 
-type Answerer = Answer | ((request: SentRequest) => Answer | Promise<Answer>);
+type Answerer = Answer | (() => Promise<Answer>);
 
-let answers: Answerer[] = [];
+let answerer: Answerer | undefined;
 let sent: SentRequest[] = [];
 let unmocked: string[] = [];
 
 /**
- * Says what the network answers for the rest of this test, and returns the list of requests, which
- * grows as they are sent. The first answer goes to the first request and so on; the last answer
- * holds for all further ones. A function gets the request, and may take its time.
- *
- *     const requests = answerRequests({ status: 200, body: 'OK' });
- *     …
- *     expect(requests).toHaveLength(1);
- *
- * Needs jsdom.
+ * Says what the network answers to every request of this test, and returns the list of requests,
+ * which grows as they are sent. A function may take its time. Needs jsdom.
  */
-export function answerRequests(...given: [Answerer, ...Answerer[]]): SentRequest[] {
-  answers = given;
+export function answerRequests(given: Answerer): SentRequest[] {
+  answerer = given;
   sent = [];
   return sent;
 }
 
-/** Requests no answer was given for, each as "POST https://…"; forgets them and all answers. */
+/** Requests no answer was given for, each as "POST https://…"; forgets them and the answer. */
 export function takeUnmockedRequests(): string[] {
   const taken = unmocked;
   unmocked = [];
-  answers = [];
+  answerer = undefined;
   return taken;
 }
 
@@ -78,7 +71,6 @@ const stubbedFetch: typeof fetch = async (input, init) => {
     body: init?.body === undefined ? null : String(init.body),
     aborted: false,
   };
-  const answerer = answers.length > 1 ? answers.shift() : answers[0];
   if (answerer === undefined) refuse(method, request.url);
   sent.push(request);
 
@@ -89,7 +81,7 @@ const stubbedFetch: typeof fetch = async (input, init) => {
     });
   });
   const answer = await Promise.race([
-    typeof answerer === 'function' ? answerer(request) : answerer,
+    typeof answerer === 'function' ? answerer() : answerer,
     aborted,
   ]);
   if (answer === 'no answer') return aborted;

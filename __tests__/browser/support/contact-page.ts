@@ -16,34 +16,34 @@ type Message = typeof sample;
 /** Where the form posts its message. */
 export const serviceAddress = '**/api/v1.0/email/send';
 
-/** The contact form as a visitor sees it. */
-export const formOf = (page: Page) => ({
-  name: page.getByLabel('Name', { exact: true }),
-  email: page.getByRole('textbox', { name: 'Email' }),
-  message: page.getByRole('textbox', { name: 'Message' }),
+/** The contact form as a visitor sees it, in English or other words. */
+export const formOf = (page: Page, said = words) => ({
+  name: page.getByLabel(said.name, { exact: true }),
+  email: page.getByRole('textbox', { name: said.email }),
+  message: page.getByRole('textbox', { name: said.message }),
   /** By its place, since its label is what changes. */
-  submit: page.getByRole('group', { name: words.sendingGroup }).getByRole('button'),
-  status: page.getByRole('region', { name: 'Get In Touch' }).getByRole('status'),
-  clear: page.getByRole('button', { name: words.clear, exact: true }),
-  undo: page.getByRole('button', { name: words.undoClear }),
-  openMail: page.getByRole('link', { name: words.openMail }),
-  copy: page.getByRole('button', { name: words.copy }),
+  submit: page.getByRole('group', { name: said.sendingGroup }).getByRole('button'),
+  status: page.locator('#contact').getByRole('status'),
+  clear: page.getByRole('button', { name: said.clear, exact: true }),
+  undo: page.getByRole('button', { name: said.undoClear }),
+  openMail: page.getByRole('link', { name: said.openMail }),
+  copy: page.getByRole('button', { name: said.copy }),
 });
 
 /**
  * Opens the page at the form, with the browser's clock in our hands and the minimum time before
  * the first send gone by.
  */
-export async function openForm(page: Page, url = ''): Promise<void> {
+export async function openForm(page: Page, url = '/'): Promise<void> {
   await page.clock.install();
-  await page.goto(`${url}/#contact`);
+  await page.goto(`${url}#contact`);
   await page.clock.fastForward(5000);
 }
 
 /** Fills the form in and waits until it has noticed, so that its script runs. */
-export async function write(page: Page, changes: Partial<Message> = {}): Promise<void> {
+export async function write(page: Page, changes: Partial<Message> = {}, said = words) {
   const { name, email, message } = { ...sample, ...changes };
-  const form = formOf(page);
+  const form = formOf(page, said);
   await form.name.fill(name);
   await form.email.fill(email);
   await form.message.fill(message);

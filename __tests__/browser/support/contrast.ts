@@ -1,21 +1,20 @@
 import type { Page } from '@playwright/test';
+import { blend, parse, wcagContrast } from 'culori';
 import sharp from 'sharp';
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 interface TextBox {
   text: string;
-  /** The colour of the letters, and how opaque they are, 0 to 1. */
-  colour: Rgb;
-  alpha: number;
+  /** Of the letters, as CSS has it, and how opaque the elements are in which they stand, 0 to 1. */
+  colour: string;
+  opacity: number;
   /** Within the part of the page, in CSS pixels. */
   box: { left: number; top: number; width: number; height: number };
 }
 
 /** WCAG 1.4.3, also for large text: what is read here has the contrast of small text. */
 const LEAST = 4.5;
-/** Pixels looked at behind each line of text. */
-const SAMPLES = 400;
+/** Where pixels are looked at behind each line of text, across and down. */
+const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
 
 /**
  * The texts that are hard to read, with the contrast that each one has. axe leaves out what stands
@@ -34,69 +33,39 @@ export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
     .raw()
     .toBuffer({ resolveWithObject: true });
 
-  const pixelAt = (x: number, y: number): Rgb => {
-    const at = (y * info.width + x) * info.channels;
-    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
-  };
-  return texts.flatMap(({ text, colour, alpha, box }) => {
-    const ratios = pointsIn(box, info).map(([x, y]) => {
-      const ground = pixelAt(x, y);
-      return contrast(blend(colour, ground, alpha), ground);
-    });
+  return texts.flatMap(({ text, colour, opacity, box }) => {
+    const letters = parse(colour);
+    if (!letters) throw new Error(`${colour} is no colour.`);
+    const seen = { ...letters, alpha: (letters.alpha ?? 1) * opacity };
+    const known = new Map<string, number>();
+    const contrastAt = ([x, y]: readonly [number, number]) => {
+      const at = (y * info.width + x) * info.channels;
+      const ground = `#${data.toString('hex', at, at + 3)}`;
+      const contrast = known.get(ground) ?? wcagContrast(blend([ground, seen]), ground);
+      known.set(ground, contrast);
+      return contrast;
+    };
+    const ratios = steps
+      .flatMap((across) =>
+        steps.map((down) => {
+          const x = Math.floor(box.left + across * box.width);
+          return [x, Math.floor(box.top + down * box.height)] as const;
+        }),
+      )
+      .filter(([x, y]) => x >= 0 && y >= 0 && x < info.width && y < info.height)
+      .map(contrastAt);
     // The worst twentieth may be a line that crosses behind the text.
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 0;
     return ratio < LEAST ? [`"${text}" has a contrast of ${ratio.toFixed(2)}`] : [];
   });
 }
 
-function pointsIn(box: TextBox['box'], size: { width: number; height: number }) {
-  const left = Math.max(0, Math.ceil(box.left));
-  const top = Math.max(0, Math.ceil(box.top));
-  const right = Math.min(size.width, box.left + box.width);
-  const bottom = Math.min(size.height, box.top + box.height);
-  const step = Math.max(1, Math.floor(Math.sqrt(((right - left) * (bottom - top)) / SAMPLES)));
-  const points: [x: number, y: number][] = [];
-  for (let y = top; y < bottom; y += step) {
-    for (let x = left; x < right; x += step) points.push([x, y]);
-  }
-  return points;
-}
-
-function blend(colour: Rgb, ground: Rgb, alpha: number): Rgb {
-  const [red, green, blue] = colour.map(
-    (value, index) => value * alpha + (ground[index] ?? 0) * (1 - alpha),
-  );
-  return [red ?? 0, green ?? 0, blue ?? 0];
-}
-
-/** The contrast of two colours as WCAG 2 reckons it, 1 to 21. */
-function contrast(one: Rgb, other: Rgb): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** Runs in the page: every line of text that is painted there, and what stands in the fields. */
 function readTexts(part: string) {
   const root = document.querySelector(part);
-  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  if (root === null || canvas === null) throw new Error(`There is no ${part}.`);
+  if (root === null) throw new Error(`There is no ${part}.`);
   const { left: x, top: y, width, height } = root.getBoundingClientRect();
 
-  const colourOf = (css: string): [colour: Rgb, alpha: number] => {
-    canvas.clearRect(0, 0, 1, 1);
-    canvas.fillStyle = css;
-    canvas.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return [[red, green, blue], alpha / 255];
-  };
   const opacityOf = (element: Element | null): number =>
     element === null
       ? 1
@@ -110,11 +79,10 @@ function readTexts(part: string) {
   const texts: TextBox[] = [];
   const add = (element: Element, text: string, colour: string, boxes: Iterable<DOMRect>) => {
     if (text.trim() === '' || !isPainted(element)) return;
-    const [rgb, alpha] = colourOf(colour);
     for (const { left, top, width, height } of boxes) {
       if (width < 2 || height < 2) continue;
       const box = { left: left - x, top: top - y, width, height };
-      texts.push({ text: text.trim(), colour: rgb, alpha: alpha * opacityOf(element), box });
+      texts.push({ text: text.trim(), colour, opacity: opacityOf(element), box });
     }
   };
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

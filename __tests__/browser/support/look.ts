@@ -40,23 +40,8 @@ export function twoFrames(page: Page): Promise<void> {
 
 /** Waits until the texts of the page are set in its typeface. */
 export async function typefaceLoaded(page: Page): Promise<void> {
-  const isLoaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(
-        ({ family, status }) => /Grotesque/.test(family) && status === 'loaded',
-      ),
-    );
+  const isLoaded = () => page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'));
   await expect.poll(isLoaded).toBe(true);
-}
-
-/** Gives the next address that the page leads to, also when another program is to open it. */
-export async function watchNavigation(page: Page): Promise<() => Promise<string>> {
-  const devtools = await page.context().newCDPSession(page);
-  const requested = new Promise<string>((resolve) => {
-    devtools.on('Page.frameRequestedNavigation', ({ url }) => resolve(url));
-  });
-  await devtools.send('Page.enable');
-  return () => requested;
 }
 
 /** Keeps the layout shifts of a page to come, as lines that say how far what went. */
@@ -94,11 +79,6 @@ export function opacityOf(locator: Locator): Promise<number> {
     }
     return opacity;
   });
-}
-
-/** The lower edge of the fixed header. */
-export function headerBottom(page: Page): Promise<number> {
-  return page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
 }
 
 /** Where an element stands on the screen, from its top. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import {
+  type BrowserType,
   firefox,
   type PlaywrightTestOptions,
   type PlaywrightWorkerOptions,
@@ -16,10 +17,7 @@ import { environmentWith } from '../../../scripts/support/system-fonts';
 import { existsOnPath, findProgram } from '../../../scripts/test/browser';
 import type { WebKitOptions } from './webkit';
 
-type EngineProject = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>;
-
-/** The tests that run in every engine. */
-const journeys = 'engines/*.spec.ts';
+type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>['use'];
 
 /**
  * A project of Playwright for each engine besides today's Chromium, in which all browser tests run:
@@ -27,52 +25,39 @@ const journeys = 'engines/*.spec.ts';
  * installed, else Debian's. In place of an engine that is missing stands one skipped test with the
  * reason.
  */
-export async function engineProjects(chromiumArguments: string[]): Promise<EngineProject[]> {
+export async function engineProjects(chromiumArguments: string[]) {
   const oldChromium = await unpackOldChromium();
-  const debiansFirefox = findProgram('firefox-esr', 'firefox');
-  const debiansWebKit = await findMiniBrowser();
-  const motion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+  const executablePath = findProgram('firefox-esr', 'firefox');
+  const miniBrowser = await findMiniBrowser();
+  const ownBuild = (browserName: 'firefox' | 'webkit', type: BrowserType): Use | undefined =>
+    existsSync(type.executablePath()) ? { browserName, launchOptions: {} } : undefined;
   return [
-    oldChromium
-      ? {
-          name: 'chromium-110',
-          testMatch: journeys,
-          use: { ...motion, launchOptions: { ...oldChromium, args: chromiumArguments } },
-        }
-      : missing('chromium-110', 'its build runs on Linux with an x64 processor only'),
-    existsSync(firefox.executablePath())
-      ? {
-          name: 'firefox',
-          testMatch: journeys,
-          use: { ...motion, browserName: 'firefox', launchOptions: {} },
-        }
-      : debiansFirefox
-        ? {
-            name: 'firefox',
-            testMatch: journeys,
-            use: {
-              browserName: 'firefox',
-              channel: 'moz-firefox',
-              launchOptions: { executablePath: debiansFirefox },
-            },
-          }
-        : missing(
-            'firefox',
-            'not installed: install Firefox, or run "npx playwright install --with-deps firefox"',
-          ),
-    existsSync(webkit.executablePath())
-      ? {
-          name: 'webkit',
-          testMatch: journeys,
-          use: { ...motion, browserName: 'webkit', launchOptions: {} },
-        }
-      : debiansWebKit
-        ? { name: 'webkit', testMatch: 'engines/*.spec.ts', use: { miniBrowser: debiansWebKit } }
-        : missing(
-            'webkit',
-            'not installed: install webkit2gtk-driver and xvfb, or run "npx playwright install --with-deps webkit"',
-          ),
+    project(
+      'chromium-110',
+      oldChromium && { launchOptions: { ...oldChromium, args: chromiumArguments } },
+      'its build runs on Linux with an x64 processor only',
+    ),
+    project(
+      'firefox',
+      ownBuild('firefox', firefox) ??
+        (executablePath === undefined
+          ? undefined
+          : { browserName: 'firefox', channel: 'moz-firefox', launchOptions: { executablePath } }),
+      'not installed: install Firefox, or run "npx playwright install --with-deps firefox"',
+    ),
+    project(
+      'webkit',
+      ownBuild('webkit', webkit) ?? (miniBrowser === undefined ? undefined : { miniBrowser }),
+      'not installed: install webkit2gtk-driver and xvfb, or run "npx playwright install --with-deps webkit"',
+    ),
   ];
+}
+
+/** The tests that run in every engine, in this one; or why they do not. */
+function project(name: string, use: Use | undefined, reason: string) {
+  if (use === undefined) return missing(name, reason);
+  const contextOptions = { reducedMotion: 'no-preference' } as const;
+  return { name, testMatch: 'engines/*.spec.ts', use: { contextOptions, ...use } };
 }
 
 /** In place of tests that do not run here: one that is skipped, and says why. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, webkit } from '@playwright/test';
+import { freePort } from '../../support/free-port';
 
 /** How WebKit is reached where Playwright has no build of its own. */
 export interface WebKitOptions {
@@ -104,13 +105,4 @@ async function pageAt(address: string, port: number): Promise<string | undefined
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || !child.kill('SIGKILL')) return;
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
