@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { sizeBudgets, transferSizes } from '../../scripts/bench/sizes';
 import { expect, test, withMotion } from './support/fixtures';
 import { allScriptsRun, hydrated, twoFrames } from './support/look';
 
@@ -13,24 +12,6 @@ function requestsFor(page: Page, ending: string): string[] {
   });
   return asked;
 }
-
-// Sizes only, never times: the same build is as large on every machine.
-test('a phone loads no more than the budgets allow before anyone scrolls', async ({
-  newContext,
-  site,
-}) => {
-  const context = await newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-  });
-  const sizes = await transferSizes(await context.newPage(), site.url);
-  for (const name of ['html', 'scripts', 'total'] as const) {
-    expect.soft(sizes[name], name).toBeLessThanOrEqual(sizeBudgets[name]);
-    // Nothing measured is nothing held.
-    expect.soft(sizes[name], name).toBeGreaterThan(1000);
-  }
-});
 
 test('scripts come once, after the first paint, and hold no content, schema or icon set', async ({
   page,
