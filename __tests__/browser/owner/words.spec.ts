@@ -8,40 +8,27 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** Fields that hold no text for visitors, or hold what is formatted before it is shown. */
+const unsaid =
+  /^(site|look|emailService|firstNames|headline|alt|src|image|logo|cv|href|timeZone|period|date|focus|\w*[lL]ink)$/;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => (unsaid.test(name) ? [] : textsIn(each)));
+}
+
 /** Every text that a visitor is to read. */
 function texts(): string[] {
-  const { owner, about, experience, education, certificates, skills, projects, contact } = content;
-  const { language } = content.site;
-  const period = (of: { period?: (typeof projects)[number]['period'] }) =>
-    of.period === undefined
-      ? undefined
-      : formatPeriod(of.period, language, words.experience.present);
-  const all = [
-    ...[owner.name, owner.greeting, owner.intro, owner.pronouns],
-    ...[owner.availability, owner.workplace],
-    ...(owner.languages ?? []).flatMap(({ name, level }) => [name, level]),
-    ...about.paragraphs,
-    ...about.services.flatMap(({ name, description }) => [name, description]),
-    ...experience.flatMap((each) => [
-      ...[each.company, each.role, each.type, each.location, each.description, period(each)],
-      ...(each.highlights ?? []),
-      ...each.skills,
-    ]),
-    ...education.flatMap((each) => [
-      ...[each.school, each.programme, each.location, each.description, period(each)],
-      ...(each.highlights ?? []),
-    ]),
-    ...certificates.flatMap(({ name, issuer }) => [name, issuer]),
-    ...skills.map(({ name }) => name),
-    ...skills.flatMap(({ level }) => (level === undefined ? [] : formatPercent(level, language))),
-    ...projects.flatMap((each) => [
-      ...[each.title, each.description, each.role, period(each)],
-      ...each.tags,
-    ]),
-    ...[contact.email, contact.phone, contact.location],
-    ...contact.social.map(({ name }) => name),
-  ];
-  return all.filter((text) => text !== undefined).map(squeeze);
+  const { experience, education, projects, skills, site } = content;
+  const { language } = site;
+  const periods = [...experience, ...education, ...projects].flatMap(({ period }) =>
+    period === undefined ? [] : formatPeriod(period, language, words.experience.present),
+  );
+  const levels = skills.flatMap(({ level }) =>
+    level === undefined ? [] : formatPercent(level, language),
+  );
+  return [...textsIn({ ...content }), ...periods, ...levels].map(squeeze);
 }
 
 test('every word of the content is there and visible', async ({ page }) => {
