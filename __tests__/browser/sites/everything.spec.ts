@@ -193,15 +193,19 @@ for (const address of ['/', '/not/there']) {
 }
 
 test('every generated file is well formed and speaks of the address of its publication', async () => {
+  const home = `${SITE_URL}${SUB_PATH}`;
   const html = await read('index.html');
-  expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${SUB_PATH}/"`);
-  expect(html).toContain(`<meta property="og:image" content="${SITE_URL}${SUB_PATH}/og.png`);
+  expect(html).toContain(`<link rel="canonical" href="${home}/"`);
+  expect(html).toContain(`<meta property="og:image" content="${home}/og.png`);
   const [, data = ''] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(data)).toHaveProperty('@graph');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   expect(policy).not.toContain('attacked');
-  expect(await read('sitemap.xml')).toMatch(/^<\?xml[^>]*\?>\s*<urlset[\s\S]*<\/urlset>\s*$/);
+  const listed = `<url><loc>${home}/</loc><lastmod>${everything.site.updated}</lastmod></url>`;
+  expect(await read('sitemap.xml')).toContain(listed);
+  const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
+  expect(await read('robots.txt')).toBe(robots);
   const manifest = JSON.parse(await read('manifest.webmanifest'));
   expect(manifest).toMatchObject({ start_url: `${SUB_PATH}/`, lang: 'he', dir: 'rtl' });
 
