@@ -133,31 +133,29 @@ it('names all that is wrong with a site at once', async () => {
     },
   );
   const { lines, good } = await visit(content);
-  expect(lines.sort()).toEqual(
-    [
-      'wrong: The published page is not the one in out/.',
-      'wrong: The host does not send the right headers: Content-Security-Policy (missing), Referrer-Policy (unsafe-url).',
-      'wrong: A wrong address shows another page.',
-      'advice: The page is not compressed.',
-      'wrong: Browsers keep the page for more than an hour, so changes arrive late.',
-      'advice: Browsers ask again for files whose names change with their content.',
-      'advice: Browsers may keep the 404 of a missing file below /_next/static/.',
-      'wrong: /contact.vcf answers with status 404.',
-      'wrong: /llms.txt is empty.',
-      'wrong: /manifest.webmanifest is sent as "text/plain", not as application/manifest+json.',
-      'wrong: /cv.pdf is not a PDF file.',
-      'wrong: /og.png is not a picture of 1200 × 630 pixels.',
-      'wrong: /mi%20curr%C3%ADculum.pdf answers with status 404.',
-      'wrong: The page says that it stands elsewhere: canonical address (https://old.dev), preview picture (https://old.dev/), sitemap (https://old.dev/).',
-      'wrong: Your host keeps search engines away (X-Robots-Tag).',
-      'wrong: /robots.txt keeps all crawlers away.',
-      'wrong: content/projects.ts, "/gone": /gone is gone (status 404).',
-      'unchecked: content/projects.ts, "/refused": /refused answers programs with status 999; open it yourself.',
-      'advice: content/projects.ts, "/moved": /moved has moved for good.',
-      'unchecked: content/projects.ts, "http://127.0.0.1:9/": http://127.0.0.1:9/ broke off the connection.',
-      'wrong: content/projects.ts, "/circle": /circle redirects in a circle.',
-    ].sort(),
-  );
+  expect(lines).toEqual([
+    'wrong: The published page is not the one in out/.',
+    'wrong: The host does not send the right headers: Content-Security-Policy (missing), Referrer-Policy (unsafe-url).',
+    'wrong: A wrong address shows another page.',
+    'advice: The page is not compressed.',
+    'wrong: Browsers keep the page for more than an hour, so changes arrive late.',
+    'advice: Browsers ask again for files whose names change with their content.',
+    'advice: Browsers may keep the 404 of a missing file below /_next/static/.',
+    'wrong: /cv.pdf is not a PDF file.',
+    'wrong: /contact.vcf answers with status 404.',
+    'wrong: /llms.txt is empty.',
+    'wrong: /og.png is not a picture of 1200 × 630 pixels.',
+    'wrong: /manifest.webmanifest is sent as "text/plain", not as application/manifest+json.',
+    'wrong: /mi%20curr%C3%ADculum.pdf answers with status 404.',
+    'wrong: The page says that it stands elsewhere: canonical address (https://old.dev), preview picture (https://old.dev/), sitemap (https://old.dev/).',
+    'wrong: Your host keeps search engines away (X-Robots-Tag).',
+    'wrong: /robots.txt keeps all crawlers away.',
+    'wrong: content/projects.ts, "/gone": /gone is gone (status 404).',
+    'unchecked: content/projects.ts, "/refused": /refused answers programs with status 999; open it yourself.',
+    'advice: content/projects.ts, "/moved": /moved has moved for good.',
+    'wrong: content/projects.ts, "/circle": /circle redirects in a circle.',
+    'unchecked: content/projects.ts, "http://127.0.0.1:9/": http://127.0.0.1:9/ broke off the connection.',
+  ]);
   expect(good).toEqual(['certificate', 'redirects']);
 });
 
