@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { ThemeSwitch } from '@/components/sections/ThemeSwitch';
-import { useCurrentSection } from '@/components/sections/useCurrentSection';
 import { Year } from '@/components/sections/Year';
 import { Meter } from '@/components/ui/Meter';
 
@@ -82,32 +81,4 @@ describe('The theme switch', () => {
 
     expect(root).toHaveAttribute('data-theme', 'dark');
   });
-});
-
-test('the section being read is the last that the reading line crosses', () => {
-  // Skills has no entries and so no section.
-  const links = ['about', 'skills', 'contact'].map((id) => ({ id, href: `#${id}` }));
-  function Current() {
-    return useCurrentSection(links) ?? 'none';
-  }
-  const { container } = render(
-    <main>
-      <Current />
-      <section id="about" aria-label="About" />
-      <section id="contact" aria-label="Contact" />
-    </main>,
-  );
-  const cross = (name: string, isCrossed: boolean) =>
-    act(() => mockIsIntersecting(screen.getByRole('region', { name }), isCrossed));
-
-  expect(container).toHaveTextContent('none');
-  cross('About', true);
-  expect(container).toHaveTextContent('about');
-  // Of a section that the page has jumped over browsers tell later.
-  cross('Contact', true);
-  cross('Contact', false);
-  expect(container).toHaveTextContent('about');
-  cross('About', false);
-  cross('Contact', true);
-  expect(container).toHaveTextContent('contact');
 });

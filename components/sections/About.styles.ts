@@ -8,12 +8,9 @@ export const Layout = styled.div`
   display: grid;
   gap: var(--space-4);
   ${media.wide} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    display: flex;
     align-items: start;
     gap: var(--gap);
-    &[data-alone] {
-      grid-template-columns: minmax(0, 1fr);
-    }
   }
 `;
 
@@ -25,6 +22,7 @@ export const Photo = styled.div`
     object-fit: cover;
   }
   ${media.wide} {
+    flex: 5;
     position: sticky;
     top: calc(var(--header-height) + 2rem);
     img {
@@ -34,6 +32,7 @@ export const Photo = styled.div`
 `;
 
 export const Biography = styled.div`
+  flex: 7;
   display: grid;
   gap: 1.1em;
   max-width: var(--measure);

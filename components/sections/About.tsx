@@ -1,7 +1,6 @@
 import { words } from '@/lib/content';
 import { hasAbout, ownerFacts } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
-import { keysOf } from '@/lib/content/text';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
@@ -10,8 +9,6 @@ import { CvLink } from './Home';
 
 /** Who the owner is, what they do, and the answers recruiters look for first. */
 export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 'site'>) {
-  const paragraphKeys = keysOf(about.paragraphs);
-  const serviceKeys = keysOf(about.services.map(({ name }) => name));
   // Availability stands in the hero.
   const facts = ownerFacts({ owner, site }, words.facts).filter(
     ({ kind }) => kind !== 'availability',
@@ -19,7 +16,7 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
   if (!hasAbout({ about, owner })) return null;
   return (
     <Section id="about" title={words.about.title}>
-      <Layout data-alone={about.photo ? undefined : ''}>
+      <Layout>
         {about.photo && (
           <Photo>
             <Picture
@@ -30,7 +27,7 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
         )}
         <Biography>
           {about.paragraphs.map((paragraph, index) => (
-            <p key={paragraphKeys[index]}>{paragraph}</p>
+            <p key={index}>{paragraph}</p>
           ))}
           {facts.length > 0 && (
             <Answers>
@@ -54,7 +51,7 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
           <Subtitle>{words.about.services}</Subtitle>
           <Services>
             {about.services.map(({ name, description }, index) => (
-              <li key={serviceKeys[index]}>
+              <li key={index}>
                 <h4>{name}</h4>
                 <p>{description}</p>
               </li>

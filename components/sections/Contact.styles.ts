@@ -33,11 +33,11 @@ export const Side = styled.div`
   }
 `;
 
-/** Where else the owner can be found, and the card to keep. */
-export const Elsewhere = styled.div`
+export const Stack = styled.div`
   display: grid;
   gap: var(--space-3);
   align-content: start;
+  justify-items: start;
 `;
 
 export const Addresses = styled(FactList)`
@@ -70,14 +70,6 @@ export const SocialLinks = styled.ul`
       }
     }
   }
-`;
-
-/** Where there is no form: what to do instead, and the button for it. */
-export const MailOffer = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  align-content: start;
-  justify-items: start;
 `;
 
 /** Stands in the form's place where there is no form, or no scripting. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
-import { content, words } from '@/lib/content';
+import { language, words } from '@/lib/content';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
-import { keysOf, phoneAddress } from '@/lib/content/text';
+import { phoneAddress } from '@/lib/content/text';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { IconName } from '@/lib/images/icons';
 import { socialIcon } from '@/lib/images/social-icons';
@@ -13,21 +13,12 @@ import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';
-import {
-  Addresses,
-  Columns,
-  Elsewhere,
-  MailOffer,
-  Offer,
-  Side,
-  SocialLinks,
-} from './Contact.styles';
+import { Addresses, Columns, Offer, Side, SocialLinks, Stack } from './Contact.styles';
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
-  const socialKeys = keysOf(social.map(({ name }) => name));
   const mailAddress = (
     <a dir="ltr" href={`mailto:${email}`}>
       {email}
@@ -63,11 +54,11 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                 </div>
               ))}
           </Addresses>
-          <Elsewhere>
+          <Stack>
             {social.length > 0 && (
               <SocialLinks>
                 {social.map(({ name, href }, index) => (
-                  <li key={socialKeys[index]}>
+                  <li key={index}>
                     <OutwardLink href={href}>
                       <Icon name={socialIcon({ name, href })} />
                       {name}
@@ -82,10 +73,16 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
                 {words.contact.save}
               </QuietLink>
             </p>
-          </Elsewhere>
+          </Stack>
         </Side>
         {emailService === undefined ? (
-          <MailLink email={email} />
+          <Stack data-print="hide">
+            <Offer>{words.contact.mailOffer}</Offer>
+            <PrimaryLink href={`mailto:${email}`}>
+              <Icon name="send" />
+              {words.contact.writeMail}
+            </PrimaryLink>
+          </Stack>
         ) : (
           <div data-print="hide">
             <noscript>
@@ -97,7 +94,7 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
               service={mailService(emailService)}
               toName={owner.firstNames}
               ownerEmail={email}
-              language={content.site.language}
+              language={language}
               words={words.form}
               icons={{
                 idle: <Icon name="send" />,
@@ -109,18 +106,5 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
         )}
       </Columns>
     </Section>
-  );
-}
-
-/** Takes the form's place for an owner without an e-mail service. */
-function MailLink({ email }: { email: string }) {
-  return (
-    <MailOffer data-print="hide">
-      <Offer>{words.contact.mailOffer}</Offer>
-      <PrimaryLink href={`mailto:${email}`}>
-        <Icon name="send" />
-        {words.contact.writeMail}
-      </PrimaryLink>
-    </MailOffer>
   );
 }

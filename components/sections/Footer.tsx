@@ -1,7 +1,6 @@
-import { words } from '@/lib/content';
+import { language, words } from '@/lib/content';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
-import { keysOf } from '@/lib/content/text';
 import { socialIcon } from '@/lib/images/social-icons';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
@@ -13,7 +12,6 @@ import { Year } from './Year';
 /** Social links, copyright, and the way back up. */
 export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owner' | 'site'>) {
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
-  const socialKeys = keysOf(social.map(({ name }) => name));
   // A plain icon, or two alike, do not say where they lead: then all links show their names.
   const icons = social.map(({ icon }) => icon);
   const needsName = icons.includes('link') || new Set(icons).size < icons.length;
@@ -23,13 +21,12 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
       <Column>
         <Line>
           <p>
-            © <Year atBuild={Number(site.updated.slice(0, 4))} language={site.language} />{' '}
-            {owner.name}
+            © <Year atBuild={Number(site.updated.slice(0, 4))} language={language} /> {owner.name}
           </p>
           {social.length > 0 && (
             <ul aria-label={words.footer.social}>
               {social.map(({ name, href, icon }, index) => (
-                <li key={socialKeys[index]}>
+                <li key={index}>
                   <OutwardLink href={href} rel="me noopener noreferrer">
                     <Icon name={icon} />
                     {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}

@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import { keysOf } from '@/lib/content/text';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+import { iconButton } from '../ui/Button.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Heading, PauseButton, Phrase, Stage, Typed } from './Headline.styles';
 
 interface HeadlineProps {
   /** The first one stands in the page before any script runs. */
@@ -19,6 +20,8 @@ interface HeadlineProps {
 
 type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHeadline>;
 
+const motionQuery = '(prefers-reduced-motion: no-preference)';
+
 /**
  * The typed headline. It moves only while it is in sight, in the foreground, not paused, and the
  * visitor has not asked for less motion; the code that types is fetched after the first paint.
@@ -29,32 +32,18 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
   const stage = useRef<HTMLSpanElement>(null);
   const [machine, setMachine] = useState<Machine>();
   const [isPaused, setPaused] = useState(false);
-  const allowsMotion = useMotionAllowed();
-  const keys = keysOf(phrases);
   const { ref, inView } = useInView({ initialInView: true });
 
   useEffect(() => {
-    const container = typed.current;
-    const remainder = rest.current;
-    if (!allowsMotion || container === null || remainder === null) return;
-    let isGone = false;
-    let running: Machine | undefined;
+    if (!window.matchMedia(motionQuery).matches) return;
     Promise.all([import('typewriter-effect/dist/core'), import('@/lib/browser/typed-headline')])
       .then(([{ default: Core }, { createHeadline }]) => {
-        if (isGone) return;
-        running = createHeadline(Core, container, remainder, phrases);
-        setMachine(running);
+        if (typed.current === null || rest.current === null) return;
+        setMachine(createHeadline(Core, typed.current, rest.current, phrases));
       })
       // The static headline already says it all; without the script it just does not move.
       .catch(() => {});
-    return () => {
-      isGone = true;
-      running?.stop();
-      setMachine(undefined);
-      container.textContent = phrases[0] ?? '';
-      remainder.textContent = '';
-    };
-  }, [allowsMotion, phrases]);
+  }, [phrases]);
 
   const mayMove = inView && !isPaused;
   useEffect(() => {
@@ -68,10 +57,13 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
     };
     // Not through React's state: Firefox freezes a page that is left right after it has told the
     // page so, and a render begun then never ends. Nothing would react after Back.
-    const follow = () => move(!document.hidden);
+    const motion = window.matchMedia(motionQuery);
+    const follow = () => move(motion.matches && !document.hidden);
     follow();
+    motion.addEventListener('change', follow);
     document.addEventListener('visibilitychange', follow);
     return () => {
+      motion.removeEventListener('change', follow);
       document.removeEventListener('visibilitychange', follow);
       move(false);
     };
@@ -82,7 +74,7 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
         {phrases.map((phrase, index) => (
-          <Phrase key={keys[index]} aria-hidden="true" data-text={phrase} />
+          <Phrase key={index} aria-hidden="true" data-text={phrase} />
         ))}
         <Typed ref={stage} dir="auto" aria-hidden="true">
           <span ref={typed}>{phrases[0]}</span>
@@ -99,19 +91,72 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
   );
 }
 
-const motionQuery = '(prefers-reduced-motion: no-preference)';
+const Stage = styled.div`
+  position: relative;
+`;
 
-function subscribeToMotion(onChange: () => void): () => void {
-  const query = window.matchMedia(motionQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
+/** All phrases lie in one cell of a grid: the tallest sets its size, so nothing below ever moves. */
+export const Heading = styled.h1`
+  display: grid;
+  font-size: var(--text-3xl);
+  font-weight: 760;
+  letter-spacing: -0.03em;
+  line-height: 1.04;
+  text-wrap: wrap;
+  > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+`;
 
-/** True once known that the visitor has not asked for reduced motion; follows the setting. */
-function useMotionAllowed(): boolean {
-  return useSyncExternalStore(
-    subscribeToMotion,
-    () => window.matchMedia(motionQuery).matches,
-    () => false,
-  );
-}
+/** Takes the room of a phrase without showing or saying it. */
+const Phrase = styled.span`
+  visibility: hidden;
+  &::before {
+    content: attr(data-text);
+    padding-inline-end: 0.12em;
+  }
+`;
+
+const blink = keyframes`
+  50% { background-size: 0; }
+`;
+
+/**
+ * The text being typed, and the cursor at its end. It is a background, because a box of its own
+ * that wanders with the text is reported as a layout shift.
+ */
+// `> :last-child`: what is still to be typed keeps its room, so that the words before it stay.
+// `text-align`: a phrase in another direction than the page's stands on the page's side.
+const Typed = styled.span`
+  text-align: match-parent;
+  > :first-child {
+    padding-inline-end: 0.12em;
+    margin-inline-end: -0.12em;
+    background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+    &:dir(rtl) {
+      background-position-x: left;
+    }
+  }
+  > :last-child {
+    visibility: hidden;
+  }
+  &[data-moving] > :first-child {
+    animation: ${blink} 1.1s steps(1) infinite;
+  }
+`;
+
+const PauseButton = styled.button`
+  ${iconButton}
+  position: absolute;
+  inset-inline-end: 0;
+  bottom: calc(100% + 0.25rem);
+  border-radius: 50%;
+  color: var(--ink-soft);
+  ${media.hover} {
+    &:hover {
+      color: var(--ink);
+      background: var(--sunken);
+    }
+  }
+`;

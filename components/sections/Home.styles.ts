@@ -10,47 +10,31 @@ export const Hero = styled.section`
   overflow: clip;
   padding-top: calc(var(--header-height) + clamp(0.5rem, 3vh, 3rem));
   padding-bottom: clamp(3rem, 8vh, 6rem);
+  display: grid;
+  align-items: center;
+  > * {
+    width: 100%;
+  }
   ${media.desktop} {
-    display: grid;
-    align-items: center;
     min-height: min(100svh, 62rem);
-    > * {
-      width: 100%;
-    }
   }
 `;
 
 /** The page for addresses that lead nowhere. */
 export const Deep = styled(Hero)`
-  display: grid;
-  align-items: center;
   min-height: calc(100svh - 6rem);
-  padding-block: calc(var(--header-height) + 2rem) 4rem;
-  > * {
-    width: 100%;
-  }
-  h1 {
-    font-size: var(--text-3xl);
-    letter-spacing: -0.03em;
-  }
-  p {
-    margin-block: 1em 2em;
-    color: var(--ink-soft);
-    font-size: var(--text-lg);
-  }
 `;
 
-// `&[data-alone]`: without a portrait the words have the width, and the contours the rest.
+// `grid-auto-flow`: without a portrait the words have the width, and the contours the rest.
 export const Composition = styled.div`
   display: grid;
   gap: var(--space-3);
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 26rem;
+    grid-template-columns: minmax(0, 52rem);
+    grid-auto-columns: 26rem;
+    grid-auto-flow: column;
     align-items: center;
     gap: var(--gap-lg);
-    &[data-alone] {
-      grid-template-columns: minmax(0, 52rem);
-    }
   }
 `;
 

@@ -1,4 +1,4 @@
-import { words } from '@/lib/content';
+import { language, words } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { fileAddress, withBasePath } from '@/lib/hosting/addresses';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
-import { Headline } from './Headline';
+import { Heading, Headline } from './Headline';
 import {
   Actions,
   Availability,
@@ -21,15 +21,18 @@ import {
 } from './Home.styles';
 
 /** The first screen: who it is, in one sentence and a face, and the two things to do next. */
-export function Home(content: Pick<Content, 'owner' | 'contact' | 'projects' | 'site'>) {
-  const { owner, contact, projects, site } = content;
+export function Home({
+  owner,
+  contact,
+  projects,
+}: Pick<Content, 'owner' | 'contact' | 'projects'>) {
   const phrases = [owner.name, ...owner.headline];
-  const sentence = new Intl.ListFormat(site.language).format(phrases);
+  const sentence = new Intl.ListFormat(language).format(phrases);
   return (
     <Hero id="home">
       <Contours />
       <Column>
-        <Composition data-alone={owner.portrait ? undefined : ''}>
+        <Composition>
           <div>
             <Greeting>{owner.greeting}</Greeting>
             <Headline
@@ -81,9 +84,11 @@ export function NotFound() {
     <Deep as="main" id="home">
       <Contours />
       <Column>
-        <h1>{words.notFound.title}</h1>
-        <p>{words.notFound.text}</p>
-        <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
+        <Heading>{words.notFound.title}</Heading>
+        <Intro>{words.notFound.text}</Intro>
+        <Actions>
+          <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
+        </Actions>
       </Column>
     </Deep>
   );

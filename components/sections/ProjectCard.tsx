@@ -1,17 +1,17 @@
-import { words } from '@/lib/content';
+import { language, words } from '@/lib/content';
 import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
 import { formatPeriod } from '@/lib/content/period';
 import type { Project } from '@/lib/content/schema';
-import { keysOf } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
 import { fill } from '@/lib/words/words';
 import { Cover } from '../ui/Cover';
+import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
-import { FactRow, Points } from '../ui/Section.styles';
+import { Points } from '../ui/Section.styles';
 import { type TagEntry, Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Card, Deeds, LargeCard, Links, Story } from './Projects.styles';
+import { Card, Deeds, Links, Story } from './Projects.styles';
 
 const linkIcons: Record<LinkKind, IconName> = {
   demo: 'external-link',
@@ -33,19 +33,16 @@ interface ProjectCardProps {
   tags: readonly TagEntry[];
   /** Id of the card, for links to it. */
   anchor?: string;
-  /** Picture beside the words. */
+  /** One of `Featured`: the picture beside the words. */
   isLarge?: boolean;
-  /** Of the page, for a period given as data. */
-  language: string;
 }
 
 /** One project: picture or cover, title, when and as what, description, what the owner did, tags, links. */
-export function ProjectCard({ project, anchor, tags, isLarge, language }: ProjectCardProps) {
+export function ProjectCard({ project, anchor, tags, isLarge }: ProjectCardProps) {
   const { title, description, highlights, image, period, role } = project;
   const links = projectLinks(project);
-  const Frame = isLarge ? LargeCard : Card;
   return (
-    <Frame id={anchor}>
+    <Card id={anchor}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
@@ -53,16 +50,9 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
       )}
       <Story>
         <h3>{title}</h3>
-        {(period !== undefined || role !== undefined) && (
-          <FactRow>
-            {period !== undefined && (
-              <span>{formatPeriod(period, language, words.experience.present)}</span>
-            )}
-            {role !== undefined && <span>{role}</span>}
-          </FactRow>
-        )}
-        {description !== undefined && <p>{description}</p>}
-        {highlights !== undefined && highlights.length > 0 && (
+        <Facts facts={[period && formatPeriod(period, language, words.experience.present), role]} />
+        {description && <p>{description}</p>}
+        {highlights && highlights.length > 0 && (
           <Deeds>
             <summary>
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
@@ -70,7 +60,7 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
             </summary>
             <Points>
               {highlights.map((each, index) => (
-                <li key={keysOf(highlights)[index]}>{each}</li>
+                <li key={index}>{each}</li>
               ))}
             </Points>
           </Deeds>
@@ -90,6 +80,6 @@ export function ProjectCard({ project, anchor, tags, isLarge, language }: Projec
           </Links>
         )}
       </Story>
-    </Frame>
+    </Card>
   );
 }

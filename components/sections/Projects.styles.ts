@@ -1,12 +1,29 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
+import { quiet } from '../ui/Button.styles';
 import { muted, row, thumbLink } from '../ui/Section.styles';
 
+/** The picture does the talking: wider than the text, on the other side in every second card. */
 export const Featured = styled.ul`
   display: grid;
   gap: var(--gap);
+  > li {
+    gap: 1.25rem;
+    ${media.desktop} {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: center;
+      gap: var(--gap);
+      &:nth-child(even) {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+        > :first-child {
+          order: 1;
+        }
+      }
+    }
+  }
 `;
 
 export const Others = styled.ul`
@@ -28,21 +45,19 @@ export const More = styled.details`
     padding: 0.7rem 1.25rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius-sm);
-    background: var(--surface);
     font-size: var(--text-sm);
     font-weight: 600;
     cursor: pointer;
-    ${media.hover} {
-      &:hover {
-        border-color: var(--ink);
-      }
-    }
+    ${quiet}
   }
 `;
 
 // `picture[data-whole]`: shown whole: a frame like the others', the picture standing in it.
-const frame = css`
+export const Card = styled.li`
   scroll-margin-top: 1.5rem;
+  display: flex;
+  flex-direction: column;
+  gap: 1.1rem;
   img,
   picture[data-whole] {
     aspect-ratio: 8 / 5;
@@ -72,31 +87,6 @@ const frame = css`
   &:target :is(img, [data-cover]) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
-  }
-`;
-
-export const Card = styled.li`
-  display: flex;
-  flex-direction: column;
-  gap: 1.1rem;
-  ${frame}
-`;
-
-/** The picture does the talking: wider than the text, on the other side in every second card. */
-export const LargeCard = styled.li`
-  display: grid;
-  gap: 1.25rem;
-  ${frame}
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: center;
-    gap: var(--gap);
-    &:nth-child(even) {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      > :first-child {
-        order: 1;
-      }
-    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '@/lib/content';
+import { language, words } from '@/lib/content';
 import { tagEntries } from '@/lib/content/derived';
 import type { Content, Project } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
@@ -16,8 +16,8 @@ const shownMore = 24;
 const names = words.projects;
 
 /** The owner's projects: featured ones large, the others compact. */
-export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>) {
-  const { projects, skills, site } = content;
+export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
+  const { projects, skills } = content;
   if (projects.length === 0) return null;
   const titles = projects.map(({ title }) => title);
   const ids = anchors('project', titles);
@@ -30,7 +30,6 @@ export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>)
       tags={tagEntries(project.tags, skills)}
       // One alone would stand lost in the grid.
       isLarge={project.featured || projects.length === 1}
-      language={site.language}
     />
   );
   const featured = projects.filter((project) => project.featured).map(cardOf);
@@ -45,7 +44,7 @@ export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>)
       {first.length > 0 && (
         <List aria-label={featured.length > 0 ? names.more : title}>{first}</List>
       )}
-      {rest.length > 0 && <FurtherProjects cards={rest} language={site.language} />}
+      {rest.length > 0 && <FurtherProjects cards={rest} />}
     </Section>
   );
 }
@@ -54,14 +53,14 @@ export function Projects(content: Pick<Content, 'projects' | 'skills' | 'site'>)
  * Cards behind a press, and behind another what is left of them. Closed, they are still in the
  * page for links, search engines and find-in-page, and need no script.
  */
-function FurtherProjects({ cards, language }: { cards: ReactNode[]; language: string }) {
+function FurtherProjects({ cards }: { cards: ReactNode[] }) {
   const next = cards.slice(0, shownMore);
   const rest = cards.slice(shownMore);
   return (
     <More>
       <summary>{fillCount(names.showMore, next.length, language)}</summary>
       <Others aria-label={names.further}>{next}</Others>
-      {rest.length > 0 && <FurtherProjects cards={rest} language={language} />}
+      {rest.length > 0 && <FurtherProjects cards={rest} />}
     </More>
   );
 }

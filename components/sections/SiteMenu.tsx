@@ -1,17 +1,11 @@
 'use client';
 
-import {
-  type FocusEvent,
-  type ReactNode,
-  type RefObject,
-  type ToggleEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import { desktopQuery } from '../theme/media';
+import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { desktopQuery, media } from '../theme/media';
+import { iconButton } from '../ui/Button.styles';
+import { thumbLink } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Hamburger, Panel } from './SiteMenu.styles';
 import { useCurrentSection } from './useCurrentSection';
 
 interface SiteMenuProps {
@@ -23,12 +17,66 @@ interface SiteMenuProps {
   children: ReactNode;
 }
 
-/** The links to the six sections: a row on wide screens, behind the hamburger on narrow ones. */
+/**
+ * The links to the six sections: a row on wide screens, behind the hamburger on narrow ones.
+ *
+ * The panel is a popover, so that the browser itself opens it, closes it on Esc and on a press
+ * outside, and hands the focus back — also while scripts are off or still loading. Browsers that
+ * know no popover (Safari below 17, Chrome below 114, Firefox below 125) have it opened and closed
+ * from here; `data-open` then says it to the styles.
+ */
 export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMenuProps) {
   const hamburger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { isOpen, close, press, follow, leave } = useMenu(hamburger, panel);
+  /** Undefined until known. */
+  const [isOpen, setOpen] = useState<boolean>();
   const current = useCurrentSection(links);
+
+  const close = useCallback(() => {
+    if (panel.current?.hidePopover) panel.current.hidePopover();
+    else setOpen(false);
+  }, []);
+
+  useEffect(() => {
+    // It may have been opened before the scripts came.
+    const { current } = panel;
+    setOpen(Boolean(current?.hidePopover && current.matches(':popover-open')));
+  }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    if (!panel.current?.contains(document.activeElement)) {
+      panel.current?.querySelector('a')?.focus();
+    }
+    const isOutside = ({ target }: Event) =>
+      ![panel, hamburger].some(({ current }) => current?.contains(target as Node));
+    const end = (event: Event) => {
+      if (!isOutside(event)) return;
+      close();
+      // The press has fallen on nothing that takes the focus.
+      if (document.activeElement === document.body) hamburger.current?.focus();
+    };
+    const press = (event: Event) => {
+      // By the end of the press the menu may be closed, and the listeners below be gone.
+      if (isOutside(event)) document.addEventListener('click', end, { once: true });
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      hamburger.current?.focus();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('keydown', closeOnEscape, { signal });
+    window.matchMedia(desktopQuery).addEventListener('change', close, { signal });
+    return () => listening.abort();
+  }, [isOpen, close]);
+
+  /** Tabbed out of, it would lie over what the visitor goes on to. The hamburger closes by itself. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
+  }
 
   return (
     <>
@@ -38,7 +86,9 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
         popoverTarget="site-menu"
         aria-controls="site-menu"
         aria-expanded={isOpen}
-        onClick={press}
+        onClick={() => {
+          if (!panel.current?.hidePopover) setOpen(!isOpen);
+        }}
       >
         {isOpen ? closeIcon : openIcon}
         <VisuallyHidden>{words.menu}</VisuallyHidden>
@@ -49,7 +99,7 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
         popover="auto"
         data-open={isOpen ? '' : undefined}
         aria-label={words.sections}
-        onToggle={follow}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
         onBlur={leave}
       >
         <ul>
@@ -67,83 +117,90 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
   );
 }
 
-/**
- * Opens and closes the menu and says whether it is open: undefined until known.
- *
- * The panel is a popover, so that the browser itself opens it, closes it on Esc and on a press
- * outside, and hands the focus back — also while scripts are off or still loading. Browsers that
- * know no popover (Safari below 17, Chrome below 114, Firefox below 125) have it opened and closed
- * from here; `data-open` then says it to the styles.
- */
-function useMenu(
-  hamburger: RefObject<HTMLButtonElement | null>,
-  panel: RefObject<HTMLElement | null>,
-) {
-  const [isOpen, setOpen] = useState<boolean>();
+const Hamburger = styled.button`
+  ${iconButton}
+  flex: none;
+  margin-inline-end: -0.5rem;
+  border-radius: var(--radius-sm);
+  ${media.desktop} {
+    display: none;
+  }
+`;
 
-  useEffect(() => {
-    // It may have been opened before the scripts came.
-    const { current } = panel;
-    setOpen(Boolean(current?.hidePopover && current.matches(':popover-open')));
-    const desktop = window.matchMedia(desktopQuery);
-    const closeOnDesktop = () => {
-      if (!desktop.matches) return;
-      if (current?.hidePopover) current.hidePopover();
-      else setOpen(false);
-    };
-    desktop.addEventListener('change', closeOnDesktop);
-    return () => desktop.removeEventListener('change', closeOnDesktop);
-  }, [panel]);
+/** Below the header on narrow screens; on wide ones it is no popover to the eye but a plain row. */
+// `@supports not selector(:popover-open)`: where popovers are unknown, the script opens it.
+// `&[aria-current]::after`: the mark is a shape, not a colour alone.
+const Panel = styled.nav`
+  inset-block: calc(var(--header-height) + 0.25rem) auto;
+  inset-inline: auto var(--gutter);
+  width: min(20rem, 100vw - 2 * var(--gutter));
+  max-height: calc(100dvh - var(--header-height) - 1rem);
+  margin: 0;
+  padding: var(--space-2);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-md);
+  color: var(--ink);
+  background: var(--surface);
+  box-shadow: var(--shadow);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const knowsPopover = Boolean(panel.current?.hidePopover);
-    const isOutside = ({ target }: Event) =>
-      ![panel, hamburger].some(({ current }) => current?.contains(target as Node));
-    const end = (event: Event) => {
-      if (!isOutside(event)) return;
-      if (!knowsPopover) setOpen(false);
-      // The press has fallen on nothing that takes the focus.
-      if (document.activeElement === document.body) hamburger.current?.focus();
-    };
-    const press = (event: Event) => {
-      // By the end of the press the menu may be closed, and the listeners below be gone.
-      if (isOutside(event)) document.addEventListener('click', end, { once: true });
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (knowsPopover || key !== 'Escape') return;
-      setOpen(false);
-      hamburger.current?.focus();
-    };
-    if (!knowsPopover) panel.current?.querySelector('a')?.focus();
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen, hamburger, panel]);
+  @supports not selector(:popover-open) {
+    ${media.phone} {
+      position: fixed;
+      overflow: auto;
+      &:not([data-open]) {
+        display: none;
+      }
+    }
+  }
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    width: auto;
+    max-height: none;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    overflow: visible;
+    ul {
+      display: flex;
+    }
+  }
+  a {
+    ${thumbLink}
+    position: relative;
+    display: flex;
+    padding-inline: 0.9rem;
+    border-radius: var(--radius-sm);
+    white-space: nowrap;
 
-  const close = () => {
-    if (panel.current?.hidePopover) panel.current.hidePopover();
-    else setOpen(false);
-  };
-  return {
-    isOpen,
-    close,
-    /** The hamburger was pressed; a browser that knows popovers acts by itself. */
-    press: () => {
-      if (!panel.current?.hidePopover) setOpen(!isOpen);
-    },
-    /** The browser has opened or closed the panel. */
-    follow: (event: ToggleEvent<HTMLElement>) => {
-      const opened = event.newState === 'open';
-      setOpen(opened);
-      if (opened) panel.current?.querySelector('a')?.focus();
-    },
-    /** Tabbed out of, it would lie over what the visitor goes on to. The hamburger closes by itself. */
-    leave: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-      if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
-    },
-  };
-}
+    ${media.desktop} {
+      font-size: var(--text-sm);
+    }
+    ${media.hover} {
+      &:hover {
+        background: var(--sunken);
+      }
+    }
+    &[aria-current]::after {
+      content: '';
+      position: absolute;
+      inset-block: 0.75rem;
+      inset-inline: 0 auto;
+      width: 3px;
+      border-radius: 2px;
+      background: var(--link);
+      ${media.desktop} {
+        inset-block: auto 0.35rem;
+        inset-inline: 0.9rem;
+        width: auto;
+        height: 2px;
+      }
+      @media (forced-colors: active) {
+        background: Highlight;
+      }
+    }
+  }
+`;

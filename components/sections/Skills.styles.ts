@@ -29,11 +29,12 @@ export const Group = styled.div`
   }
 `;
 
+// `:has`: of cards that hold names alone, many fit beside one another.
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: var(--space-2);
-  &[data-plain] {
+  &:not(:has([role='meter'], span)) {
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   }
 `;

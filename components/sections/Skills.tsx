@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
-import { words } from '@/lib/content';
+import { language, words } from '@/lib/content';
 import { type NamedCard, skillGroups, skillUsage } from '@/lib/content/derived';
-import { formatPercent } from '@/lib/content/locale';
+import { formatPercent, listOf } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
+import { fill } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Section } from '../ui/Section';
@@ -11,11 +11,7 @@ import { SkillImage } from '../ui/SkillImage';
 import { Card, Grid, Group, Level, Plate } from './Skills.styles';
 
 /** What the owner can do, how well, and the projects that prove it; in groups, if there are any. */
-export function Skills({
-  skills,
-  site,
-  ...proof
-}: Pick<Content, 'skills' | 'projects' | 'experience' | 'site'>) {
+export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects' | 'experience'>) {
   if (skills.length === 0) return null;
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);
@@ -33,7 +29,6 @@ export function Skills({
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
       places={usesOf(skill.name)}
-      language={site.language}
     />
   );
   return (
@@ -41,17 +36,12 @@ export function Skills({
       {groups.map(({ name, skills: members }) => (
         <Group key={name ?? ''}>
           {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
-          <Grid data-plain={!hasPlates && members.every(isPlain) ? '' : undefined}>
-            {members.map(cardOf)}
-          </Grid>
+          <Grid>{members.map(cardOf)}</Grid>
         </Group>
       ))}
     </Section>
   );
 }
-
-/** Only a name: many of them fit beside one another. */
-const isPlain = ({ level }: Skill) => level === undefined;
 
 interface SkillCardProps {
   skill: Skill;
@@ -59,14 +49,27 @@ interface SkillCardProps {
   id?: string;
   nameLevel: 'h3' | 'h4';
   hasPlate: boolean;
+  /** Where it is used. */
   places: readonly NamedCard[];
-  /** Of the page, for the percents. */
-  language: string;
 }
 
-function SkillCard({ skill, id, nameLevel: Name, hasPlate, places, language }: SkillCardProps) {
+function SkillCard({ skill, id, nameLevel: Name, hasPlate, places }: SkillCardProps) {
   const { name, image, level } = skill;
-  const percent = level === undefined ? undefined : formatPercent(level, language);
+  const percent = formatPercent(level ?? 0, language);
+  // A list as the language writes it, with places for the links: '{0}, {1}'.
+  const list = listOf(
+    places.map((_, index) => `{${index}}`),
+    language,
+  );
+  const links = places.map(({ name, href }) =>
+    href ? (
+      <a key={href} href={href}>
+        {name}
+      </a>
+    ) : (
+      name
+    ),
+  );
   return (
     <Card id={id}>
       {hasPlate && (
@@ -75,7 +78,7 @@ function SkillCard({ skill, id, nameLevel: Name, hasPlate, places, language }: S
         </Plate>
       )}
       <Name>{name}</Name>
-      {level !== undefined && percent !== undefined && (
+      {level !== undefined && (
         <>
           <Level aria-hidden="true">{percent}</Level>
           <Meter label={name} percent={level} text={percent} />
@@ -84,24 +87,11 @@ function SkillCard({ skill, id, nameLevel: Name, hasPlate, places, language }: S
       {places.length > 0 && (
         <p>
           <Filled
-            text={words.skills.usedIn}
-            values={{ places: <Places places={places} language={language} /> }}
+            text={fill(words.skills.usedIn, { places: list })}
+            values={Object.fromEntries(links.entries())}
           />
         </p>
       )}
     </Card>
   );
-}
-
-/** A list as the language writes it, each entry a link if it leads somewhere. */
-function Places({ places, language }: { places: readonly NamedCard[]; language: string }) {
-  const parts = new Intl.ListFormat(language, { style: 'narrow' }).formatToParts(
-    places.map(({ name }) => name),
-  );
-  const rest = [...places];
-  return parts.map(({ type, value }, position) => {
-    const href = type === 'element' ? rest.shift()?.href : undefined;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places.
-    return <Fragment key={position}>{href ? <a href={href}>{value}</a> : value}</Fragment>;
-  });
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { themeKey } from '@/lib/browser/early-script';
+import { media } from '../theme/media';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Choice, Switch } from './ThemeSwitch.styles';
 
 const themes = ['light', 'dark', 'system'] as const;
 type Theme = (typeof themes)[number];
@@ -12,12 +13,6 @@ interface ThemeSwitchProps {
   /** Names the choice to screen readers. */
   title: string;
   choices: Record<Theme, { label: string; icon: ReactNode }>;
-}
-
-/** Reads what the early script has put on the root element. */
-function currentTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 /** Colours the page and, through its theme-color tags (light, dark), the browser's own frame. */
@@ -47,11 +42,11 @@ function rememberTheme(theme: Theme): void {
 export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
   const [theme, setTheme] = useState<Theme>();
 
+  // What was chosen at an earlier visit the early script has put on the root element.
+  useEffect(() => setTheme((document.documentElement.dataset.theme ?? 'system') as Theme), []);
   useEffect(() => {
-    const initial = currentTheme();
-    setTheme(initial);
-    showTheme(initial);
-  }, []);
+    if (theme !== undefined) showTheme(theme);
+  }, [theme]);
 
   return (
     <Switch disabled={theme === undefined}>
@@ -65,7 +60,6 @@ export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
             checked={theme === each}
             onChange={() => {
               setTheme(each);
-              showTheme(each);
               rememberTheme(each);
             }}
           />
@@ -76,3 +70,54 @@ export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
     </Switch>
   );
 }
+
+/** Without scripts it could do nothing, so it is not shown; its place is kept. */
+const Switch = styled.fieldset`
+  display: inline-flex;
+  margin-top: var(--space-1);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-sm);
+  &:disabled {
+    visibility: hidden;
+  }
+  ${media.desktop} {
+    margin-top: 0;
+  }
+`;
+
+const Choice = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: calc(var(--radius-sm) - 1px);
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(:checked) {
+    color: var(--paper);
+    background: var(--ink);
+    @media (forced-colors: active) {
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+  }
+  ${media.desktop} {
+    @media (pointer: fine) {
+      width: 2.25rem;
+      height: 2.25rem;
+    }
+  }
+`;

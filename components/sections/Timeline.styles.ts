@@ -3,13 +3,13 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-// `@desktop`: where no entry says when it was, the line stands at the edge.
+// `:has`: where no entry says when it was, the line stands at the edge.
 export const Line = styled.ol`
   --dates: 12rem;
   display: grid;
   gap: var(--gap);
   ${media.desktop} {
-    &[data-undated] {
+    &:not(:has(> li > p)) {
       --dates: 0px;
       margin-inline-start: calc(-1 * var(--space-4));
     }

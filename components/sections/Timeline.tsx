@@ -1,10 +1,11 @@
-import { words } from '@/lib/content';
+import { language, words } from '@/lib/content';
 import { formatPeriod, type PeriodText } from '@/lib/content/period';
-import { initials, keysOf } from '@/lib/content/text';
+import { initials } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/addresses';
+import { Facts } from '../ui/Facts';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
-import { FactRow, Points } from '../ui/Section.styles';
+import { Points } from '../ui/Section.styles';
 import { type TagEntry, Tags } from '../ui/Tags';
 import { Card, Line, Monogram, Period } from './Timeline.styles';
 
@@ -27,32 +28,23 @@ interface TimelineProps {
   entries: readonly Entry[];
   /** Of the entries' headings. */
   level: 'h3' | 'h4';
-  /** Of the page, for periods given as data. */
-  language: string;
 }
 
 /** Jobs or schools in the order given, as cards on a line through time. */
-export function Timeline({ entries, level, language }: TimelineProps) {
-  const keys = keysOf(entries.map(({ name, title }) => `${name}, ${title}`));
-  const isDated = entries.some(({ period }) => period !== undefined);
+export function Timeline({ entries, level }: TimelineProps) {
   return (
-    <Line data-undated={isDated ? undefined : ''}>
+    <Line>
       {entries.map((entry, index) => (
-        <TimelineCard key={keys[index]} entry={entry} level={level} language={language} />
+        <TimelineCard key={index} {...entry} level={level} />
       ))}
     </Line>
   );
 }
 
-interface TimelineCardProps extends Omit<TimelineProps, 'entries'> {
-  entry: Entry;
-}
-
 /** Period, logo, what, where, and the story. */
-function TimelineCard({ entry, level: Title, language }: TimelineCardProps) {
-  const { name, logo, link, title, period, description, highlights = [], tags } = entry;
+function TimelineCard({ level: Title, ...entry }: Entry & Pick<TimelineProps, 'level'>) {
+  const { name, logo, link, title, facts, period, description, highlights = [], tags } = entry;
   const place = link ? <OutwardLink href={fileAddress(link)}>{name}</OutwardLink> : name;
-  const facts = entry.facts.filter((fact) => fact !== undefined);
   return (
     <Card>
       {logo === undefined ? (
@@ -62,24 +54,15 @@ function TimelineCard({ entry, level: Title, language }: TimelineCardProps) {
           <Picture src={logo} alt="" sizes="56px" use="logo" />
         </span>
       )}
-      {period !== undefined && (
-        <Period>{formatPeriod(period, language, words.experience.present)}</Period>
-      )}
+      {period && <Period>{formatPeriod(period, language, words.experience.present)}</Period>}
       <div>
         <Title>{title ?? place}</Title>
-        {(title !== undefined || facts.length > 0) && (
-          <FactRow>
-            {title !== undefined && <b>{place}</b>}
-            {facts.map((fact, index) => (
-              <span key={keysOf(facts)[index]}>{fact}</span>
-            ))}
-          </FactRow>
-        )}
-        {description !== undefined && <p>{description}</p>}
+        <Facts facts={[title && <b key="place">{place}</b>, ...facts]} />
+        {description && <p>{description}</p>}
         {highlights.length > 0 && (
           <Points>
             {highlights.map((each, index) => (
-              <li key={keysOf(highlights)[index]}>{each}</li>
+              <li key={index}>{each}</li>
             ))}
           </Points>
         )}

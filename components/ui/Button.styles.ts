@@ -41,7 +41,8 @@ const primary = css`
   }
 `;
 
-const quiet = css`
+/** What can be pressed, but need not be next. */
+export const quiet = css`
   color: var(--ink);
   background: var(--surface);
   ${media.hover} {

@@ -10,7 +10,6 @@ interface FilledProps {
 /** A text of the dictionary with elements in it, links say; for mere texts `fill` is enough. */
 export function Filled({ text, values }: FilledProps) {
   return pieces(text).map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their places.
     <Fragment key={index}>{'text' in piece ? piece.text : values[piece.name]}</Fragment>
   ));
 }

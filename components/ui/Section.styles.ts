@@ -80,30 +80,6 @@ export const row = css`
   align-items: center;
 `;
 
-/** Small facts in a row, a dot between them. */
-export const FactRow = styled.div`
-  ${row}
-  ${muted}
-  align-items: stretch;
-  margin-top: 0.35rem;
-  font-weight: 400;
-  > * {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  > :not(:last-child)::after {
-    content: '·';
-    margin-inline: 0.5em;
-    color: var(--ink-soft);
-    font-weight: 400;
-  }
-  b,
-  b a {
-    color: var(--ink);
-    font-weight: 600;
-  }
-`;
-
 /** Facts of a name and a value each, lines between them. */
 export const FactList = styled.dl`
   border-bottom: 1px solid var(--line);
@@ -116,7 +92,6 @@ export const FactList = styled.dl`
   }
   dd {
     font-weight: 600;
-    overflow-wrap: anywhere;
   }
   ${media.print} {
     &,

@@ -50,3 +50,6 @@ export const content = Object.defineProperties(
 
 /** All words of the interface, in the language of the site and with the owner's own among them. */
 export const words = chooseWords(site);
+
+/** The language of the page, a tag like 'en-PH'. */
+export const { language } = site;

@@ -1,18 +1,4 @@
 /**
- * React keys for entries that may read the same: one per text, in order, no two alike.
- * @returns the texts, with a number behind those that stood before: `text`, `text-2`
- */
-export function keysOf(texts: readonly string[]): string[] {
-  const taken = new Set<string>();
-  return texts.map((text) => {
-    let name = text;
-    for (let copy = 2; taken.has(name); copy += 1) name = `${text}-${copy}`;
-    taken.add(name);
-    return name;
-  });
-}
-
-/**
  * The user-perceived characters of a text (UAX 29), in order. Word by word: V8 gives each a copy
  * of all that it segments, so a text of 150,000 characters at once takes more memory than there is.
  */
@@ -63,8 +49,16 @@ export function slug(title: string): string {
  * @param prefix keeps them apart from the ids of sections and of other lists
  * @returns `project-arkha`, and `project-arkha-2` for a second title that reads the same
  */
-export const anchors = (prefix: 'project' | 'skill', titles: readonly string[]): string[] =>
-  keysOf(titles.map((title) => `${prefix}-${slug(title)}`));
+export function anchors(prefix: 'project' | 'skill', titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return titles.map((title) => {
+    const id = `${prefix}-${slug(title)}`;
+    let free = id;
+    for (let copy = 2; taken.has(free); copy += 1) free = `${id}-${copy}`;
+    taken.add(free);
+    return free;
+  });
+}
 
 /**
  * Takes the first names out of a full name, as address books and link previews want it: at its

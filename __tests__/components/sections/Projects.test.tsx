@@ -1,12 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { Projects } from '@/components/sections/Projects';
 import type { Project } from '@/lib/content/schema';
-import { project, site } from '../../fixtures/entries';
+import { project } from '../../fixtures/entries';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
-const show = (projects: Project[]) =>
-  render(<Projects site={site} skills={[]} projects={projects} />);
+const show = (projects: Project[]) => render(<Projects skills={[]} projects={projects} />);
 const titlesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('heading', { level: 3 })
@@ -97,17 +96,6 @@ test('with none featured the heading does not say so', () => {
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
   expect(titlesIn('Projects')).toEqual(['Crypt The Prices', 'Bee']);
-});
-
-test('sixty projects are all in the page, and those beyond twelve behind "Show more"', () => {
-  const projects = Array.from({ length: 60 }, (_, index) => project({ title: `App ${index}` }));
-  const { container } = show([...projects, project({ title: 'App 0' })]);
-
-  expect(titlesIn('Projects')).toHaveLength(12);
-  expect(screen.getByText('App 12')).not.toBeVisible();
-  expect(screen.getAllByText('Show 24 more projects')[0]).toBeVisible();
-  const ids = [...container.querySelectorAll('[id^="project-"]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(61);
 });
 
 test('without projects there is no heading over nothing', () => {
