@@ -69,8 +69,7 @@ export const Services = styled.ul`
     border-top: 2px solid var(--link);
   }
   h4 {
-    margin: 0 0 0.3em;
-    font-size: var(--text-md);
+    margin-bottom: 0.3em;
     line-height: 1.3;
   }
   p {

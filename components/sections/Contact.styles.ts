@@ -5,7 +5,6 @@ import { media } from '../theme/media';
 import { FactList, row, thumbLink } from '../ui/Section.styles';
 
 export const Columns = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6) var(--gap-lg);
@@ -14,23 +13,12 @@ export const Columns = styled.div`
   }
 `;
 
-// `> *`: above the form the facts stand beside the rest, where both fit.
+/** Above the form, on screens of middle width, the facts stand beside the rest. */
 export const Side = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   align-content: start;
   gap: var(--space-3) var(--space-6);
-  min-width: 0;
-  > * {
-    flex: 1 1 17rem;
-    min-width: 0;
-  }
-  @media (min-width: 60rem) {
-    flex-direction: column;
-    > * {
-      flex: none;
-    }
-  }
 `;
 
 export const Stack = styled.div`

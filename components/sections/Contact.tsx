@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { mailService } from '@/lib/contact/service';
 import { language, words } from '@/lib/content';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { phoneAddress } from '@/lib/content/text';
 import { withBasePath } from '@/lib/hosting/addresses';
-import type { IconName } from '@/lib/images/icons';
 import { socialIcon } from '@/lib/images/social-icons';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
@@ -19,24 +17,21 @@ import { Addresses, Columns, Offer, Side, SocialLinks, Stack } from './Contact.s
 export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
-  const mailAddress = (
-    <a dir="ltr" href={`mailto:${email}`}>
-      {email}
+  const linkTo = (href: string, text: string) => (
+    <a dir="ltr" href={href}>
+      {text}
     </a>
   );
-  const facts: { icon: IconName; name: string; value: ReactNode }[] = [
+  const mailAddress = linkTo(`mailto:${email}`, email);
+  const facts = [
     { icon: 'mail', name: words.contact.email, value: mailAddress },
     {
       icon: 'phone',
       name: words.contact.phone,
-      value: phone && (
-        <a dir="ltr" href={phoneAddress(phone)}>
-          {phone}
-        </a>
-      ),
+      value: phone && linkTo(phoneAddress(phone), phone),
     },
     { icon: 'map-pin', name: words.contact.location, value: location },
-  ];
+  ] as const;
   return (
     <Section id="contact" title={words.contact.title} isDeep>
       <Columns>

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { language, words } from '@/lib/content';
 import { experienceKind, tagEntries } from '@/lib/content/derived';
-import { formatDate } from '@/lib/content/period';
-import type { Content } from '@/lib/content/schema';
+import { formatDate, formatPeriod } from '@/lib/content/period';
+import type { Content, Education } from '@/lib/content/schema';
+import { initials } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/addresses';
 import { fill } from '@/lib/words/words';
 import { Facts } from '../ui/Facts';
 import { OutwardLink } from '../ui/OutwardLink';
+import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import { Subtitle } from '../ui/Section.styles';
-import { Timeline } from './Timeline';
-import { CertificateList } from './Timeline.styles';
+import { Points, Subtitle } from '../ui/Section.styles';
+import { Tags } from '../ui/Tags';
+import { Card, CertificateList, Line, Monogram, Period } from './Experience.styles';
 
 type ExperienceProps = Pick<Content, 'experience' | 'education' | 'certificates' | 'skills'>;
 
@@ -18,29 +21,35 @@ export function Experience({ experience, education, certificates, skills }: Expe
   if ([experience, education, certificates].every(({ length }) => length === 0)) return null;
   // Who has not worked yet has a section all the same, called by what stands in it.
   const kind = experienceKind({ experience, education });
-  const jobs = experience.map((job) => ({
-    ...job,
-    name: job.company,
-    title: job.role,
-    facts: [job.type, job.location],
-    tags: {
-      label: fill(words.experience.skillsUsed, { role: job.role }),
-      tags: tagEntries(job.skills, skills),
-    },
-  }));
-  const schools = education.map((entry) => ({
-    ...entry,
-    name: entry.school,
-    title: entry.programme,
-    facts: [entry.location],
-  }));
   return (
     <Section id="experience" title={words.experience[kind]}>
-      {jobs.length > 0 && <Timeline entries={jobs} level="h3" />}
-      {schools.length > 0 && (
+      {experience.length > 0 && (
+        <Line>
+          {experience.map(({ company, role, type, location, skills: used, ...job }, index) => (
+            <Entry key={index} {...job} place={company} title={role} facts={[type, location]}>
+              <Tags
+                label={fill(words.experience.skillsUsed, { role })}
+                tags={tagEntries(used, skills)}
+              />
+            </Entry>
+          ))}
+        </Line>
+      )}
+      {education.length > 0 && (
         <>
           {kind !== 'education' && <Subtitle>{words.experience.education}</Subtitle>}
-          <Timeline entries={schools} level={kind === 'education' ? 'h3' : 'h4'} />
+          <Line>
+            {education.map(({ school, programme, location, ...entry }, index) => (
+              <Entry
+                key={index}
+                {...entry}
+                level={kind === 'education' ? 'h3' : 'h4'}
+                place={school}
+                title={programme}
+                facts={[location]}
+              />
+            ))}
+          </Line>
         </>
       )}
       {certificates.length > 0 && (
@@ -57,5 +66,49 @@ export function Experience({ experience, education, certificates, skills }: Expe
         </>
       )}
     </Section>
+  );
+}
+
+interface EntryProps
+  extends Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'> {
+  /** The company or school, whose logo, or initials, stand on the line. */
+  place: string;
+  /** What the owner was there; the place itself, if nothing is said. */
+  title?: string;
+  /** Stand behind the place. */
+  facts: (string | undefined)[];
+  /** Of the heading. */
+  level?: 'h3' | 'h4';
+  children?: ReactNode;
+}
+
+/** A job or school: period, logo, what, where, and the story. */
+function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }: EntryProps) {
+  const { logo, link, period, description, highlights = [] } = entry;
+  const name = link ? <OutwardLink href={fileAddress(link)}>{place}</OutwardLink> : place;
+  return (
+    <Card>
+      {logo === undefined ? (
+        <Monogram aria-hidden="true">{initials(place)}</Monogram>
+      ) : (
+        <span>
+          <Picture src={logo} alt="" sizes="56px" use="logo" />
+        </span>
+      )}
+      {period && <Period>{formatPeriod(period, language, words.experience.present)}</Period>}
+      <div>
+        <Title>{title ?? name}</Title>
+        <Facts facts={[title && <b key="place">{name}</b>, ...facts]} />
+        {description && <p>{description}</p>}
+        {highlights.length > 0 && (
+          <Points>
+            {highlights.map((each, index) => (
+              <li key={index}>{each}</li>
+            ))}
+          </Points>
+        )}
+        {children}
+      </div>
+    </Card>
   );
 }

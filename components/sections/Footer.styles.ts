@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { row, thumbLink } from '../ui/Section.styles';
+import { Column, row, thumbLink } from '../ui/Section.styles';
 
 export const Foot = styled.footer`
   padding-block: var(--space-4);
@@ -10,13 +10,22 @@ export const Foot = styled.footer`
   color: var(--ink);
   background: var(--paper);
   font-size: var(--text-sm);
+`;
+
+export const Line = styled(Column)`
+  ${row}
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-3);
+  > a {
+    ${thumbLink}
+    text-decoration: underline;
+  }
   ul {
     ${row}
     gap: 0.25rem;
   }
   li a {
     ${thumbLink}
-    display: flex;
     justify-content: center;
     min-width: 2.75rem;
     padding-inline: 0.75rem;
@@ -28,15 +37,4 @@ export const Foot = styled.footer`
       }
     }
   }
-`;
-
-export const Line = styled.div`
-  ${row}
-  justify-content: space-between;
-  gap: var(--space-1) var(--space-3);
-`;
-
-export const ToTop = styled.a`
-  ${thumbLink}
-  text-decoration: underline;
 `;

@@ -4,9 +4,8 @@ import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/social-icons';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
-import { Column } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Foot, Line, ToTop } from './Footer.styles';
+import { Foot, Line } from './Footer.styles';
 import { Year } from './Year';
 
 /** Social links, copyright, and the way back up. */
@@ -18,29 +17,27 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
   return (
     // One with the contact section above it.
     <Foot data-deep="">
-      <Column>
-        <Line>
-          <p>
-            © <Year atBuild={Number(site.updated.slice(0, 4))} language={language} /> {owner.name}
-          </p>
-          {social.length > 0 && (
-            <ul aria-label={words.footer.social}>
-              {social.map(({ name, href, icon }, index) => (
-                <li key={index}>
-                  <OutwardLink href={href} rel="me noopener noreferrer">
-                    <Icon name={icon} />
-                    {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
-                  </OutwardLink>
-                </li>
-              ))}
-            </ul>
-          )}
-          <ToTop href="#home">
-            {words.footer.top}
-            <Icon name="arrow-up" />
-          </ToTop>
-        </Line>
-      </Column>
+      <Line>
+        <p>
+          © <Year atBuild={Number(site.updated.slice(0, 4))} language={language} /> {owner.name}
+        </p>
+        {social.length > 0 && (
+          <ul aria-label={words.footer.social}>
+            {social.map(({ name, href, icon }, index) => (
+              <li key={index}>
+                <OutwardLink href={href} rel="me noopener noreferrer">
+                  <Icon name={icon} />
+                  {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+                </OutwardLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <a href="#home">
+          {words.footer.top}
+          <Icon name="arrow-up" />
+        </a>
+      </Line>
     </Foot>
   );
 }

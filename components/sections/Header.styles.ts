@@ -72,6 +72,5 @@ export const Brand = styled.a`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    overflow-wrap: anywhere;
   }
 `;

@@ -64,10 +64,7 @@ export function Home({
   );
 }
 
-/**
- * Opens the CV in a new tab, be it the build's own PDF or an address elsewhere.
- * @param cv as named in `content/owner.ts`
- */
+/** Opens the CV in a new tab, be it the build's own PDF or an address elsewhere. */
 export function CvLink({ cv }: { cv: string }) {
   return (
     <OutwardLink as={QuietLink} href={fileAddress(cv)}>

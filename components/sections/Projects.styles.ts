@@ -39,15 +39,11 @@ export const Others = styled.ul`
 export const More = styled.details`
   margin-top: var(--space-6);
   > summary {
-    width: fit-content;
     min-height: 3rem;
     margin-inline: auto;
     padding: 0.7rem 1.25rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius-sm);
-    font-size: var(--text-sm);
-    font-weight: 600;
-    cursor: pointer;
     ${quiet}
   }
 `;
@@ -95,9 +91,6 @@ export const Story = styled.div`
   flex: 1;
   flex-direction: column;
   min-width: 0;
-  h3 {
-    font-size: var(--text-xl);
-  }
   p {
     max-width: var(--measure);
     margin-top: 0.5em;
@@ -110,13 +103,9 @@ export const Deeds = styled.details`
   max-width: var(--measure);
   margin-top: 0.25rem;
   > summary {
-    width: fit-content;
     min-height: 2.75rem;
     padding-block: 0.6rem;
     color: var(--link);
-    font-size: var(--text-sm);
-    font-weight: 600;
-    cursor: pointer;
     ${media.hover} {
       &:hover {
         text-decoration: underline;

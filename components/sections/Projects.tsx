@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { language, words } from '@/lib/content';
-import { tagEntries } from '@/lib/content/derived';
+import { type NamedCard, tagEntries } from '@/lib/content/derived';
+import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
+import { formatPeriod } from '@/lib/content/period';
 import type { Content, Project } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
-import { fillCount } from '@/lib/words/words';
+import type { IconName } from '@/lib/images/icons';
+import { fill, fillCount } from '@/lib/words/words';
+import { Cover } from '../ui/Cover';
+import { Facts } from '../ui/Facts';
+import { Icon } from '../ui/Icon';
+import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
-import { ProjectCard } from './ProjectCard';
-import { Featured, More, Others } from './Projects.styles';
+import { Points } from '../ui/Section.styles';
+import { Tags } from '../ui/Tags';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Card, Deeds, Featured, Links, More, Others, Story } from './Projects.styles';
 
 /** More cards than this are kept behind 'Show more'. */
 const shownAtOnce = 12;
 /** How many come with each press: all of 500 at once keep a cheap phone busy for a second. */
 const shownMore = 24;
-
-const names = words.projects;
 
 /** The owner's projects: featured ones large, the others compact. */
 export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
@@ -37,12 +44,12 @@ export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
   const first = others.slice(0, shownAtOnce);
   const rest = others.slice(shownAtOnce);
   const List = projects.length === 1 ? Featured : Others;
-  const title = featured.length > 0 ? names.featuredTitle : names.title;
+  const title = featured.length > 0 ? words.projects.featuredTitle : words.projects.title;
   return (
     <Section id="projects" title={title}>
       {featured.length > 0 && <Featured aria-label={title}>{featured}</Featured>}
       {first.length > 0 && (
-        <List aria-label={featured.length > 0 ? names.more : title}>{first}</List>
+        <List aria-label={featured.length > 0 ? words.projects.more : title}>{first}</List>
       )}
       {rest.length > 0 && <FurtherProjects cards={rest} />}
     </Section>
@@ -58,9 +65,80 @@ function FurtherProjects({ cards }: { cards: ReactNode[] }) {
   const rest = cards.slice(shownMore);
   return (
     <More>
-      <summary>{fillCount(names.showMore, next.length, language)}</summary>
-      <Others aria-label={names.further}>{next}</Others>
+      <summary>{fillCount(words.projects.showMore, next.length, language)}</summary>
+      <Others aria-label={words.projects.further}>{next}</Others>
       {rest.length > 0 && <FurtherProjects cards={rest} />}
     </More>
+  );
+}
+
+const linkIcons: Record<LinkKind, IconName> = {
+  demo: 'external-link',
+  video: 'video',
+  repo: 'code',
+  apk: 'android',
+};
+
+/** All projects' pictures share it; a phone's tall screenshot stands in it whole. */
+const frame = { ratio: 8 / 5, tallSizes: '(min-width: 64rem) 20rem, 45vw' };
+
+const sizes = {
+  large: '(min-width: 80rem) 41rem, (min-width: 64rem) 54vw, 92vw',
+  compact: '(min-width: 80rem) 22.5rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw',
+};
+
+interface ProjectCardProps {
+  project: Project;
+  tags: readonly NamedCard[];
+  /** Id of the card, for links to it. */
+  anchor?: string;
+  /** One of `Featured`: the picture beside the words. */
+  isLarge?: boolean;
+}
+
+/** One project: picture or cover, title, when and as what, description, what the owner did, tags, links. */
+function ProjectCard({ project, anchor, tags, isLarge }: ProjectCardProps) {
+  const { title, description, highlights, image, period, role } = project;
+  const links = projectLinks(project);
+  return (
+    <Card id={anchor}>
+      {image === undefined ? (
+        <Cover title={title} />
+      ) : (
+        <Picture {...image} frame={frame} sizes={isLarge ? sizes.large : sizes.compact} />
+      )}
+      <Story>
+        <h3>{title}</h3>
+        <Facts facts={[period && formatPeriod(period, language, words.experience.present), role]} />
+        {description && <p>{description}</p>}
+        {highlights && highlights.length > 0 && (
+          <Deeds>
+            <summary>
+              <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+              {words.projects.highlights}
+            </summary>
+            <Points>
+              {highlights.map((each, index) => (
+                <li key={index}>{each}</li>
+              ))}
+            </Points>
+          </Deeds>
+        )}
+        <Tags label={fill(words.projects.tags, { title })} tags={tags} />
+        {links.length > 0 && (
+          <Links>
+            {links.map(({ kind, href }) => (
+              <li key={kind}>
+                <a href={href} {...outward(href)}>
+                  <Icon name={linkIcons[kind]} />
+                  <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+                  {words.projects[kind]}
+                </a>
+              </li>
+            ))}
+          </Links>
+        )}
+      </Story>
+    </Card>
   );
 }

@@ -144,12 +144,11 @@ const Panel = styled.nav`
   box-shadow: var(--shadow);
 
   @supports not selector(:popover-open) {
-    ${media.phone} {
-      position: fixed;
-      overflow: auto;
-      &:not([data-open]) {
-        display: none;
-      }
+    display: none;
+    position: fixed;
+    overflow: auto;
+    &[data-open] {
+      display: block;
     }
   }
   ${media.desktop} {
@@ -171,7 +170,6 @@ const Panel = styled.nav`
   a {
     ${thumbLink}
     position: relative;
-    display: flex;
     padding-inline: 0.9rem;
     border-radius: var(--radius-sm);
     white-space: nowrap;

@@ -57,9 +57,7 @@ export const Card = styled.li`
   h4 {
     flex: 1;
     min-width: 0;
-    margin: 0;
     font-size: var(--text-md);
-    line-height: 1.12;
     letter-spacing: 0;
   }
   p {

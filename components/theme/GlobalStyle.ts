@@ -47,8 +47,11 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-rendering: geometricPrecision;
   }
 
-  h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { line-height: 1.12; letter-spacing: -0.015em; font-weight: 700; text-wrap: balance; }
+  h3 { font-size: var(--text-xl); }
+  h4 { font-size: var(--text-md); line-height: 1.12; }
+  summary { width: fit-content; font-size: var(--text-sm); font-weight: 600; cursor: pointer; }
   /* Arabic letters join, which any space between them would tear. */
   :root[dir='rtl'] * { letter-spacing: 0; }
   p { text-wrap: pretty; }

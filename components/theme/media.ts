@@ -7,8 +7,6 @@ export const media = {
   wide: '@media screen and (min-width: 48rem)',
   /** The header shows its links, the hero stands in two columns. */
   desktop: '@media screen and (min-width: 64rem)',
-  /** All below that. */
-  phone: '@media not all and (min-width: 64rem)',
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',

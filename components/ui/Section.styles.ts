@@ -49,7 +49,6 @@ export const SectionTitle = styled.h2`
 export const Subtitle = styled.h3`
   margin-top: var(--gap-lg);
   margin-bottom: var(--space-3);
-  font-size: var(--text-xl);
   ${media.print} {
     margin-block: 3mm 1mm;
     break-after: avoid;
@@ -64,7 +63,7 @@ export const muted = css`
 
 /** The size of a thumb, and as bold as a button: links of menus, profiles and the like. */
 export const thumbLink = css`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 0.5em;
   min-height: 2.75rem;

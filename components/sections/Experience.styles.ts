@@ -51,17 +51,12 @@ export const Card = styled.li`
     border-radius: var(--radius-md);
     object-fit: contain;
   }
-  h3,
-  h4 {
-    margin: 0;
-    font-size: var(--text-xl);
-    line-height: 1.12;
-    a {
-      color: inherit;
-    }
-  }
   h4 {
     font-size: var(--text-lg);
+  }
+  h3 a,
+  h4 a {
+    color: inherit;
   }
 
   ${media.desktop} {
