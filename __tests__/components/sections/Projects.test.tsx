@@ -97,7 +97,3 @@ test('with none featured the heading does not say so', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
   expect(titlesIn('Projects')).toEqual(['Crypt The Prices', 'Bee']);
 });
-
-test('without projects there is no heading over nothing', () => {
-  expect(show([]).container).toBeEmptyDOMElement();
-});

@@ -5,6 +5,7 @@ import { Experience } from '@/components/sections/Experience';
 import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
 import { Home } from '@/components/sections/Home';
+import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import { contact, experience, owner, project, site, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
@@ -116,21 +117,6 @@ describe('Experience', () => {
     expect(certificate).toHaveAttribute('href', link);
     expect(certificate).toHaveAttribute('rel', 'noopener noreferrer');
   });
-
-  test('is called Education by those who have not worked yet, in the menu too', () => {
-    const education = [{ school: 'City College' }];
-    const empty = { paragraphs: [], services: [] };
-    render(
-      <>
-        <Header {...nothing} owner={owner()} about={empty} education={education} />
-        <Experience {...nothing} education={education} />
-      </>,
-    );
-
-    expect(screen.getByRole('region', { name: 'Education' })).toHaveAttribute('id', 'experience');
-    const menu = texts(screen.getAllByRole('link', { hidden: true }));
-    expect(menu).toEqual(['Maria Clara', 'Home', 'Education', 'Contact']);
-  });
 });
 
 describe('Skills', () => {
@@ -175,6 +161,7 @@ test('a section without entries is not there: no heading over nothing', () => {
       <About about={{ paragraphs: [], services: [] }} owner={owner()} site={site} />
       <Experience {...nothing} />
       <Skills {...nothing} />
+      <Projects {...nothing} />
     </>,
   );
 
