@@ -28,12 +28,11 @@ export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
   if (projects.length === 0) return null;
   const titles = projects.map(({ title }) => title);
   const ids = anchors('project', titles);
-  const idOf = (project: Project) => ids[projects.indexOf(project)];
-  const cardOf = (project: Project) => (
+  const cardOf = (project: Project, index: number) => (
     <ProjectCard
-      key={idOf(project)}
+      key={index}
       project={project}
-      anchor={idOf(project)}
+      anchor={ids[projects.indexOf(project)]}
       tags={tagEntries(project.tags, skills)}
       // One alone would stand lost in the grid.
       isLarge={project.featured || projects.length === 1}

@@ -20,12 +20,11 @@ export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects'
   const isGrouped = groups.some(({ name }) => name !== undefined);
   // Where others have one, a letter holds the place of an image, so that the names line up.
   const hasPlates = skills.some(({ image }) => image !== undefined);
-  const idOf = (skill: Skill) => ids[skills.indexOf(skill)];
-  const cardOf = (skill: Skill) => (
+  const cardOf = (skill: Skill, index: number) => (
     <SkillCard
-      key={idOf(skill)}
+      key={index}
       skill={skill}
-      id={idOf(skill)}
+      id={ids[skills.indexOf(skill)]}
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
       places={usesOf(skill.name)}
