@@ -7,7 +7,7 @@ import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { webManifest } from '@/lib/documents/metadata';
 import { ogImage } from '@/lib/documents/og';
-import { resumeJson } from '@/lib/documents/resume';
+import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { iconSprite, logoFile } from '@/lib/images/icon-files';
 import { brandsIn } from '@/lib/images/social-icons';
@@ -35,7 +35,8 @@ export const madeFiles: Record<string, MadeFile> = {
   },
   'resume.json': {
     type: 'application/json',
-    make: async () => resumeJson(content, addressOf, await portraitAddress()),
+    make: async () =>
+      JSON.stringify(jsonResume(content, addressOf, await portraitAddress()), null, 2),
   },
   'contact.vcf': {
     type: 'text/vcard; charset=utf-8',

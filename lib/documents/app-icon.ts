@@ -3,14 +3,8 @@ import { initials } from '../content/text';
 import { undrawable } from './fonts';
 import { typesetSvg } from './typst';
 
-export interface IconColours {
-  ground: string;
-  letters: string;
-  /** The depth lines behind the letters. */
-  line: string;
-  /** The water line below them. */
-  accent: string;
-}
+/** As `#rrggbb`; `line` is that of the depth lines behind the letters, `accent` of the bar below. */
+export type IconColours = Record<'ground' | 'letters' | 'line' | 'accent', string>;
 
 /**
  * `rounded` for browsers, which show the file as it is; `small` the same without depth lines, for
@@ -18,9 +12,6 @@ export interface IconColours {
  * (W3C app manifest, "maskable").
  */
 export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
-
-/** Drawn on a square of this many units. */
-const side = 512;
 
 /**
  * The owner's initials over depth lines.
@@ -40,8 +31,8 @@ export async function iconPng(
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Rendered at the size of the file; scaling a larger picture down blurs the small ones.
-  const density = (72 * pixels) / side;
+  // Rendered at the size of the file: scaled down, the drawing of 512 units would blur.
+  const density = (72 * pixels) / 512;
   return sharp(Buffer.from(await iconSvg(name, colours, shape)), { density })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
@@ -53,16 +44,11 @@ export async function iconPng(
  * is, which every browser can read there.
  */
 export async function faviconIco(name: string, colours: IconColours): Promise<Uint8Array> {
-  const pixels = 32;
-  const png = await iconPng(name, colours, 'small', pixels);
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // Type: icon.
-  header.writeUInt16LE(1, 4); // One picture.
-  header.writeUInt8(pixels, 6); // Width.
-  header.writeUInt8(pixels, 7); // Height.
-  header.writeUInt16LE(1, 10); // Colour planes.
-  header.writeUInt16LE(32, 12); // Bits per pixel.
+  const png = await iconPng(name, colours, 'small', 32);
+  // An icon, one picture; 32 by 32, no palette, one plane of 32 bits; its length, and where it begins.
+  const header = Buffer.from([
+    0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
+  ]);
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

@@ -95,7 +95,3 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
     },
   };
 }
-
-/** The same as the text of `resume.json`. */
-export const resumeJson = (...given: Parameters<typeof jsonResume>): string =>
-  `${JSON.stringify(jsonResume(...given), null, 2)}\n`;

@@ -3,9 +3,6 @@ import type { Content } from '../content/schema';
 import { nameParts } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
 
-/** RFC 2425, 5.8.1: a line should hold at most 75 octets, the line break not counted. */
-const MAXIMUM_OCTETS = 75;
-
 /** RFC 2426, 2.4.2: backslash, comma, semicolon and line breaks of a text are written escaped. */
 const escaped = (text: string) =>
   text
@@ -13,12 +10,12 @@ const escaped = (text: string) =>
     .replace(/\r\n|[\r\n]/g, '\\n')
     .trim();
 
-/** RFC 2425, 5.8.1: folds a line after at most 75 octets, never inside a character. */
+/** RFC 2425, 5.8.1: folds a line after at most 75 octets, the line break not counted, never inside a character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
   for (const character of line) {
-    if (Buffer.byteLength(current + character) > MAXIMUM_OCTETS) {
+    if (Buffer.byteLength(current + character) > 75) {
       lines.push(current);
       current = ' ';
     }
