@@ -20,15 +20,26 @@ async function read(bytes) {
   const marks = await pdf.getMarkInfo();
   const preferences = await pdf.getViewerPreferences();
   await pdf.destroy();
+  const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   return {
     info,
     xmpTitle: metadata?.get('dc:title') ?? null,
     uaPart: metadata?.get('pdfuaid:part') ?? null,
     isTagged: marks?.Marked === true,
+    isAllTagged: pages.every((page) => page.isAllTagged),
+    isWithinPage: pages.every((page) => page.isWithinPage),
     showsTitle: preferences?.DisplayDocTitle === true,
-    pages,
+    text: texts.join(' '),
+    pages: texts,
+    links: pages.flatMap(({ links }) => links),
+    roles: pages.flatMap(({ structure }) => (structure === null ? [] : rolesIn(structure))),
   };
 }
+
+const rolesIn = ({ role, children = [] }) => [
+  ...(role === undefined ? [] : [role]),
+  ...children.flatMap(rolesIn),
+];
 
 async function readPage(page) {
   const { OPS } = await getResolvedPDFJS();

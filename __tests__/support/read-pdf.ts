@@ -1,10 +1,5 @@
 import { helperProcess } from './helper-process';
 
-interface Structure {
-  role?: string;
-  children?: Structure[];
-}
-
 export interface ReadPdf {
   info: Record<string, unknown>;
   xmpTitle: string | null;
@@ -24,37 +19,8 @@ export interface ReadPdf {
   roles: string[];
 }
 
-const rolesIn = ({ role, children = [] }: Structure): string[] => [
-  ...(role === undefined ? [] : [role]),
-  ...children.flatMap(rolesIn),
-];
-
-type Answer = Omit<
-  ReadPdf,
-  'text' | 'pages' | 'links' | 'roles' | 'isAllTagged' | 'isWithinPage'
-> & {
-  pages: {
-    text: string;
-    links: string[];
-    structure: Structure | null;
-    isAllTagged: boolean;
-    isWithinPage: boolean;
-  }[];
-};
-
-const ask = helperProcess<string, Answer>('pdf-reader.mjs');
+const ask = helperProcess<string, ReadPdf>('pdf-reader.mjs');
 
 /** Reads a PDF as a parser of CVs would; line breaks become spaces. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const { pages, ...rest } = await ask(Buffer.from(bytes).toString('base64'));
-  const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
-  return {
-    ...rest,
-    text: texts.join(' '),
-    isAllTagged: pages.every((page) => page.isAllTagged),
-    isWithinPage: pages.every((page) => page.isWithinPage),
-    pages: texts,
-    links: pages.flatMap(({ links }) => links),
-    roles: pages.flatMap(({ structure }) => (structure === null ? [] : rolesIn(structure))),
-  };
-}
+export const readPdf = (bytes: Uint8Array): Promise<ReadPdf> =>
+  ask(Buffer.from(bytes).toString('base64'));
