@@ -9,8 +9,7 @@ import { webManifest } from '@/lib/documents/metadata';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { iconSprite, logoFile } from '@/lib/images/icon-files';
-import { brandsIn } from '@/lib/images/social-icons';
+import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
 
 /** A file that the build makes of the content. */
 export interface MadeFile {

@@ -4,7 +4,7 @@ import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { phoneAddress } from '@/lib/content/text';
 import { withBasePath } from '@/lib/hosting/addresses';
-import { socialIcon } from '@/lib/images/social-icons';
+import { socialIcon } from '@/lib/images/icon-files';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';

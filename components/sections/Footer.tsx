@@ -1,7 +1,7 @@
 import { language, words } from '@/lib/content';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
-import { socialIcon } from '@/lib/images/social-icons';
+import { socialIcon } from '@/lib/images/icon-files';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -3,7 +3,7 @@ import { withBasePath } from '../hosting/addresses';
 /**
  * The interface's icons: our names, and the Tabler icons behind them. Every one of them is part
  * of `/icons.svg`, which each page loads, so take out what no component shows any more.
- * The brands of the owner's networks come to them (social-icons.ts).
+ * The brands of the owner's networks come to them (icon-files.ts).
  */
 export const icons = {
   'address-book': 'address-book',

@@ -255,9 +255,7 @@ describe('structured data', () => {
     for (const name of ['sameAs', 'knowsAbout', 'worksFor', 'alumniOf']) {
       expect(node(minimalContent, 'Person')).not.toHaveProperty(name);
     }
-  });
-
-  test('a school that lasts has no alumni yet', () => {
+    // A school that lasts has no alumni yet.
     const education = [{ school: 'City College', period: '2023 – 2027' }];
     expect(node({ ...minimalContent, education }, 'Person')).not.toHaveProperty('alumniOf');
   });

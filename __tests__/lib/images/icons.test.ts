@@ -5,9 +5,8 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { palette } from '@/components/theme/tokens';
 import { huesOf } from '@/lib/content/look';
-import { hasLogo, iconSprite, logoFile } from '@/lib/images/icon-files';
+import { brandsIn, hasLogo, iconSprite, logoFile, socialIcon } from '@/lib/images/icon-files';
 import { type IconName, icons } from '@/lib/images/icons';
-import { brandsIn, socialIcon } from '@/lib/images/social-icons';
 
 const own = Object.keys(icons) as IconName[];
 
