@@ -10,7 +10,7 @@ import { readPdf } from '../support/read-pdf';
 
 // What a build makes of the owner's content, whatever that is.
 
-const make = async (name: string) => Buffer.from((await madeFiles[name]?.make()) ?? '');
+const make = async (name: string) => Buffer.from((await madeFiles[name]?.()) ?? '');
 
 test('the CV follows PDF/UA-1 and stays within its pages', async () => {
   const bytes = await make('cv.pdf');

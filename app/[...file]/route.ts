@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { madeFiles } from '@/app/files';
+import { madeFiles, typeOf } from '@/app/files';
 import { findPublicFile } from '@/lib/content/public-files';
 
 export const dynamic = 'force-static';
@@ -10,12 +10,12 @@ export const generateStaticParams = () =>
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const made = madeFiles[name];
-  if (made === undefined) return new Response(null, { status: 404 });
+  const make = madeFiles[name];
+  if (make === undefined) return new Response(null, { status: 404 });
   // The owner's own file of this name, a CV say, is served and not written over.
   const own = findPublicFile(`/${name}`);
-  const body = own === undefined ? await made.make() : await readFile(own);
+  const body = own === undefined ? await make() : await readFile(own);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-    headers: { 'Content-Type': made.type },
+    headers: { 'Content-Type': typeOf(name) },
   });
 }

@@ -1,29 +1,7 @@
-import { about } from '../../content/about';
-import { certificates } from '../../content/certificates';
-import { contact } from '../../content/contact';
-import { education } from '../../content/education';
-import { experience } from '../../content/experience';
-import { look } from '../../content/look';
-import { owner } from '../../content/owner';
-import { projects } from '../../content/projects';
-import { site } from '../../content/site';
-import { skills } from '../../content/skills';
 import { chooseWords } from '../words/choose';
 import { checkContent, contentFiles } from './check';
+import * as files from './owner-files';
 import type { Content } from './schema';
-
-const files: Record<keyof Content, unknown> = {
-  site,
-  owner,
-  about,
-  experience,
-  education,
-  certificates,
-  skills,
-  projects,
-  contact,
-  look,
-};
 
 let checked: Content | undefined;
 
@@ -49,7 +27,7 @@ export const content = Object.defineProperties(
 ) as Content;
 
 /** All words of the interface, in the language of the site and with the owner's own among them. */
-export const words = chooseWords(site);
+export const words = chooseWords(files.site);
 
 /** The language of the page, a tag like 'en-PH'. */
-export const { language } = site;
+export const { language } = files.site;

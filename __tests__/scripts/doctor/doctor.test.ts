@@ -78,19 +78,19 @@ it('names whatever comes with the template: text, picture, address', () => {
     'public/images/portrait.png': 'my own',
   };
   expect(find(templateContent, pictures).blocking).toEqual([
-    'content/site.ts: text of the template in description',
-    'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
     'content/about.ts: text of the template in photo.alt, paragraph 1, paragraph 2, paragraph 3, "Frontend Development", "Backend Development", "AI/ML Development", "Mobile Development"',
-    'content/experience.ts: text of the template in "Bayside Software Works", "Lantern Labs Collective", "Harborlight Student Events"',
-    'content/education.ts: text of the template in "Lakeshore City College"',
-    'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
     'content/contact.ts: text of the template in phone',
+    'content/education.ts: text of the template in "Lakeshore City College"',
+    'content/experience.ts: text of the template in "Bayside Software Works", "Lantern Labs Collective", "Harborlight Student Events"',
+    'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
+    'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
+    'content/site.ts: text of the template in description',
     'Files of the template: public/images/me.png',
     'content/contact.ts: mail to juan.delacruz@example.com reaches nobody',
     'content/site.ts: https://juan-dela-cruz.example is not your address',
     'content/contact.ts: the form sends nothing without your userId, serviceId, templateId',
-    'content/projects.ts: example addresses in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
     'content/contact.ts: example addresses in "GitHub", "LinkedIn", "Twitter"',
+    'content/projects.ts: example addresses in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { madeFiles } from '@/app/files';
+import { madeFiles, typeOf } from '@/app/files';
 import type { Content } from '@/lib/content/schema';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
 import { policyFor } from '@/lib/hosting/policy';
@@ -51,7 +51,7 @@ async function soundSite(): Promise<typeof replies> {
     headers: { ...security, 'Cache-Control': 'no-cache', 'Content-Type': type },
     body,
   });
-  const made = Object.entries(madeFiles).map(([name, { type }]) => [`/${name}`, file(type, 'x')]);
+  const made = Object.keys(madeFiles).map((name) => [`/${name}`, file(typeOf(name), 'x')]);
   const og = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#246' } })
     .png()
     .toBuffer();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { madeFiles } from '../../../app/files';
+import { madeFiles, typeOf } from '../../../app/files';
 import { ogSize } from '../../../lib/documents/metadata';
 import { encodePath, siteAddress } from '../../../lib/hosting/addresses';
 import { isReservedHost } from '../connections';
@@ -42,10 +42,10 @@ export async function buildFindings({ page, facts, address, out }: Visit): Promi
 /** Whether every file that the build makes, and a CV of one's own, is there, whole and of its type. */
 export async function fileFindings({ content, address }: Visit): Promise<Found> {
   const { cv = '' } = content.owner;
-  const files: Record<string, { type: string }> = { ...madeFiles };
-  if (/^\/.*\.pdf$/i.test(cv)) files[encodePath(cv.slice(1))] = { type: 'application/pdf' };
-  const found = Object.entries(files).map(async ([file, { type }]) => {
-    const fault = await faultOf(file, type, await request(`${address}${file}`));
+  const files = new Set(Object.keys(madeFiles));
+  if (/^\/.*\.pdf$/i.test(cv)) files.add(encodePath(cv.slice(1)));
+  const found = [...files].map(async (file) => {
+    const fault = await faultOf(file, await request(`${address}${file}`));
     return fault !== undefined && wrong(`${address}${file} ${fault}.`, REPUBLISH);
   });
   return Promise.all(found);
@@ -55,7 +55,8 @@ export async function fileFindings({ content, address }: Visit): Promise<Found> 
 const kindOf = (type: string) => type.replace(/^.*\/(x-|vnd\.microsoft\.)?|\s*;.*$/g, '');
 
 /** What is wrong with an answered file, as the end of a sentence. */
-async function faultOf(file: string, type: string, { status, headers, body }: Answer) {
+async function faultOf(file: string, { status, headers, body }: Answer) {
+  const type = typeOf(file);
   const given = headers.get('content-type') ?? '';
   if (status !== 200) return `answers with status ${status}`;
   if (kindOf(given) !== kindOf(type)) return `is sent as "${given}", not as ${type}`;

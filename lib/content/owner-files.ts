@@ -1,0 +1,11 @@
+/** The files of `content/`, each exporting a constant of its own name. */
+export { about } from '../../content/about';
+export { certificates } from '../../content/certificates';
+export { contact } from '../../content/contact';
+export { education } from '../../content/education';
+export { experience } from '../../content/experience';
+export { look } from '../../content/look';
+export { owner } from '../../content/owner';
+export { projects } from '../../content/projects';
+export { site } from '../../content/site';
+export { skills } from '../../content/skills';
