@@ -134,7 +134,7 @@ describe('Skills', () => {
       { name: 'Patience' },
       { name: 'CSS', group: 'Frontend' },
       { name: 'SQL', group: 'Backend' },
-      { name: 'HTML', group: 'Frontend' },
+      { name: 'HTML', group: ' Frontend' },
     ];
     render(<Skills {...nothing} skills={skills} />);
 

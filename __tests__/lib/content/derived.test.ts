@@ -1,15 +1,8 @@
 /** @jest-environment node */
-import {
-  featuredFirst,
-  ownerFacts,
-  skillGroups,
-  skillUsage,
-  tagEntries,
-} from '@/lib/content/derived';
+import { skillUsage, tagEntries } from '@/lib/content/derived';
 import { projectLinks } from '@/lib/content/links';
 import type { Project } from '@/lib/content/schema';
-import { en } from '@/lib/words/en';
-import { fullContent, minimalContent } from '../../fixtures/content';
+import { fullContent } from '../../fixtures/content';
 
 const projectWith = (change: Partial<Project>) => ({ title: 'A', tags: [], ...change });
 
@@ -21,48 +14,6 @@ test('a project’s links come in one order, however the owner wrote them', () =
     { kind: 'repo', href: '[code]' },
     { kind: 'apk', href: '[apk]' },
   ]);
-});
-
-test('featured projects come first, both kinds in the owner’s order', () => {
-  const projects = [
-    projectWith({ title: 'Zebra' }),
-    projectWith({ title: 'Yak', featured: true }),
-    projectWith({ title: 'Ant', featured: false }),
-    projectWith({ title: 'Bee', featured: true }),
-  ];
-  const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
-  expect(titles(featuredFirst(projects))).toEqual(['Yak', 'Bee', 'Zebra', 'Ant']);
-});
-
-test('skills stand in their groups, those of none last', () => {
-  const skills = [
-    { name: 'Git' },
-    { name: 'C', group: 'Languages' },
-    { name: 'Docker', group: 'Tools' },
-    { name: 'Java', group: ' Languages' },
-  ];
-  const names = skillGroups(skills).map((group) => [
-    group.name,
-    group.skills.map(({ name }) => name),
-  ]);
-  expect(names).toEqual([
-    ['Languages', ['C', 'Java']],
-    ['Tools', ['Docker']],
-    [undefined, ['Git']],
-  ]);
-});
-
-test('facts are what the owner told, the time zone with its name where there is room', () => {
-  expect(ownerFacts(minimalContent, en.facts)).toEqual([]);
-  const values = (zone?: 'name and offset') =>
-    ownerFacts(fullContent, en.facts, zone).map(({ name, value }) => `${name}: ${value}`);
-  expect(values()).toEqual([
-    'Availability: Open to internships and junior roles from June 2027',
-    'Work location: Remote, or on site in Laguna and Metro Manila',
-    'Time zone: UTC+8',
-    'Languages: Filipino (native), English (professional)',
-  ]);
-  expect(values('name and offset')[2]).toBe('Time zone: Asia/Manila (UTC+8)');
 });
 
 test('a skill is used in the projects tagged with it and the experience that names it', () => {

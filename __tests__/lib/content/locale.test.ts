@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { directionOf, formatPercent, listOf, utcOffset } from '@/lib/content/locale';
+import { directionOf, utcOffset } from '@/lib/content/locale';
 
 test.each([
   ['en', 'ltr'],
@@ -8,12 +8,6 @@ test.each([
   ['pa-Arab', 'rtl'],
 ])('%s is written %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
-});
-
-test('lists and percentages are written as the language does', () => {
-  expect(listOf(['A', 'B', 'C'], 'en')).toBe('A, B, C');
-  expect(listOf(['A', 'B', 'C'], 'es')).toBe('A, B y C');
-  expect(formatPercent(33.3, 'de')).toBe('33,3\u00a0%');
 });
 
 test.each([
