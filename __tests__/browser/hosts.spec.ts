@@ -50,7 +50,7 @@ const [chunk] = readdirSync(path.join(out, '_next/static/chunks')).filter((name)
   name.endsWith('.js'),
 );
 const ours = Object.fromEntries(
-  securityHeaders.map(({ name, value }) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 for (const name of ['nginx', 'caddy'] as const) {
@@ -76,18 +76,18 @@ for (const name of ['nginx', 'caddy'] as const) {
         const page = await get('/');
         expect(page).toMatchObject({ status: 200, headers: ours });
         expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);
-        expect(page.headers['cache-control']).toBe(revalidate.value);
+        expect(page.headers['cache-control']).toBe(revalidate);
         expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
 
         const script = await get(`/_next/static/chunks/${chunk}`);
         expect(script).toMatchObject({ status: 200, headers: ours });
-        expect(script.headers['cache-control']).toBe(immutable.value);
+        expect(script.headers['cache-control']).toBe(immutable);
 
         for (const address of ['/nothing', '/_next/static/chunks/gone.js']) {
           const missing = await get(address);
           expect(missing, address).toMatchObject({ status: 404, headers: ours });
-          expect(missing.headers['cache-control'], address).toBe(revalidate.value);
+          expect(missing.headers['cache-control'], address).toBe(revalidate);
           expect(missing.text).toBe(readFileSync(path.join(out, '404.html'), 'utf8'));
         }
         const types = { 'manifest.webmanifest': /^application\/manifest/, 'contact.vcf': /vcard/ };

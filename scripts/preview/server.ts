@@ -100,7 +100,7 @@ const types: Record<string, string> = {
 
 /** Gives an answer the headers of the file at this path. */
 function setHeaders(response: ServerResponse, pathname: string): void {
-  for (const { name, value } of headersOfFile(pathname)) response.setHeader(name, value);
+  for (const header of Object.entries(headersOfFile(pathname))) response.setHeader(...header);
   const type = types[path.extname(pathname)];
   if (type) response.setHeader('Content-Type', type);
 }

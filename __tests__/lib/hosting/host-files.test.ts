@@ -10,8 +10,6 @@ const read = (file: string) =>
     '\n',
   );
 
-const security = Object.fromEntries(securityHeaders.map(({ name, value }) => [name, value]));
-
 /** The headers that a text sets: a pattern's first group is the name, the second the value. */
 const headersIn = (text: string, pattern: RegExp) =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
@@ -25,27 +23,27 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
     Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   ]);
   expect(Object.fromEntries(rules)).toEqual({
-    '/(.*)': security,
+    '/(.*)': securityHeaders,
     ...Object.fromEntries(
-      hashedFolders.map((folder) => [`${folder}(.*)`, { [immutable.name]: immutable.value }]),
+      hashedFolders.map((folder) => [`${folder}(.*)`, { 'Cache-Control': immutable }]),
     ),
   });
 });
 
 test('nginx sends them', () => {
   const text = read('docs/hosts/nginx.conf');
-  expect(headersIn(text, /^ *add_header (\S+) "(.*)" always;$/gm)).toEqual(security);
-  expect(text).toContain(`add_header ${revalidate.name} $portfolio_cache always;`);
-  expect(text).toContain(`default "${revalidate.value}";`);
+  expect(headersIn(text, /^ *add_header (\S+) "(.*)" always;$/gm)).toEqual(securityHeaders);
+  expect(text).toContain('add_header Cache-Control $portfolio_cache always;');
+  expect(text).toContain(`default "${revalidate}";`);
   const folders = hashedFolders.map((folder) => folder.slice(1, -1)).join('|');
-  expect(text).toContain(`"~^(200|206|304):.*/(${folders})/" "${immutable.value}";`);
+  expect(text).toContain(`"~^(200|206|304):.*/(${folders})/" "${immutable}";`);
 });
 
 test('Caddy sends them', () => {
   const text = read('docs/hosts/Caddyfile');
-  const all = { ...security, [`?${revalidate.name}`]: revalidate.value };
+  const all = { ...securityHeaders, '?Cache-Control': revalidate };
   expect(headersIn(text, /^\t\t(\S+) "(.*)"$/gm)).toEqual(all);
   const paths = hashedFolders.map((folder) => `*${folder}*`).join(' ');
   expect(text).toContain(`path ${paths}\n`);
-  expect(text).toContain(`header @hashed ${immutable.name} "${immutable.value}"`);
+  expect(text).toContain(`header @hashed Cache-Control "${immutable}"`);
 });

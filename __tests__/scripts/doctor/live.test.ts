@@ -42,13 +42,12 @@ const html = (head = '') => `<!DOCTYPE html><html lang="en"><head>
   <link rel="canonical" href="${home}"><meta property="og:image" content="${home}/og.png">${head}
   <script src="/_next/static/chunks/main.js"></script></head><body></body></html>`;
 
-const security = Object.fromEntries(securityHeaders.map(({ name, value }) => [name, value]));
-const kept = { 'Cache-Control': immutable.value };
+const kept = { 'Cache-Control': immutable };
 
 /** What a sound host answers for the whole site. */
 async function soundSite(): Promise<typeof replies> {
   const file = (type: string, body: string | Buffer): Reply => ({
-    headers: { ...security, 'Cache-Control': 'no-cache', 'Content-Type': type },
+    headers: { ...securityHeaders, 'Cache-Control': 'no-cache', 'Content-Type': type },
     body,
   });
   const made = Object.keys(madeFiles).map((name) => [`/${name}`, file(typeOf(name), 'x')]);

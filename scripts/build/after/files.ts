@@ -65,8 +65,8 @@ export async function removeOriginals(out: string, originals: readonly string[])
  * values of rules that both match, so no rule repeats a header.
  */
 export async function writeHostFiles(out: string): Promise<void> {
-  const all = securityHeaders.map(({ name, value }) => `  ${name}: ${value}`);
-  const kept = hashedFolders.map((folder) => `${folder}*\n  ${immutable.name}: ${immutable.value}`);
+  const all = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${immutable}`);
   await writeFile(path.join(out, '_headers'), ['/*', ...all, ...kept, ''].join('\n'));
   await writeFile(path.join(out, '.nojekyll'), '');
 }

@@ -71,13 +71,13 @@ const maxAge = (value: string | null) => Number(/max-age=(\d+)/i.exec(value ?? '
 /** Whether the host sends the security headers of `lib/hosting/headers.ts`. */
 export async function headerFindings({ page }: Visit): Promise<Found> {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
-  const bad = securityHeaders.filter(({ name, value }) => {
+  const bad = Object.entries(securityHeaders).filter(([name, value]) => {
     const given = page.headers.get(name) ?? '';
     if (name !== 'Strict-Transport-Security') return plain(given) !== plain(value);
     // Browsers heed it over https alone.
     return page.url.startsWith('https:') && maxAge(given) < SHORTEST_HSTS;
   });
-  const list = bad.map(({ name }) => `${name} (${page.headers.get(name) ?? 'missing'})`).join(', ');
+  const list = bad.map(([name]) => `${name} (${page.headers.get(name) ?? 'missing'})`).join(', ');
   const isFine = bad.length === 0 || isGitHubPages(page);
   return [!isFine && wrong(`The host does not send the right headers: ${list}.`, SETTINGS)];
 }
@@ -89,7 +89,7 @@ const keptFor = ({ headers }: Answer) => maxAge(headers.get('cache-control'));
 export async function cachingFindings({ page, facts, address }: Visit): Promise<Found> {
   const hashed = facts.files.find((file) => hashedFolders.some((folder) => file.includes(folder)));
   const kept = await request(new URL(hashed ?? '', page.url).href);
-  const isShort = hashed !== undefined && keptFor(kept) < maxAge(immutable.value);
+  const isShort = hashed !== undefined && keptFor(kept) < maxAge(immutable);
   const missing = await request(`${address}_next/static/a-file-that-is-not-there.js`);
   return [
     !page.headers.has('content-encoding') &&
