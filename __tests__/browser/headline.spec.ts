@@ -2,14 +2,12 @@ import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
 import { hold, hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
 
-// What is typed and how fast, and when it rests, Jest holds: typed-headline.test.ts, Headline.test.tsx.
+// What is typed and how fast, typed-headline.test.ts holds.
 
 test.use(withMotion);
 
 for (const width of [360, 768, 1440]) {
-  test(`${width} px wide, neither loading nor typing moves anything, and paused nothing runs`, async ({
-    page,
-  }) => {
+  test(`${width} px wide, neither loading nor typing moves anything`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install();
     const shifts = await watchShifts(page);
@@ -17,8 +15,7 @@ for (const width of [360, 768, 1440]) {
     const letThrough = await hold(page, 'typeface');
     await page.goto('/', { waitUntil: 'commit' });
     await hydrated(page);
-    const pause = page.getByRole('button', { name: 'Pause animation' });
-    await expect(pause).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
     await twoFrames(page);
     expect(await shifts(), 'while it loads').toEqual([]);
     letThrough();
@@ -26,24 +23,70 @@ for (const width of [360, 768, 1440]) {
     await twoFrames(page);
     await shifts();
 
-    const heading = page.getByRole('heading', { level: 1 });
     const intro = page.getByText(content.owner.intro);
     const place = await intro.boundingBox();
-    const seen = new Set<string>();
+    const typed = page.locator('h1 [data-moving] > span').first();
+    const seen = new Set<string | null>();
     for (let round = 0; round < 30; round++) {
       await page.clock.runFor(500);
       expect(await intro.boundingBox()).toEqual(place);
-      seen.add(await heading.innerText());
+      seen.add(await typed.textContent());
     }
     expect(seen.size, 'texts seen while it types').toBeGreaterThan(9);
+    expect([...seen].join(), 'what is typed').toContain('a Full Stack D');
     expect(await shifts(), 'while it types').toEqual([]);
 
-    await pause.click();
-    // What the pointer has started comes to its end.
-    await page.clock.runFor(5000);
-    const still = await heading.innerText();
-    await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0);
-    await page.clock.runFor(10_000);
-    expect(await heading.innerText()).toBe(still);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      'Juan Dela Cruz, a Full Stack Developer, and a Tech Enthusiast',
+    );
   });
 }
+
+/** Keeps in `calls` by what name the page asked to have code run later. */
+const countCalls = `
+  window.calls = [];
+  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval', 'requestIdleCallback']) {
+    const original = window[name];
+    window[name] = (...args) => { calls.push(name); return original.apply(window, args); };
+  }
+`;
+const setHidden = (isHidden: boolean) => `
+  Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+`;
+const scrollTo = (top: number) => `window.scrollTo({ top: ${top}, behavior: 'instant' })`;
+const press = 'document.querySelector("h1 + button").click()';
+
+test('paused, hidden or out of sight, the page runs no timer and animates nothing', async ({
+  page,
+}) => {
+  await page.clock.install();
+  // After the clock, which puts its own timers in place of these.
+  await page.addInitScript(countCalls);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+  for (const [name, rest, end] of [
+    ['out of sight', scrollTo(3000), scrollTo(0)],
+    ['hidden', setHidden(true), setHidden(false)],
+    ['paused', press, press],
+  ] as const) {
+    await test.step(name, async () => {
+      await page.evaluate('calls.length = 0');
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1000);
+          return page.evaluate('calls.length');
+        }, 'it types before')
+        .toBeGreaterThan(0);
+
+      await page.evaluate(rest);
+      // What scrolling into sight has started comes to its end.
+      await page.clock.runFor(5000);
+      await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0);
+      await page.evaluate('calls.length = 0');
+      await page.clock.runFor(30_000);
+      expect(await page.evaluate('calls'), 'timers and frames asked for').toEqual([]);
+      await page.evaluate(end);
+    });
+  }
+});

@@ -2,8 +2,7 @@ import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
 import { hydrated, twoFrames } from './support/look';
 
-// Where links lead and what they tell the tab they open, sections.test.tsx holds; that everything
-// they name is there, owner/document.spec.ts.
+// That everything that links name is there, and what they tell the tab they open, document.spec.ts holds.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -12,6 +11,14 @@ test('a visitor can read the CV, call, save the contact, and follow a skill to i
 }) => {
   await page.goto('/');
   await hydrated(page);
+  await expect(page).toHaveTitle(/^Juan Dela Cruz/);
+  const description = page.locator('meta[name=description], meta[property="og:description"]');
+  for (const each of await description.all()) {
+    await expect(each).toHaveAttribute('content', content.site.description);
+  }
+  const portrait = page.locator('#home').getByRole('img', { name: content.owner.portrait?.alt });
+  await expect(portrait).toBeInViewport();
+  await expect(portrait, 'the portrait waits for nothing').toHaveAttribute('loading', 'eager');
   for (const place of [page.locator('#home'), page.locator('#about')]) {
     const cv = place.getByRole('link', { name: /^Download CV/ });
     await expect(cv).toHaveAttribute('href', content.owner.cv ?? '');

@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('the picture of a featured project is large and beside its words', async ({ page }) => {
+  test('featured pictures are large, and bars are as long as their levels', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const cards = (list: string) =>
@@ -83,6 +83,15 @@ test.describe('on a desktop', () => {
     expect(compact.map(({ isBeside }) => isBeside)).toEqual([false, false, false]);
     const widest = Math.max(...compact.map(({ width }) => width));
     for (const { width } of featured) expect(width).toBeGreaterThan(1.3 * widest);
+    const bars = await page.getByRole('meter').evaluateAll((all) =>
+      all.map((bar) => {
+        const [track = 1, fill = 0] = [...bar.children].map(
+          (each) => each.getBoundingClientRect().width,
+        );
+        return [Number(bar.getAttribute('aria-valuenow')), Math.round((fill / track) * 100)];
+      }),
+    );
+    expect(bars).toEqual([90, 90, 85, 85, 75, 65, 60, 45].map((level) => [level, level]));
   });
 
   test('with forced colours bars, marks and the chosen theme can still be told', async ({

@@ -45,9 +45,12 @@ test('the social image has the size that networks ask for and is light; icons ar
   const png = await make('og.png');
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(300 * 1024);
-  const icon = await make('icon-512.png');
-  expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 512, height: 512 });
   expect((await make('icon.svg')).toString()).toMatch(/^<svg /);
+  const { icons } = JSON.parse((await make('manifest.webmanifest')).toString());
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(await make(src.slice(1))).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
 });
 
 test('the contact card and llms.txt name the owner', async () => {

@@ -84,6 +84,12 @@ test('from right to left everything stands on the other side', async ({ page }) 
       .toBe(0);
     expect((await box(filled)).left).toBeGreaterThan((await box(bar)).left + 5);
   });
+  await test.step('phone numbers and addresses run from left to right all the same', async () => {
+    for (const scheme of ['tel:', 'mailto:']) {
+      const link = page.locator(`#contact dd a[href^="${scheme}"]`);
+      await expect(link).toHaveCSS('direction', 'ltr');
+    }
+  });
 });
 
 test('projects come two dozen at a time, by mouse or keyboard, and on paper all at once', async ({
