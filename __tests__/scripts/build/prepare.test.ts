@@ -77,11 +77,6 @@ describe('Before the build', () => {
       `content/de.ts, line 3: Expected "}" but found "home"; ${slip}`,
     ],
     [
-      'an apostrophe inside quotes',
-      () => edit('content/owner.ts', "'Junior Full-Stack", "'Juan's Full-Stack"),
-      `content/owner.ts, line 6: Expected "}" but found "s"; ${slip}`,
-    ],
-    [
       'a text without quotes',
       () => edit('content/skills.ts', "'React'", 'React'),
       'content/skills.ts: React is not defined',
@@ -90,14 +85,6 @@ describe('Before the build', () => {
       'a renamed constant',
       () => edit('content/skills.ts', 'const skills', 'const mySkills'),
       'content/skills.ts: must hold "export const skills = …"',
-    ],
-    [
-      'an HEIC photo as portrait',
-      () => {
-        write('public/images/me.heic', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'));
-        edit('content/owner.ts', '/images/portrait.png', '/images/me.heic');
-      },
-      'content/owner.ts › portrait.src: is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG; given: "/images/me.heic"',
     ],
   ])('%s is named in a plain sentence', async (_, make, sentence) => {
     make();
