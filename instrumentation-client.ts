@@ -1,18 +1,8 @@
 // Next runs this file before React hydrates the page.
 
-/** As much of the Trusted Types interface as is used; TypeScript's own types do not have it yet. */
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: Record<'createHTML' | 'createScriptURL', (value: string) => string | null>,
-  ): unknown;
-}
-
-const { trustedTypes } = window as typeof window & { trustedTypes?: TrustedTypes };
-
 // With `require-trusted-types-for 'script'` the browser asks the page's default policy before any
 // text becomes a script's address or HTML; where it says null, the browser refuses.
-trustedTypes?.createPolicy('default', {
+window.trustedTypes?.createPolicy('default', {
   /** Only this site's chunks, which Turbopack adds by address when one is imported. */
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, document.baseURI);

@@ -5,15 +5,17 @@ import { isBlank, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/result';
 import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
-import { waitForMinimumTime } from '@/lib/contact/spam';
 import { type FormWords, fill } from '@/lib/words/words';
-import { PrimaryButton } from '../ui/Button.styles';
+import { PrimaryLink } from '../ui/Button.styles';
 import { Fields, Honeypot } from './Fields';
 import { Form, Row, SendGroup, Small, Spinner, TextButton } from './Form.styles';
 import { Result } from './Result';
 import { useCaptcha } from './useCaptcha';
 import { fieldOf, useMessage } from './useMessage';
 import { useSending } from './useSending';
+
+/** Nobody reads, writes and sends in less, in ms; a robot that leaves at once has sent nothing. */
+const MINIMUM_AGE_MS = 2000;
 
 interface ContactFormProps {
   service: MailService;
@@ -27,13 +29,12 @@ interface ContactFormProps {
 
 /** The message form: its states, and what the visitor can do when sending fails. */
 export function ContactForm(props: ContactFormProps) {
-  const { service, toName, ownerEmail, language, words, icons } = props;
+  const { service, toName, ownerEmail, words, icons } = props;
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const trap = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
-  const [answerTo, setAnswerTo] = useState('');
   const { phase, result, start, forget } = useSending();
   const isSending = phase === 'sending';
   const draft = useMessage(form, isSending);
@@ -56,36 +57,32 @@ export function ContactForm(props: ContactFormProps) {
     if (sent.message.length > MESSAGE_LIMIT) {
       return { kind: 'too-long', detail: `${sent.message.length} characters` };
     }
-    if (trap.current !== null && trap.current.value !== '') {
+    if (trap.current?.value) {
       // A person whose browser filled it gets through at the next try.
       trap.current.value = '';
       return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
     }
-    await waitForMinimumTime();
+    const missing = MINIMUM_AGE_MS - performance.now();
+    await new Promise((resolve) => setTimeout(resolve, missing));
     const captchaToken = await captcha.takeToken();
     if (typeof captchaToken === 'object') return captchaToken;
     const answer = await sendMessage(service, sent, { toName, captchaToken });
-    if (answer.kind === 'sent') {
-      setAnswerTo(sent.email);
-      draft.empty(sent);
-    }
+    if (answer.kind === 'sent') draft.empty();
     return answer;
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { currentTarget } = event;
     for (const name of ['name', 'message'] as const) {
       // The browser takes white space for an answer; emptied, the field is missed in its words.
-      const field = fieldOf(currentTarget, name);
+      const field = fieldOf(form, name);
       if (isBlank(field.value)) field.value = '';
     }
-    if (currentTarget.reportValidity()) start(attempt);
+    if (event.currentTarget.reportValidity()) start(attempt);
     else draft.sync();
   }
 
   function clearOrUndo() {
-    if (isSending) return;
     forget();
     setNotice('');
     draft.clearOrUndo();
@@ -104,8 +101,7 @@ export function ContactForm(props: ContactFormProps) {
       onFocus={captcha.prepare}
     >
       <Fields
-        words={words}
-        language={language}
+        {...props}
         isReadOnly={isSending}
         length={message.message.length}
         notice={notice}
@@ -116,35 +112,32 @@ export function ContactForm(props: ContactFormProps) {
       <div>
         <Row>
           <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>
-            <PrimaryButton ref={button} type="submit" disabled={isSending}>
+            <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>
               {phase === 'sending' ? <Spinner /> : icons[phase]}
               {words[phase]}
-            </PrimaryButton>
+            </PrimaryLink>
           </SendGroup>
           {(!isEmpty || draft.canUndo) && (
-            <TextButton type="button" aria-disabled={isSending} onClick={clearOrUndo}>
+            <TextButton type="button" disabled={isSending} onClick={clearOrUndo}>
               {draft.canUndo ? words.undoClear : words.clear}
             </TextButton>
           )}
         </Row>
         <Result
-          words={words}
+          {...props}
           phase={phase}
           result={result}
-          answerTo={answerTo}
           form={form}
           message={message}
-          toName={toName}
-          ownerEmail={ownerEmail}
           onNotice={setNotice}
         />
       </div>
       <Small>
         {draft.isRestored && <strong>{words.restored} </strong>}
         {draft.isKept ? words.kept : words.notKept}{' '}
-        {service.connected
-          ? fill(words.carriedBy, { host: new URL(service.origin).host, name: toName })
-          : fill(words.carried, { name: toName })}
+        {service.origin === ''
+          ? fill(words.carried, { name: toName })
+          : fill(words.carriedBy, { host: new URL(service.origin).host, name: toName })}
       </Small>
     </Form>
   );

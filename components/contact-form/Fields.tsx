@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { isCutByPaste, MESSAGE_LIMIT, shownCount, spokenCount } from '@/lib/contact/message';
+import { countOf, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Field, Input, Pair, TextArea, UnderMessage } from './Form.styles';
@@ -28,7 +28,7 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
     if ((event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') onNotice('');
   }
 
-  const shown = shownCount(length, words, language);
+  const { shown, spoken } = countOf(length, words, language);
   return (
     <>
       <Pair>
@@ -63,7 +63,7 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
         <UnderMessage>
           <p aria-live="polite">
             {notice}
-            <VisuallyHidden>{spokenCount(length, words, language)}</VisuallyHidden>
+            <VisuallyHidden>{spoken}</VisuallyHidden>
           </p>
           {shown !== '' && (
             <p id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>

@@ -22,7 +22,6 @@ const control = css`
   }
   &:focus-visible {
     border-color: var(--focus);
-    outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
   &:user-invalid {
@@ -145,7 +144,7 @@ export const TextButton = styled.button`
       color: var(--ink);
     }
   }
-  &[aria-disabled='true'] {
+  &:disabled {
     opacity: 0.6;
     cursor: default;
   }
@@ -160,9 +159,6 @@ export const ResultBox = styled.div<{ $colour: string | null }>`
   display: grid;
   gap: var(--space-2);
   min-width: 0;
-  p {
-    overflow-wrap: anywhere;
-  }
   ${({ $colour }) =>
     $colour &&
     css`

@@ -3,7 +3,7 @@ import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/result';
 import { type FormWords, fill } from '@/lib/words/words';
-import { QuietButton, QuietLink } from '../ui/Button.styles';
+import { QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ResultBox, Row, Small } from './Form.styles';
@@ -23,35 +23,27 @@ interface HelpProps {
 interface ResultProps extends HelpProps {
   phase: Phase;
   result: SendResult | null;
-  /** Where the answer to the sent message will go. */
-  answerTo: string;
 }
 
 /** What came of sending, shown and announced: what happened and, after a failure, what helps. */
-export function Result({ phase, result, answerTo, ...helpProps }: ResultProps) {
-  const { words, toName } = helpProps;
-  const failure =
-    result === null || result.kind === 'sent'
-      ? null
-      : fill(words.failures[result.kind], { name: toName });
+export function Result({ phase, result, ...help }: ResultProps) {
+  const { words, toName } = help;
+  const isSent = result?.kind === 'sent';
   return (
-    <ResultBox $colour={result && (failure ? 'var(--bad)' : 'var(--good)')}>
+    <ResultBox $colour={result && (isSent ? 'var(--good)' : 'var(--bad)')}>
       {/* Always there: screen readers announce what changes in it, not what comes with it. */}
       <p role="status">
         {phase === 'sending' && <VisuallyHidden>{words.sending}</VisuallyHidden>}
-        {result?.kind === 'sent' && (
-          <>
-            <strong>{words.sent}</strong>{' '}
-            <Filled text={words.answer} values={{ name: toName, address: <bdi>{answerTo}</bdi> }} />
-          </>
+        {result && <strong>{isSent ? words.sent : `${words.failed}.`}</strong>}{' '}
+        {isSent && (
+          <Filled
+            text={words.answer}
+            values={{ name: toName, address: <bdi>{result.replyTo}</bdi> }}
+          />
         )}
-        {failure && (
-          <>
-            <strong>{words.failed}.</strong> {failure}
-          </>
-        )}
+        {result && !isSent && fill(words.failures[result.kind], { name: toName })}
       </p>
-      {failure && <Help {...helpProps} />}
+      {result && !isSent && <Help {...help} />}
     </ResultBox>
   );
 }
@@ -68,9 +60,8 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
       onNotice(words.isCopied);
     } catch {
       // Refused, or a page without TLS, where there is no such clipboard.
-      const field = form.current && fieldOf(form.current, 'message');
-      field?.focus();
-      field?.select();
+      fieldOf(form, 'message').focus();
+      fieldOf(form, 'message').select();
       onNotice(words.isSelected);
     }
   }
@@ -79,9 +70,9 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
     <>
       <Row>
         <QuietLink href={mail.href}>{words.openMail}</QuietLink>
-        <QuietButton type="button" onClick={copy}>
+        <QuietLink as="button" type="button" onClick={copy}>
           {isCopied ? words.copied : words.copy}
-        </QuietButton>
+        </QuietLink>
       </Row>
       <Small>
         {mail.cut && `${words.mailIsCut} `}

@@ -1,35 +1,12 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { browserStorage, deleteDraft, loadDraft, saveDraft } from '@/lib/contact/draft';
-import { EMPTY_MESSAGE, isSameMessage, type Message } from '@/lib/contact/message';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { keepDraft, loadDraft } from '@/lib/contact/draft';
+import { EMPTY_MESSAGE, isEmptyMessage, type Message } from '@/lib/contact/message';
 
 type FormRef = RefObject<HTMLFormElement | null>;
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-const FIELDS = ['name', 'email', 'message'] as const;
 
 /** One of the form's fields. */
-export function fieldOf(form: HTMLFormElement, name: keyof Message): Control {
-  return form.elements.namedItem(name) as Control;
-}
-
-function read(form: HTMLFormElement): Message {
-  const [name, email, message] = FIELDS.map((field) => fieldOf(form, field).value);
-  return { name: name ?? '', email: email ?? '', message: message ?? '' };
-}
-
-function write(form: HTMLFormElement, message: Message): void {
-  for (const field of FIELDS) {
-    const control = fieldOf(form, field);
-    if (control.value !== message[field]) control.value = message[field];
-  }
-}
-
-/** Keeps what a tab's fields hold now; deletes its own draft, and no other tab's, if that is nothing. */
-function keepDraft(previous: Message, current: Message): boolean {
-  const storage = browserStorage();
-  if (!isSameMessage(current, EMPTY_MESSAGE)) return saveDraft(storage, current, Date.now());
-  deleteDraft(storage, previous, Date.now());
-  return storage !== null;
+export function fieldOf(form: FormRef, name: keyof Message) {
+  return form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
 /**
@@ -43,50 +20,44 @@ export function useMessage(form: FormRef, isSending: boolean) {
   const [isRestored, setRestored] = useState(false);
   const [cleared, setCleared] = useState<Message | null>(null);
 
-  // What this tab last saw in its fields.
-  const known = useRef(EMPTY_MESSAGE);
-
-  /** Reads the fields, keeps the draft if they changed, and returns what stands in them. */
-  const sync = useCallback(() => {
-    if (form.current === null) return EMPTY_MESSAGE;
-    const current = read(form.current);
-    setKept((wasKept) => wasKept && browserStorage() !== null);
-    // Unchanged fields say nothing about the draft: another tab may have kept a newer one.
-    if (!isSameMessage(current, known.current)) setKept(keepDraft(known.current, current));
-    known.current = current;
-    setMessage(current);
-    if (!isSameMessage(current, EMPTY_MESSAGE)) setCleared(null);
-    return current;
-  }, [form]);
-
-  const restore = useCallback(() => {
-    if (form.current === null) return;
-    const typed = read(form.current);
-    const draft = loadDraft(browserStorage(), Date.now());
-    if (draft !== null) {
-      const merged = {
-        name: typed.name || draft.name,
-        email: typed.email || draft.email,
-        message: typed.message || draft.message,
-      };
-      write(form.current, merged);
-      setRestored(!isSameMessage(merged, typed));
-    }
-    sync();
-  }, [form, sync]);
-
-  useEffect(() => {
-    restore();
-    // Some browsers put texts back only now, one that was frozen may have missed an event, and a
-    // page that comes back empty takes the draft that another tab has kept meanwhile.
-    const refresh = () => {
-      if (isSameMessage(sync(), EMPTY_MESSAGE)) restore();
+  /** Reads the fields, keeps what stands in them as the draft, and returns it. */
+  function sync(): Message {
+    const current = {
+      name: fieldOf(form, 'name').value,
+      email: fieldOf(form, 'email').value,
+      message: fieldOf(form, 'message').value,
     };
-    window.addEventListener('pageshow', refresh);
-    return () => window.removeEventListener('pageshow', refresh);
-  }, [restore, sync]);
+    setKept(keepDraft(current));
+    setMessage(current);
+    if (!isEmptyMessage(current)) setCleared(null);
+    return current;
+  }
 
-  const isEmpty = isSameMessage(message, EMPTY_MESSAGE);
+  /**
+   * Puts a text into the fields that are empty.
+   * @returns whether there was anything to put
+   */
+  function fillIn(text: Message): boolean {
+    const names = (['name', 'email', 'message'] as const).filter(
+      (name) => fieldOf(form, name).value === '' && text[name] !== '',
+    );
+    for (const name of names) fieldOf(form, name).value = text[name];
+    sync();
+    return names.length > 0;
+  }
+
+  const restore = useEffectEvent(() => {
+    if (fillIn(loadDraft())) setRestored(true);
+  });
+  useEffect(() => {
+    const start = () => restore();
+    start();
+    // Some browsers put texts back only now, and one that was frozen may have missed an event.
+    window.addEventListener('pageshow', start);
+    return () => window.removeEventListener('pageshow', start);
+  }, []);
+
+  const isEmpty = isEmptyMessage(message);
   const isAtRisk = isSending || (!isKept && !isEmpty);
   useEffect(() => {
     if (!isAtRisk) return;
@@ -95,25 +66,21 @@ export function useMessage(form: FormRef, isSending: boolean) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
 
-  /** Empties the form and forgets its draft; called after the text was sent. */
-  const empty = (text: Message) => {
+  /** Empties the form and forgets its draft. */
+  function empty(): void {
     form.current?.reset();
-    deleteDraft(browserStorage(), text, Date.now());
-    known.current = EMPTY_MESSAGE;
-    setMessage(EMPTY_MESSAGE);
+    sync();
     setRestored(false);
-  };
+  }
 
   /** Empties the form; where it has just done that, puts the text back. */
-  const clearOrUndo = () => {
-    if (cleared === null) {
-      empty(message);
+  function clearOrUndo(): void {
+    if (cleared !== null) fillIn(cleared);
+    else {
+      empty();
       setCleared(message);
-    } else if (form.current !== null) {
-      write(form.current, cleared);
-      sync();
     }
-  };
+  }
 
   const canUndo = cleared !== null;
   return { message, isEmpty, isKept, isRestored, canUndo, sync, empty, clearOrUndo };

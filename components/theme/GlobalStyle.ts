@@ -4,8 +4,8 @@ import { createGlobalStyle } from 'styled-components';
 import type { Hues } from '@/lib/content/look';
 import { media } from './media';
 import { printRules } from './print';
-import { darkDeclarations, lightDeclarations } from './tokens';
-import { faceFamily } from './typeface';
+import { scaleDeclarations, themeDeclarations } from './tokens';
+import { faceFamily, faceRules } from './typeface';
 
 interface GlobalStyleProps {
   $hues: Hues;
@@ -15,7 +15,8 @@ interface GlobalStyleProps {
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
-    ${({ $hues }) => lightDeclarations($hues)}
+    ${({ $hues }) => themeDeclarations($hues, 'light')}
+    ${scaleDeclarations}
     /* The header is fixed: targets of anchors and of the keyboard stop below it. */
     scroll-padding-top: var(--header-height);
     -webkit-text-size-adjust: 100%;
@@ -24,10 +25,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* Paper is light. The colours stand here twice, since a media query and a choice can't share a
      rule; light-dark() would do it, but leaves browsers older than 2024 without any colour. */
   @media screen {
-    :root[data-theme='dark'], [data-deep] { ${({ $hues }) => darkDeclarations($hues)} }
+    :root[data-theme='dark'], [data-deep] { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
   @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { ${({ $hues }) => darkDeclarations($hues)} }
+    :root:not([data-theme='light']) { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
 
   /* Not on pseudo-elements: browsers would work their style out for every element. */
@@ -56,7 +57,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root[dir='rtl'] * { letter-spacing: 0; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
-  fieldset { border: 0; min-width: 0; }
   :where(img, svg) { display: block; max-width: 100%; }
   img { height: auto; }
   .icon { flex: none; }
@@ -69,4 +69,5 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root::selection { color: var(--on-action); background: var(--action); }
 
   ${printRules}
+  ${faceRules()}
 `;

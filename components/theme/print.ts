@@ -19,7 +19,6 @@ export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
       content: ' (' attr(href) ')';
       font-size: 0.85em;
       font-weight: 400;
-      overflow-wrap: anywhere;
     }
     li { break-inside: avoid; }
 

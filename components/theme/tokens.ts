@@ -108,7 +108,8 @@ const printScale = {
 
 const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
 
-function themeDeclarations(hues: Hues, theme: Theme): string {
+/** The colours of a theme. */
+export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colours = palette(hues, theme);
   const alpha = Math.round(headerOpacity * 255).toString(16);
   return [
@@ -118,12 +119,8 @@ function themeDeclarations(hues: Hues, theme: Theme): string {
   ].join('');
 }
 
-/** Everything light, for `:root`; the scale, which both themes share, with it. */
-export const lightDeclarations = (hues: Hues) =>
-  themeDeclarations(hues, 'light') + Object.entries(scale).map(declaration).join('');
-
-/** What changes where it is dark. */
-export const darkDeclarations = (hues: Hues) => themeDeclarations(hues, 'dark');
+/** What both themes share. */
+export const scaleDeclarations = Object.entries(scale).map(declaration).join('');
 
 /** What changes on paper. */
 export const printDeclarations = Object.entries(printScale).map(declaration).join('');

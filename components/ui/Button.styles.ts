@@ -3,8 +3,20 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
-/** Shared by links that look like buttons and by real ones: 48 px tall, a whole thumb. */
-const buttonShape = css`
+/** A button that shows an icon alone. */
+export const iconButton = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+/** 48 px tall, a whole thumb. */
+const Action = styled.a`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -30,7 +42,11 @@ const buttonShape = css`
   }
 `;
 
-const primary = css`
+/**
+ * The one thing a visitor should do next; one in sight at a time. With `as="button"` a button that
+ * looks the same.
+ */
+export const PrimaryLink = styled(Action)`
   color: var(--on-action);
   background: var(--action);
   border-color: var(--action-edge);
@@ -38,6 +54,9 @@ const primary = css`
     &:hover {
       background: var(--action-hover);
     }
+  }
+  &:disabled {
+    cursor: progress;
   }
 `;
 
@@ -52,38 +71,7 @@ export const quiet = css`
   }
 `;
 
-/** A button that shows an icon alone. */
-export const iconButton = css`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-`;
-
-/** The one thing a visitor should do next; one in sight at a time. */
-export const PrimaryLink = styled.a`
-  ${buttonShape}
-  ${primary}
-`;
-
-export const QuietLink = styled.a`
-  ${buttonShape}
-  ${quiet}
-`;
-
-export const PrimaryButton = styled.button`
-  ${buttonShape}
-  ${primary}
-  &:disabled {
-    cursor: progress;
-  }
-`;
-
-export const QuietButton = styled.button`
-  ${buttonShape}
+/** Any other; with `as="button"` a button. */
+export const QuietLink = styled(Action)`
   ${quiet}
 `;

@@ -25,7 +25,6 @@ const Row = styled.div`
   font-weight: 400;
   > * {
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   > :not(:last-child)::after {
     content: '·';

@@ -1,7 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import { observe } from 'react-intersection-observer';
+import { useInView } from 'react-intersection-observer';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
@@ -19,21 +18,11 @@ interface MeterProps {
  * has to be an attribute: the content-security policy forbids inline styles.
  */
 export function Meter({ label, percent, text }: MeterProps) {
-  const ref = useRef<SVGSVGElement>(null);
-
-  useEffect(() => {
-    const bar = ref.current;
-    if (bar === null) return;
-    const stop = observe(bar, (isInView) => {
-      bar.toggleAttribute('data-waiting', !isInView);
-      if (isInView) stop();
-    });
-    return stop;
-  }, []);
-
+  const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
   return (
     <Bar
       ref={ref}
+      data-waiting={inView ? undefined : ''}
       role="meter"
       aria-label={label}
       aria-valuemin={0}

@@ -31,7 +31,6 @@ export const Column = styled.div`
   margin-inline: auto;
   padding-inline: var(--gutter);
   ${media.print} {
-    max-width: none;
     padding-inline: 0;
   }
 `;

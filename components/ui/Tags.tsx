@@ -1,6 +1,6 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 
 export interface TagEntry {
@@ -22,7 +22,7 @@ export function Tags({ label, tags }: TagsProps) {
     <TagList aria-label={label}>
       {tags.map(({ name, href }) => (
         <li key={name}>
-          {href === undefined ? <Tag>{name}</Tag> : <TagLink href={href}>{name}</TagLink>}
+          <Tag href={href}>{name}</Tag>
         </li>
       ))}
     </TagList>
@@ -36,7 +36,6 @@ const TagList = styled.ul`
   margin-top: 1rem;
   > li {
     max-width: 100%;
-    overflow-wrap: anywhere;
   }
   ${media.print} {
     gap: 0;
@@ -47,35 +46,29 @@ const TagList = styled.ul`
   }
 `;
 
-const label = css`
+const Tag = styled.a`
   display: block;
   padding: 0.2rem 0.6rem;
   border-radius: var(--radius-sm);
   color: var(--ink-soft);
   background: var(--sunken);
   font: 500 var(--text-xs) / 1.5 var(--mono);
-  ${media.print} {
-    display: inline;
-    padding: 0;
-    background: none;
-    color: inherit;
-  }
-`;
-
-const Tag = styled.span`
-  ${label}
-`;
-
-const TagLink = styled.a`
-  ${label}
   text-decoration: none;
   ${media.hover} {
-    &:hover {
+    &[href]:hover {
       color: var(--link);
       text-decoration: underline;
     }
   }
   @media (pointer: coarse) {
-    padding-block: 0.5rem;
+    &[href] {
+      padding-block: 0.5rem;
+    }
+  }
+  ${media.print} {
+    display: inline;
+    padding: 0;
+    background: none;
+    color: inherit;
   }
 `;

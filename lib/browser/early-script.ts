@@ -1,29 +1,29 @@
 /** Where the visitor's choice of theme is kept: "light" or "dark"; nothing means: as the system. */
 export const themeKey = 'theme';
 
-type WindowWithTrustedTypes = Window & {
-  trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL: (address: string) => string },
-    ): { createScriptURL: (address: string) => string };
-  };
-};
+declare global {
+  interface Window {
+    /** As much of Trusted Types as is used; TypeScript's own types do not have them yet. */
+    trustedTypes?: {
+      createPolicy(
+        name: string,
+        rules: { [rule in 'createScriptURL' | 'createHTML']?: (value: string) => string | null },
+      ): { createScriptURL(address: string): string };
+    };
+  }
+}
 
 /**
- * Runs inline before the first paint, hashed by the security policy. It is the same in all pages.
- * Only its own text comes into the page: it may use nothing from outside of it but types and what
- * browsers have.
+ * Runs inline before the first paint, hashed by the security policy. Only its own text comes into
+ * the page: it may use nothing from outside of it but types and what browsers have.
  *
  * It sets what would be seen late otherwise: the chosen theme, and the header of a page that is
- * reloaded half-way down. It owns the `data-scrolled` attribute for good, so the header needs no
- * script of its own for it. From `data-touched` on, when the visitor has moved or pressed
- * anything, changes may be gradual.
+ * reloaded half-way down. It owns the `data-scrolled` attribute for good. From `data-touched` on,
+ * when the visitor has moved or pressed anything, changes may be gradual.
  *
  * And it adds the page's scripts, whose addresses the build puts into `data-scripts` of its
- * element (`scripts/build/after/pages.ts`), when the page is whole and has been painted:
- * sooner they would take the line from the typeface and the portrait. Under `next dev` there are
- * none; scripts load there as Next has them.
+ * element (`scripts/build/after/pages.ts`), when the page has been painted: sooner they would
+ * take the line from the typeface and the portrait. Under `next dev` they load as Next has them.
  */
 function runEarly(themeKey: string): void {
   const root = document.documentElement;
@@ -51,7 +51,7 @@ function runEarly(themeKey: string): void {
   const startScripts = () => {
     if (waiting.length === 0) return;
     // The page's default policy for trusted types comes only with these scripts.
-    const policy = (window as WindowWithTrustedTypes).trustedTypes?.createPolicy('scripts', {
+    const policy = window.trustedTypes?.createPolicy('scripts', {
       createScriptURL: (address) => address,
     });
     for (const address of waiting.splice(0)) {

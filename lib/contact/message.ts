@@ -23,9 +23,9 @@ export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);
 }
 
-/** Whether two messages hold the same texts. */
-export function isSameMessage(one: Message, other: Message): boolean {
-  return one.name === other.name && one.email === other.email && one.message === other.message;
+/** Whether nothing stands in any of the fields. */
+export function isEmptyMessage({ name, email, message }: Message): boolean {
+  return name + email + message === '';
 }
 
 /**
@@ -36,21 +36,18 @@ export function isCutByPaste(length: number, pasted: string): boolean {
   return length + pasted.replace(/\r\n?/g, '\n').length > MESSAGE_LIMIT;
 }
 
-/** The counter beside the message; empty as long as there is plenty of room. */
-export function shownCount(length: number, words: FormWords, language: string): string {
-  if (length < COUNTER_FROM) return '';
-  const { format } = new Intl.NumberFormat(language);
-  return fill(words.count, { count: format(length), limit: format(MESSAGE_LIMIT) });
-}
-
 /**
- * What a screen reader says about the room left. It changes at every hundred, then at every
- * twenty characters: a sentence at every key would drown out the typing.
+ * How much of the limit is used, as soon as there is little room left: what is shown beside the
+ * message, and what a screen reader says. The latter changes at every hundred, then at every twenty
+ * characters: a sentence at every key would drown out the typing.
  */
-export function spokenCount(length: number, words: FormWords, language: string): string {
-  if (length < COUNTER_FROM) return '';
+export function countOf(length: number, words: FormWords, language: string) {
+  if (length < COUNTER_FROM) return { shown: '', spoken: '' };
   const left = MESSAGE_LIMIT - length;
-  if (left <= 0) return words.full;
   const step = left > 100 ? 100 : 20;
-  return fillCount(words.left, Math.ceil(left / step) * step, language);
+  const { format } = new Intl.NumberFormat(language);
+  return {
+    shown: fill(words.count, { count: format(length), limit: format(MESSAGE_LIMIT) }),
+    spoken: left <= 0 ? words.full : fillCount(words.left, Math.ceil(left / step) * step, language),
+  };
 }

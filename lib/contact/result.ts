@@ -1,15 +1,7 @@
+import type { FormWords } from '../words/words';
+
 /** Why a message was not confirmed; the dictionaries tell the visitor what helps. */
-export type FailureKind =
-  | 'offline'
-  | 'timeout'
-  | 'network'
-  | 'rate-limited'
-  | 'server'
-  | 'too-long'
-  | 'owner-must-fix'
-  | 'captcha-missing'
-  | 'captcha-blocked'
-  | 'taken-for-spam';
+export type FailureKind = keyof FormWords['failures'];
 
 export interface Failure {
   kind: FailureKind;
@@ -17,8 +9,8 @@ export interface Failure {
   detail: string;
 }
 
-/** How an attempt to send ended. */
-export type SendResult = { kind: 'sent' } | Failure;
+/** How an attempt to send ended; the owner's answer will go to `replyTo`. */
+export type SendResult = { kind: 'sent'; replyTo: string } | Failure;
 
 /**
  * Sorts a refused attempt by its status. What a second try may fix is told apart from what only

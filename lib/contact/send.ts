@@ -57,12 +57,12 @@ export async function sendMessage(
     });
     const { status } = response;
     // Without identifiers the page asks its own host, and some hosts answer anything with a page.
-    if (!service.connected && response.headers.get('Content-Type')?.includes('html')) {
+    if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
       return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
     }
     // A status of 200 is enough: the rest of the answer may fail to arrive.
     const text = status === 200 ? '' : await response.text();
-    if (isAccepted(status, text)) return { kind: 'sent' };
+    if (isAccepted(status, text)) return { kind: 'sent', replyTo: message.email };
     return { kind: failureOf(status), detail: `status ${status}: ${text.slice(0, 200)}` };
   } catch (error) {
     if (navigator.onLine === false) return { kind: 'offline', detail: String(error) };

@@ -6,10 +6,8 @@ export type ServiceSettings = NonNullable<Contact['emailService']>;
 /** The e-mail service as the form needs it. */
 export interface MailService
   extends Pick<ServiceSettings, 'userId' | 'serviceId' | 'templateId' | 'captchaSiteKey'> {
-  /** Where the call goes; empty for the page's own origin. */
+  /** Where the call goes; empty, for the page's own, while the owner has not put in all identifiers. */
   origin: string;
-  /** False while the owner has not put in all three identifiers. */
-  connected: boolean;
 }
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
@@ -27,6 +25,6 @@ export function missingIdentifiers(settings: Partial<ServiceSettings>): string[]
 export function mailService({ host, captchaSiteKey, ...settings }: ServiceSettings): MailService {
   const unset = Object.fromEntries(identifiers.map((name) => [name, settings[name] || 'unset']));
   return missingIdentifiers(settings).length === 0
-    ? { ...settings, origin: host, connected: true, captchaSiteKey }
-    : { ...unset, origin: '', connected: false };
+    ? { ...settings, origin: host, captchaSiteKey }
+    : { ...unset, origin: '' };
 }

@@ -2,7 +2,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Picture } from '@/components/ui/Picture';
-import { SkillImage } from '@/components/ui/SkillImage';
 
 const alt = 'A desk by the window';
 const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
@@ -14,15 +13,6 @@ const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
       ...props,
     }),
   );
-const addresses = (html: string) =>
-  [...html.matchAll(/(?:src|srcSet)="([^"]+)"/g)]
-    .flatMap(([, value = '']) => value.split(','))
-    .map((each) => each.split(' ')[0] ?? '');
-
-afterEach(() => {
-  delete process.env.BASE_PATH;
-});
-
 describe('A picture on the page', () => {
   it('offers AVIF first, then WebP, then a file for every browser, in its true proportions', async () => {
     const html = await show();
@@ -73,15 +63,5 @@ describe('A picture on the page', () => {
     const html = await show({ sizes: '56px', use: 'logo' });
     const wide = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     expect(wide).toEqual([64, 128, 192, 64, 128, 192]);
-  });
-
-  it('is found under a sub-path', async () => {
-    process.env.BASE_PATH = 'portfolio/';
-    for (const address of addresses(await show())) {
-      expect(address).toMatch(/^\/portfolio\/pictures\/desk-/);
-    }
-    expect(renderToStaticMarkup(SkillImage({ image: 'icon:react' }))).toContain(
-      'src="/portfolio/icons/react.svg"',
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { isBlank, isCutByPaste, shownCount, spokenCount } from '@/lib/contact/message';
+import { countOf, isBlank, isCutByPaste } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
 test('a text that shows nothing counts as empty', () => {
@@ -14,22 +14,20 @@ test('a paste is cut where it exceeds the room that is left, a line break counti
 });
 
 test('the counter is silent until 4,500 characters, and says when the message is full', () => {
-  const shown = (length: number) => shownCount(length, en.form, 'en');
-  const spoken = (length: number) => spokenCount(length, en.form, 'en');
-  expect([shown(4499), spoken(4499)]).toEqual(['', '']);
-  expect([shown(4500), spoken(4500)]).toEqual([
-    '4,500 of 5,000 characters',
-    'Up to 500 characters left',
-  ]);
-  expect([shown(5000), spoken(5000)]).toEqual([
-    '5,000 of 5,000 characters',
-    'Character limit reached',
-  ]);
+  expect(countOf(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
+  expect(countOf(4500, en.form, 'en')).toEqual({
+    shown: '4,500 of 5,000 characters',
+    spoken: 'Up to 500 characters left',
+  });
+  expect(countOf(5000, en.form, 'en')).toEqual({
+    shown: '5,000 of 5,000 characters',
+    spoken: 'Character limit reached',
+  });
 });
 
 test('the counter is read out some ten times on the way, and never promises too little', () => {
   const lengths = Array.from({ length: 500 }, (_, index) => 4500 + index);
-  const spoken = lengths.map((length) => spokenCount(length, en.form, 'en'));
+  const spoken = lengths.map((length) => countOf(length, en.form, 'en').spoken);
   expect(new Set(spoken).size).toBeLessThanOrEqual(12);
   spoken.forEach((text, index) => {
     expect(Number(/\d+/.exec(text)?.[0])).toBeGreaterThanOrEqual(500 - index);
