@@ -41,14 +41,11 @@ interface Font {
   codePoints: ReadonlySet<number>;
 }
 
-/** What the compiler tells about a font file; `coverage`: so many absent, so many present, and so on. */
-interface FontInfo {
-  info: [{ family: string; coverage: number[] }];
-}
-
 function readFont(file: string): Font {
   const data = new Uint8Array(readFileSync(file));
-  const [{ family, coverage }] = (get_font_info(data) as FontInfo).info;
+  const { info } = get_font_info(data) as { info: [{ family: string; coverage: number[] }] };
+  const [{ family, coverage }] = info;
+  // So many code points are absent, so many present, and so on.
   const codePoints = new Set<number>();
   let point = 0;
   for (const [index, length] of coverage.entries()) {
