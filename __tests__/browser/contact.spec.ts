@@ -13,8 +13,7 @@ import {
   writeAndSend,
 } from './support/contact-page';
 
-// The states of the form in a clock's hands, and the kinds of failure, hold ContactForm.test.tsx and
-// send.test.ts.
+// How long a label stays, and the kinds of failure, ContactForm.test.tsx and send.test.ts hold.
 
 const empty = { name: '', email: '', message: '' };
 

@@ -32,7 +32,6 @@ for (const width of [360, 768, 1440]) {
       expect(await intro.boundingBox()).toEqual(place);
       seen.add(await typed.textContent());
     }
-    expect(seen.size, 'texts seen while it types').toBeGreaterThan(9);
     expect([...seen].join(), 'what is typed').toContain('a Full Stack D');
     expect(await shifts(), 'while it types').toEqual([]);
 

