@@ -77,8 +77,7 @@ test('the first stop leads past the header to the hero; the theme changes by arr
     expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
       'dark',
     );
-    const label = page.locator('label:has(:focus-visible)');
-    await expect(label).toHaveCSS('outline-style', 'solid');
+    await expect(chosen).toHaveCSS('outline-style', 'solid');
   });
 });
 

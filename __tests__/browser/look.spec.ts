@@ -105,8 +105,8 @@ test.describe('on a desktop', () => {
     expect(new Set(fills).size, 'colours of a bar').toBe(2);
 
     const grounds = await page
-      .locator('label:has(input[type="radio"])')
-      .evaluateAll((all) => all.map((label) => getComputedStyle(label).backgroundColor));
+      .getByRole('radio')
+      .evaluateAll((all) => all.map((radio) => getComputedStyle(radio).backgroundColor));
     expect(new Set(grounds).size, 'grounds of the themes').toBe(2);
     for (const link of await page.getByRole('link', { name: /View My Work|Download CV/ }).all()) {
       await expect(link).not.toHaveCSS('border-top-width', '0px');

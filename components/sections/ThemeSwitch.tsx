@@ -99,20 +99,25 @@ const Choice = styled.label`
     width: 100%;
     height: 100%;
     margin: 0;
-    opacity: 0;
+    border-radius: inherit;
+    appearance: none;
     cursor: pointer;
   }
-  &:has(:checked) {
-    color: var(--paper);
-    background: var(--ink);
-    @media (forced-colors: active) {
-      color: HighlightText;
-      background: Highlight;
-    }
+  svg {
+    position: relative;
+    pointer-events: none;
   }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
+  :checked {
+    background: var(--ink);
+    + svg {
+      color: var(--paper);
+    }
+    @media (forced-colors: active) {
+      background: Highlight;
+      + svg {
+        color: HighlightText;
+      }
+    }
   }
   ${media.desktop} {
     @media (pointer: fine) {
