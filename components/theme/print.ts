@@ -8,7 +8,7 @@ import { printDeclarations } from './tokens';
  */
 export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
   ${media.print} {
-    @page { size: ${({ $paperSize }) => $paperSize}; margin: 11mm 16mm; }
+    @page { size: ${({ $paperSize }) => $paperSize}; margin: 9mm 16mm; }
     :root { ${printDeclarations} }
     body { background: none; line-height: 1.35; }
     body > :not(main), [data-print='hide'], .icon, summary, button { display: none !important; }
