@@ -79,7 +79,10 @@ test.describe('as exported', () => {
         // For link previews and search engines: in full, also within the structured data.
         ...html.split(/["\\]/).filter((text) => text.startsWith(`${content.site.url}/`)),
       ];
+      const written = JSON.stringify(content);
       const local = addresses
+        // What the owner wrote in full may be another page of the same host.
+        .filter((address) => address.startsWith('/') || !written.includes(JSON.stringify(address)))
         .map((address) => address.replace(content.site.url, ''))
         .filter((address) => address.startsWith('/'));
       expect(local.length).toBeGreaterThan(10);
