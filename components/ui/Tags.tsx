@@ -1,18 +1,13 @@
 'use client';
 
 import styled from 'styled-components';
+import type { NamedCard } from '@/lib/content/derived';
 import { media } from '../theme/media';
-
-export interface TagEntry {
-  name: string;
-  /** Where the page says what it is used in. */
-  href?: string;
-}
 
 interface TagsProps {
   /** Says what the list is of, for assistive technology. */
   label: string;
-  tags: readonly TagEntry[];
+  tags: readonly NamedCard[];
 }
 
 /** A row of short labels, each leading to what it is used in; nothing where there is none. */
