@@ -18,10 +18,7 @@ const shared: Config = {
 const behaviour: Config = {
   ...shared,
   displayName: 'behaviour',
-  testMatch: [
-    '<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}',
-    '<rootDir>/__tests__/*.test.ts',
-  ],
+  testMatch: ['<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: [
     ...(shared.setupFilesAfterEnv ?? []),
     '<rootDir>/__tests__/support/template-files.ts',

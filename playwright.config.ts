@@ -33,6 +33,8 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   forbidOnly: !!process.env.CI,
   reporter: 'list',
   use: {
+    // Shorter than a test may take, so that a click that hangs says which element it waited for.
+    actionTimeout: 45_000,
     launchOptions: {
       executablePath: await findHeadlessBrowser(),
       env: environmentWith('Arimo'),
