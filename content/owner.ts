@@ -7,14 +7,14 @@ export const owner: Owner = {
   greeting: 'Hello, I’m',
   headline: ['a Full Stack Developer', 'a Tech Enthusiast'],
   intro:
-    'I build web and mobile apps from the first sketch to the finished release: interfaces people understand, servers that stay up, and tests that say so.',
+    'I build web and mobile apps from the first sketch to the finished release: interfaces people understand, servers that stay up, and tests that prove it.',
   portrait: {
     src: '/images/portrait.png',
     alt: 'Juan Dela Cruz, with the lake and the mountain behind him',
   },
   cv: '/cv.pdf',
-  availability: 'Open to internships and junior roles from June 2027',
-  workplace: 'Remote, or on site in Laguna and Metro Manila',
+  availability: 'Open to junior roles from June 2027',
+  workplace: 'Remote, or on site in Laguna or Metro Manila',
   timeZone: 'Asia/Manila',
   languages: [
     { name: 'Filipino', level: 'native' },

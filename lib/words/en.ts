@@ -20,7 +20,7 @@ export const en = {
   },
   header: {
     /** First stop of the keyboard, seen only while it has the focus. */
-    skip: 'Skip to the content',
+    skip: 'Skip to content',
     /** The button that opens the links on phones. */
     menu: 'Menu',
     /** Names the list of links to screen readers. */
@@ -47,7 +47,7 @@ export const en = {
     role: 'Role',
     pronouns: 'Pronouns',
     availability: 'Availability',
-    workplace: 'Work location',
+    workplace: 'Works from',
     timeZone: 'Time zone',
     languages: 'Languages',
   },
@@ -85,7 +85,7 @@ export const en = {
     repo: 'Source code',
     apk: 'Android app',
     /** Opens the points of a project. */
-    highlights: 'What I did',
+    highlights: 'My part',
   },
   contact: {
     title: 'Get In Touch',
@@ -116,24 +116,24 @@ export const en = {
     /** A field that people never see; robots fill it in. */
     leaveEmpty: 'Leave this empty',
     restored: 'Here is your draft from last time.',
-    kept: 'Your draft stays on this device until you send it, for up to a week.',
-    notKept: 'This browser does not save drafts: your text is lost when you leave the page.',
-    carriedBy: 'A third-party email service, {host}, delivers your message to {name}.',
-    carried: 'A third-party email service delivers your message to {name}.',
+    kept: 'Your draft is kept on this device for up to a week.',
+    notKept: 'This browser cannot keep a draft: your text is lost if you leave the page.',
+    carriedBy: 'A third-party service, {host}, emails your message to {name}.',
+    carried: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
     full: 'Character limit reached',
     left: {
-      one: 'Up to {count} character left',
-      other: 'Up to {count} characters left',
+      one: '{count} character left',
+      other: '{count} characters left',
     } as Plural,
-    pasteCut: 'The pasted text was too long: its end was cut off.',
+    pasteCut: 'The pasted text was too long, so its end was cut off.',
     openMail: 'Open my email app',
     copy: 'Copy message',
     copied: 'Message copied',
     isCopied: 'Your message was copied.',
     isSelected: 'Your message is selected. Copy it with your keyboard or menu.',
     mailIsCut:
-      'Only the beginning of your message fits into the email. Copy the message and paste it there.',
+      'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
     /** The email that the visitor's own app opens with. */
     subject: 'Message from your website',
@@ -160,7 +160,7 @@ export const en = {
       'captcha-blocked':
         'The “I’m not a robot” check could not be loaded. A browser extension may be blocking it. Please use your email app instead. It opens with your message filled in.',
       'taken-for-spam':
-        'Your message looked like spam, so it was not sent. If you are a person: sorry! Please try again, or use your email app.',
+        'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or use your email app.',
     },
   },
   footer: {
@@ -171,8 +171,8 @@ export const en = {
   /** The page for addresses that lead nowhere. */
   notFound: {
     tab: 'Page not found',
-    title: 'Nothing at this depth',
-    text: 'The page you are looking for is not here. It may have moved, or the address may have a typo.',
+    title: 'This page isn’t here.',
+    text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
   /** The CV as PDF, and llms.txt. */

@@ -33,7 +33,7 @@ export const es: Words = {
     role: 'Puesto',
     pronouns: 'Pronombres',
     availability: 'Disponibilidad',
-    workplace: 'Lugar de trabajo',
+    workplace: 'Modalidad de trabajo',
     timeZone: 'Zona horaria',
     languages: 'Idiomas',
   },
@@ -63,7 +63,7 @@ export const es: Words = {
     video: 'Vídeo',
     repo: 'Código fuente',
     apk: 'Aplicación Android',
-    highlights: 'Lo que hice',
+    highlights: 'Mi aportación',
   },
   contact: {
     title: 'Ponte en contacto',
@@ -90,23 +90,25 @@ export const es: Words = {
     undoClear: 'Deshacer el borrado',
     leaveEmpty: 'Deja esto vacío',
     restored: 'Aquí está tu borrador de la última vez.',
-    kept: 'Tu borrador se guarda en este dispositivo hasta que lo envíes, una semana como máximo.',
-    notKept: 'Este navegador no guarda borradores: tu texto se pierde cuando sales de la página.',
-    carriedBy: 'Un servicio de correo externo, {host}, entrega tu mensaje a {name}.',
-    carried: 'Un servicio de correo externo entrega tu mensaje a {name}.',
+    kept: 'Tu borrador se guarda en este dispositivo durante una semana como máximo.',
+    notKept:
+      'Este navegador no puede guardar borradores: tu texto se perderá si sales de la página.',
+    carriedBy: 'Un servicio externo, {host}, envía tu mensaje por correo a {name}.',
+    carried: 'Un servicio externo envía tu mensaje por correo a {name}.',
     count: '{count} de {limit} caracteres',
     full: 'Límite de caracteres alcanzado',
     left: {
-      one: 'Queda hasta {count} carácter',
-      other: 'Quedan hasta {count} caracteres',
+      one: 'Queda {count} carácter',
+      other: 'Quedan {count} caracteres',
     },
-    pasteCut: 'El texto pegado era demasiado largo: se ha cortado el final.',
+    pasteCut: 'El texto pegado era demasiado largo, así que se ha cortado el final.',
     openMail: 'Abrir mi aplicación de correo',
     copy: 'Copiar mensaje',
     copied: 'Mensaje copiado',
     isCopied: 'Tu mensaje se ha copiado.',
     isSelected: 'Tu mensaje está seleccionado. Cópialo con el teclado o el menú.',
-    mailIsCut: 'En el correo solo cabe el principio de tu mensaje. Copia el mensaje y pégalo allí.',
+    mailIsCut:
+      'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',
     subject: 'Mensaje desde tu sitio web',
     subjectFrom: 'Mensaje de {name}',
@@ -131,7 +133,7 @@ export const es: Words = {
       'captcha-blocked':
         'No se pudo cargar la comprobación «No soy un robot». Puede que la bloquee una extensión del navegador. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
       'taken-for-spam':
-        'Tu mensaje parecía spam, así que no se envió. Si eres una persona, ¡perdona! Inténtalo de nuevo, o usa tu aplicación de correo.',
+        'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o usa tu aplicación de correo.',
     },
   },
   footer: {
@@ -140,8 +142,8 @@ export const es: Words = {
   },
   notFound: {
     tab: 'Página no encontrada',
-    title: 'No hay nada a esta profundidad',
-    text: 'La página que buscas no está aquí. Quizá se haya movido, o puede que la dirección tenga una errata.',
+    title: 'Esta página no está aquí.',
+    text: 'Quizá se haya movido, o puede que la dirección tenga una errata.',
     home: 'Ir a la página de inicio',
   },
   documents: {

@@ -30,10 +30,10 @@ export const fil: Words = {
     services: 'Ang Ginagawa Ko',
   },
   facts: {
-    role: 'Tungkulin',
+    role: 'Posisyon',
     pronouns: 'Mga panghalip',
     availability: 'Kung kailan libre',
-    workplace: 'Lugar ng trabaho',
+    workplace: 'Saan nagtatrabaho',
     timeZone: 'Time zone',
     languages: 'Mga wika',
   },
@@ -63,7 +63,7 @@ export const fil: Words = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
-    highlights: 'Ang ginawa ko',
+    highlights: 'Ang naging bahagi ko',
   },
   contact: {
     title: 'Makipag-ugnayan',
@@ -89,26 +89,27 @@ export const fil: Words = {
     clear: 'Burahin',
     undoClear: 'I-undo ang pagbura',
     leaveEmpty: 'Iwanang blangko ito',
-    restored: 'Narito ang draft mo mula noong nakaraan.',
-    kept: 'Mananatili ang draft mo sa device na ito hanggang ipadala mo, nang hanggang isang linggo.',
+    restored: 'Narito ang draft mo noong nakaraan.',
+    kept: 'Itinatago ang draft mo sa device na ito nang hanggang isang linggo.',
     notKept:
-      'Hindi nagtatago ng draft ang browser na ito: mawawala ang teksto mo kapag umalis ka sa page.',
+      'Hindi makapagtago ng draft ang browser na ito: mawawala ang teksto mo kapag umalis ka sa page.',
     carriedBy:
-      'Isang third-party na serbisyo ng email, ang {host}, ang maghahatid ng mensahe mo kay {name}.',
-    carried: 'Isang third-party na serbisyo ng email ang maghahatid ng mensahe mo kay {name}.',
+      'Isang third-party na serbisyo, ang {host}, ang mag-e-email ng mensahe mo kay {name}.',
+    carried: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
     full: 'Naabot na ang limitasyon ng karakter',
     left: {
-      one: 'Hanggang {count} karakter na lang ang natitira',
-      other: 'Hanggang {count} karakter na lang ang natitira',
+      one: '{count} karakter na lang ang natitira',
+      other: '{count} karakter na lang ang natitira',
     },
-    pasteCut: 'Masyadong mahaba ang idinikit na teksto: naputol ang dulo nito.',
+    pasteCut: 'Masyadong mahaba ang idinikit na teksto, kaya naputol ang dulo nito.',
     openMail: 'Buksan ang email app ko',
     copy: 'Kopyahin ang mensahe',
     copied: 'Nakopya ang mensahe',
     isCopied: 'Nakopya na ang mensahe mo.',
     isSelected: 'Napili na ang mensahe mo. Kopyahin ito gamit ang keyboard o menu.',
-    mailIsCut: 'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang mensahe at idikit doon.',
+    mailIsCut:
+      'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
     subject: 'Mensahe mula sa website mo',
     subjectFrom: 'Mensahe mula kay {name}',
@@ -131,9 +132,9 @@ export const fil: Words = {
       'captcha-missing':
         'Hindi pa tapos ang pagsusuring “Hindi ako robot”. Pakitapos ito sa itaas ng button at subukan ulit, o gamitin ang email app mo.',
       'captcha-blocked':
-        'Hindi na-load ang pagsusuring “Hindi ako robot”. Baka hinaharangan ito ng extension ng browser. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
+        'Hindi ma-load ang pagsusuring “Hindi ako robot”. Baka hinaharangan ito ng extension ng browser. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
       'taken-for-spam':
-        'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Kung tao ka, pasensiya na! Pakisubukan ulit, o gamitin ang email app mo.',
+        'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o gamitin ang email app mo.',
     },
   },
   footer: {
@@ -142,13 +143,13 @@ export const fil: Words = {
   },
   notFound: {
     tab: 'Hindi nahanap ang page',
-    title: 'Walang anuman sa lalim na ito',
-    text: 'Wala rito ang hinahanap mong page. Baka nailipat na ito, o may mali sa address.',
+    title: 'Wala rito ang page na ito.',
+    text: 'Baka nailipat na ito, o may mali sa address.',
     home: 'Pumunta sa home page',
   },
   documents: {
     profile: 'Profile',
-    glance: 'Sa isang tingin',
+    glance: 'Sa isang sulyap',
     experience: 'Karanasan',
     education: 'Edukasyon',
     certificates: 'Mga Sertipiko',

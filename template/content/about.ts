@@ -6,14 +6,14 @@ export const about: About = {
     alt: 'A desk by the window: a laptop with code, a notebook and a mug, the lake outside',
   },
   paragraphs: [
-    'I study Computer Science at a city college in Calamba, a town between a lake and a mountain. I learned most of my trade by shipping: class projects that grew users, tools for student events, and apps friends asked for and still open.',
-    'I care about the unglamorous half of the job: names that explain themselves, forms that forgive, pages that load on a three-year-old phone on mobile data. When something breaks I would rather find out why than restart it.',
-    'Away from the keyboard I follow machine-learning papers a little past my depth, take apart second-hand electronics, and bike the lakeshore road before the heat sets in.',
+    'I study Computer Science at a city college in Calamba, between a lake and a mountain. I learned most of my trade by shipping: class projects that found real users, tools for student events, and apps friends asked for and still use.',
+    'I care about the unglamorous half of the job: names that explain themselves, forms that forgive, pages that load on a three-year-old phone over mobile data. When something breaks, I would rather find out why than restart it.',
+    'Away from the keyboard, I read machine-learning papers a little beyond my depth, take apart second-hand electronics, and bike the lakeshore road before the heat sets in.',
   ],
   services: [
     {
       name: 'Frontend Development',
-      description: 'Responsive, accessible interfaces in React and TypeScript.',
+      description: 'Responsive, accessible interfaces in React and JavaScript.',
     },
     {
       name: 'Backend Development',

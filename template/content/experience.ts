@@ -8,7 +8,7 @@ export const experience: Experience[] = [
     period: 'Sept 2025 – Present',
     location: 'Calamba, Philippines',
     description:
-      'I write the regression suite for a booking product, turn bug reports into failing tests before anyone fixes them, and check each release on the cheapest phone in the drawer.',
+      'I write the regression suite for a booking product, turn bug reports into failing tests before anyone writes a fix, and check each release on the cheapest phone in the drawer.',
     skills: ['Test planning', 'Playwright', 'JavaScript', 'Bug reports'],
     logo: '/images/logos/bayside-software.svg',
   },
@@ -19,7 +19,7 @@ export const experience: Experience[] = [
     period: 'Aug 2024 – Present',
     location: 'Calamba, Philippines',
     description:
-      'I lead a team of four students building web apps for local shops and offices: plan the work, review every change, keep the servers running, and explain to clients what a week buys.',
+      'I lead a team of four students building web apps for local shops and offices: plan the work, review every change, keep the servers running, and tell clients what a week of work buys.',
     skills: ['React', 'Node.js', 'MySQL', 'Code review', 'Planning'],
     logo: '/images/logos/lantern-labs.svg',
   },

@@ -4,14 +4,14 @@ export const projects: Project[] = [
   {
     title: 'Arkha',
     description:
-      'Reads a CV, compares it with a job post and says what fits, what is missing and which open positions match better. Every score can be traced to the line it came from.',
+      'Reads a CV, compares it with a job post and says what fits, what is missing and which other openings come close.',
     image: {
       src: '/images/arkha.png',
       alt: 'Arkha: a match report with an overall score, matched and missing skills, and a list of jobs',
     },
     highlights: [
+      'Cut matching from nine seconds to under one: rank by TF-IDF, then compare only the top thirty.',
       'Nobody trusted a bare score, so every point now names the sentence it came from.',
-      'Cut a match from nine seconds to under one: rank by TF-IDF first, compare only the best thirty.',
     ],
     tags: ['React', 'Python', 'MySQL', 'NLP'],
     demoLink: 'https://example.com/arkha',
@@ -21,14 +21,14 @@ export const projects: Project[] = [
   {
     title: 'SupportHub',
     description:
-      'A ticket manager for small support teams: one board from new to solved, clear priorities, and a history that shows who promised what to whom.',
+      'A ticket manager for small support teams: one board from open to solved, clear priorities, and a history that shows who promised what to whom.',
     image: {
       src: '/images/supporthub.png',
-      alt: 'SupportHub: a board of support tickets in columns from new to solved, one of them open',
+      alt: 'SupportHub: a board of support tickets, open, in progress and solved; one is being moved',
     },
     highlights: [
-      'A lock shows who is writing an answer, so no two agents reply to the same ticket.',
       'Five volunteers at the campus help desk used it for a semester: 600 tickets, none lost.',
+      'A lock shows who is replying, so no ticket gets two answers.',
     ],
     tags: ['React', 'Node.js', 'MySQL'],
     videoLink: 'https://example.com/supporthub/video',
@@ -38,7 +38,7 @@ export const projects: Project[] = [
   {
     title: 'Devpulse',
     description:
-      'Watches a team’s GitHub repositories and posts what matters to their chat: reviews waiting, builds broken, branches gone quiet.',
+      'Watches a team’s GitHub repositories and posts what matters to the team chat: pushes to main, pull requests, reviews, and how the week went.',
     image: {
       src: '/images/devpulse.png',
       alt: 'Devpulse: a chat channel with cards for a push, a pull request and a review',
@@ -50,7 +50,7 @@ export const projects: Project[] = [
   {
     title: 'Crypt The Prices',
     description:
-      'A dashboard that follows crypto prices: live charts, a watch list, and alerts set in plain language.',
+      'A dashboard that follows crypto prices: live charts, a watchlist, and alerts set in plain language.',
     image: {
       src: '/images/crypt-the-prices.png',
       alt: 'Crypt The Prices: a price chart beside a list of coins with small trend lines',
@@ -62,7 +62,7 @@ export const projects: Project[] = [
   {
     title: 'Pathfinder CCC',
     description:
-      'A mobile app that guides new students through the campus: pick a room, and Dijkstra’s shortest path leads there, floor by floor, without a signal.',
+      'A mobile app that guides new students around campus: pick a room, and Dijkstra’s algorithm finds the shortest way there, floor by floor, without a signal.',
     image: {
       src: '/images/pathfinder-ccc.png',
       alt: 'Pathfinder CCC: a phone showing a floor plan with the shortest route to a room',

@@ -4,6 +4,6 @@ export const site: Site = {
   url: 'https://juan-dela-cruz.example',
   language: 'en',
   description:
-    'Juan Dela Cruz is a junior full-stack developer in Laguna, Philippines. See five finished projects, his experience and skills, and write to him.',
+    'Juan Dela Cruz is a junior full-stack developer in Laguna, Philippines. Five finished projects, experience, skills and a way to get in touch.',
   updated: '2026-11-20',
 };

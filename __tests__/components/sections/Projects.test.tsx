@@ -53,9 +53,9 @@ test('a card shows title, picture, period, role, description, tags and every lin
 test('what the owner did is folded away behind a summary named for the project', () => {
   show([project({ highlights: ['Matched synonyms.', 'Halved the wait.'] })]);
 
-  const summary = screen.getByText('What I did');
+  const summary = screen.getByText('My part');
   expect(summary.tagName).toBe('SUMMARY');
-  expect(summary).toHaveTextContent('Crypt The Prices: What I did');
+  expect(summary).toHaveTextContent('Crypt The Prices: My part');
   expect(screen.getByText('Matched synonyms.')).not.toBeVisible();
   expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
 });

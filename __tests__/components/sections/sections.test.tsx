@@ -50,7 +50,7 @@ describe('About', () => {
       'Frontend DevelopmentInterfaces.',
       'Backend DevelopmentServers.',
     ]);
-    expect(texts(screen.getAllByRole('term'))).toEqual(['Work location', 'Time zone', 'Languages']);
+    expect(texts(screen.getAllByRole('term'))).toEqual(['Works from', 'Time zone', 'Languages']);
     expect(texts(screen.getAllByRole('definition'))).toEqual([
       'Remote',
       'UTC+8',

@@ -17,7 +17,7 @@ test('the counter is silent until 4,500 characters, and says when the message is
   expect(countOf(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
   expect(countOf(4500, en.form, 'en')).toEqual({
     shown: '4,500 of 5,000 characters',
-    spoken: 'Up to 500 characters left',
+    spoken: '500 characters left',
   });
   expect(countOf(5000, en.form, 'en')).toEqual({
     shown: '5,000 of 5,000 characters',

@@ -200,7 +200,7 @@ describe('the contact card', () => {
       'X-SOCIALPROFILE;TYPE=linkedin:https://example.com/linkedin/juan-dela-cruz',
       'X-SOCIALPROFILE;TYPE=twitter:https://example.com/twitter/juan-dela-cruz',
       'TZ;VALUE=text:Asia/Manila',
-      expect.stringMatching(/^NOTE:I build web .*\\nOpen to internships and junior/),
+      expect.stringMatching(/^NOTE:I build web .*\\nOpen to junior roles/),
       'REV:20261120T000000Z',
       'END:VCARD',
       '',
