@@ -8,27 +8,37 @@ import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { content, words } from '@/lib/content';
+import { content, language, words } from '@/lib/content';
+import { shownSections } from '@/lib/content/derived';
 import { structuredData } from '@/lib/documents/structured-data';
 import { addressOf, portraitAddress } from './published';
 
 /** The one page. Search engines are told about it here, not on the page of errors. */
 export default async function Page() {
+  const { owner, about, experience, education, certificates, skills, projects, contact, site } =
+    content;
+  const localised = { words, language };
   const facts = structuredData(content, addressOf, await portraitAddress());
   return (
     <>
       <InlineScript type="application/ld+json" code={facts} />
       <SkipLink href="#main">{words.header.skip}</SkipLink>
-      <Header {...content} />
+      <Header owner={owner} sections={shownSections(content, words)} words={words} />
       <main id="main">
-        <Home {...content} />
-        <About {...content} />
-        <Experience {...content} />
-        <Skills {...content} />
-        <Projects {...content} />
-        <Contact {...content} />
+        <Home owner={owner} contact={contact} projects={projects} {...localised} />
+        <About about={about} owner={owner} site={site} words={words} />
+        <Experience
+          experience={experience}
+          education={education}
+          certificates={certificates}
+          skills={skills}
+          {...localised}
+        />
+        <Skills skills={skills} projects={projects} experience={experience} {...localised} />
+        <Projects projects={projects} skills={skills} {...localised} />
+        <Contact contact={contact} owner={owner} {...localised} />
       </main>
-      <Footer {...content} />
+      <Footer contact={contact} owner={owner} site={site} {...localised} />
     </>
   );
 }

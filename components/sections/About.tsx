@@ -1,14 +1,16 @@
-import { words } from '@/lib/content';
 import { hasAbout, ownerFacts } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
+import type { Localised } from '@/lib/words/words';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Answers, Biography, Layout, Photo, Services } from './About.styles';
 import { CvLink } from './Home';
 
+type AboutProps = Pick<Content, 'about' | 'owner' | 'site'> & Pick<Localised, 'words'>;
+
 /** Who the owner is, what they do, and the answers recruiters look for first. */
-export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 'site'>) {
+export function About({ about, owner, site, words }: AboutProps) {
   // Availability stands in the hero.
   const facts = ownerFacts({ owner, site }, words.facts).filter(
     ({ kind }) => kind !== 'availability',
@@ -41,7 +43,7 @@ export function About({ about, owner, site }: Pick<Content, 'about' | 'owner' | 
           )}
           {owner.cv && (
             <p data-print="hide">
-              <CvLink cv={owner.cv} />
+              <CvLink cv={owner.cv} words={words} />
             </p>
           )}
         </Biography>

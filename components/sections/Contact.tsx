@@ -1,10 +1,10 @@
 import { mailService } from '@/lib/contact/service';
-import { language, words } from '@/lib/content';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { phoneAddress } from '@/lib/content/text';
 import { withBasePath } from '@/lib/hosting/addresses';
 import { socialIcon } from '@/lib/images/icon-files';
+import type { Localised } from '@/lib/words/words';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
@@ -13,8 +13,10 @@ import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';
 import { Addresses, Columns, Offer, Side, SocialLinks, Stack } from './Contact.styles';
 
+type ContactProps = Pick<Content, 'contact' | 'owner'> & Localised;
+
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
-export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) {
+export function Contact({ contact, owner, words, language }: ContactProps) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
   const linkTo = (href: string, text: string) => (
@@ -54,7 +56,7 @@ export function Contact({ contact, owner }: Pick<Content, 'contact' | 'owner'>) 
               <SocialLinks>
                 {social.map(({ name, href }, index) => (
                   <li key={index}>
-                    <OutwardLink href={href}>
+                    <OutwardLink href={href} newTab={words.newTab}>
                       <Icon name={socialIcon({ name, href })} />
                       {name}
                     </OutwardLink>

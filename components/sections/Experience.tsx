@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { language, words } from '@/lib/content';
 import { experienceKind, tagEntries } from '@/lib/content/derived';
 import { formatDate, formatPeriod } from '@/lib/content/period';
 import type { Content, Education } from '@/lib/content/schema';
 import { initials } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/addresses';
-import { fill } from '@/lib/words/words';
+import { fill, type Localised } from '@/lib/words/words';
 import { Facts } from '../ui/Facts';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
@@ -14,10 +13,12 @@ import { Points, Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { Card, CertificateList, Line, Monogram, Period } from './Experience.styles';
 
-type ExperienceProps = Pick<Content, 'experience' | 'education' | 'certificates' | 'skills'>;
+type ExperienceProps = Pick<Content, 'experience' | 'education' | 'certificates' | 'skills'> &
+  Localised;
 
 /** The owner's work, schools and certificates, newest first as written, on a line through time. */
-export function Experience({ experience, education, certificates, skills }: ExperienceProps) {
+export function Experience(props: ExperienceProps) {
+  const { experience, education, certificates, skills, words, language } = props;
   if ([experience, education, certificates].every(({ length }) => length === 0)) return null;
   // Who has not worked yet has a section all the same, called by what stands in it.
   const kind = experienceKind({ experience, education });
@@ -26,7 +27,15 @@ export function Experience({ experience, education, certificates, skills }: Expe
       {experience.length > 0 && (
         <Line>
           {experience.map(({ company, role, type, location, skills: used, ...job }, index) => (
-            <Entry key={index} {...job} place={company} title={role} facts={[type, location]}>
+            <Entry
+              key={index}
+              {...job}
+              place={company}
+              title={role}
+              facts={[type, location]}
+              words={words}
+              language={language}
+            >
               <Tags
                 label={fill(words.experience.skillsUsed, { role })}
                 tags={tagEntries(used, skills)}
@@ -47,6 +56,8 @@ export function Experience({ experience, education, certificates, skills }: Expe
                 place={school}
                 title={programme}
                 facts={[location]}
+                words={words}
+                language={language}
               />
             ))}
           </Line>
@@ -58,7 +69,13 @@ export function Experience({ experience, education, certificates, skills }: Expe
           <CertificateList>
             {certificates.map(({ name, issuer, date, link }, index) => (
               <li key={index}>
-                {link ? <OutwardLink href={fileAddress(link)}>{name}</OutwardLink> : name}
+                {link ? (
+                  <OutwardLink href={fileAddress(link)} newTab={words.newTab}>
+                    {name}
+                  </OutwardLink>
+                ) : (
+                  name
+                )}
                 <Facts facts={[issuer, date && formatDate(date, language)]} />
               </li>
             ))}
@@ -70,7 +87,8 @@ export function Experience({ experience, education, certificates, skills }: Expe
 }
 
 interface EntryProps
-  extends Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'> {
+  extends Localised,
+    Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'> {
   /** The company or school, whose logo, or initials, stand on the line. */
   place: string;
   /** What the owner was there; the place itself, if nothing is said. */
@@ -84,8 +102,14 @@ interface EntryProps
 
 /** A job or school: period, logo, what, where, and the story. */
 function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }: EntryProps) {
-  const { logo, link, period, description, highlights = [] } = entry;
-  const name = link ? <OutwardLink href={fileAddress(link)}>{place}</OutwardLink> : place;
+  const { logo, link, period, description, highlights = [], words, language } = entry;
+  const name = link ? (
+    <OutwardLink href={fileAddress(link)} newTab={words.newTab}>
+      {place}
+    </OutwardLink>
+  ) : (
+    place
+  );
   return (
     <Card>
       {logo === undefined ? (

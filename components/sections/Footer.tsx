@@ -1,15 +1,17 @@
-import { language, words } from '@/lib/content';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/icon-files';
+import type { Localised } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Foot, Line } from './Footer.styles';
 import { Year } from './Year';
 
+type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
+
 /** Social links, copyright, and the way back up. */
-export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owner' | 'site'>) {
+export function Footer({ contact, owner, site, words, language }: FooterProps) {
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
   // A plain icon, or two alike, do not say where they lead: then all links show their names.
   const icons = social.map(({ icon }) => icon);
@@ -25,7 +27,7 @@ export function Footer({ contact, owner, site }: Pick<Content, 'contact' | 'owne
           <ul aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
               <li key={index}>
-                <OutwardLink href={href} rel="me noopener noreferrer">
+                <OutwardLink href={href} rel="me noopener noreferrer" newTab={words.newTab}>
                   <Icon name={icon} />
                   {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
                 </OutwardLink>

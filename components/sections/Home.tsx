@@ -1,6 +1,6 @@
-import { language, words } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { fileAddress, withBasePath } from '@/lib/hosting/addresses';
+import type { Localised } from '@/lib/words/words';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Icon } from '../ui/Icon';
@@ -20,12 +20,10 @@ import {
   Role,
 } from './Home.styles';
 
+type HomeProps = Pick<Content, 'owner' | 'contact' | 'projects'> & Localised;
+
 /** The first screen: who it is, in one sentence and a face, and the two things to do next. */
-export function Home({
-  owner,
-  contact,
-  projects,
-}: Pick<Content, 'owner' | 'contact' | 'projects'>) {
+export function Home({ owner, contact, projects, words, language }: HomeProps) {
   const phrases = [owner.name, ...owner.headline];
   const sentence = new Intl.ListFormat(language).format(phrases);
   return (
@@ -49,7 +47,7 @@ export function Home({
             <Intro>{owner.intro}</Intro>
             <Actions data-print="hide">
               {projects.length > 0 && <PrimaryLink href="#projects">{words.home.work}</PrimaryLink>}
-              {owner.cv && <CvLink cv={owner.cv} />}
+              {owner.cv && <CvLink cv={owner.cv} words={words} />}
             </Actions>
             {owner.availability && <Availability>{owner.availability}</Availability>}
           </div>
@@ -65,9 +63,9 @@ export function Home({
 }
 
 /** Opens the CV in a new tab, be it the build's own PDF or an address elsewhere. */
-export function CvLink({ cv }: { cv: string }) {
+export function CvLink({ cv, words }: { cv: string } & Pick<Localised, 'words'>) {
   return (
-    <OutwardLink as={QuietLink} href={fileAddress(cv)}>
+    <OutwardLink as={QuietLink} href={fileAddress(cv)} newTab={words.newTab}>
       <Icon name="download" />
       {words.home.cv}
     </OutwardLink>
@@ -75,7 +73,7 @@ export function CvLink({ cv }: { cv: string }) {
 }
 
 /** What stands in place of the sections at addresses that lead nowhere. */
-export function NotFound() {
+export function NotFound({ words }: Pick<Localised, 'words'>) {
   return (
     // The footer's way up leads to #home on every page.
     <Deep as="main" id="home">

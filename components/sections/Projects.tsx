@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { language, words } from '@/lib/content';
 import { type NamedCard, tagEntries } from '@/lib/content/derived';
 import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
 import { formatPeriod } from '@/lib/content/period';
 import type { Content, Project } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
-import { fill, fillCount } from '@/lib/words/words';
+import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { Cover } from '../ui/Cover';
 import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
@@ -22,9 +21,10 @@ const shownAtOnce = 12;
 /** How many come with each press: all of 500 at once keep a cheap phone busy for a second. */
 const shownMore = 24;
 
+type ProjectsProps = Pick<Content, 'projects' | 'skills'> & Localised;
+
 /** The owner's projects: featured ones large, the others compact. */
-export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
-  const { projects, skills } = content;
+export function Projects({ projects, skills, words, language }: ProjectsProps) {
   if (projects.length === 0) return null;
   const titles = projects.map(({ title }) => title);
   const ids = anchors('project', titles);
@@ -36,6 +36,8 @@ export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
       tags={tagEntries(project.tags, skills)}
       // One alone would stand lost in the grid.
       isLarge={project.featured || projects.length === 1}
+      words={words}
+      language={language}
     />
   );
   const featured = projects.filter((project) => project.featured).map(cardOf);
@@ -50,7 +52,7 @@ export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
       {first.length > 0 && (
         <List aria-label={featured.length > 0 ? words.projects.more : title}>{first}</List>
       )}
-      {rest.length > 0 && <FurtherProjects cards={rest} />}
+      {rest.length > 0 && <FurtherProjects cards={rest} words={words} language={language} />}
     </Section>
   );
 }
@@ -59,14 +61,14 @@ export function Projects(content: Pick<Content, 'projects' | 'skills'>) {
  * Cards behind a press, and behind another what is left of them. Closed, they are still in the
  * page for links, search engines and find-in-page, and need no script.
  */
-function FurtherProjects({ cards }: { cards: ReactNode[] }) {
+function FurtherProjects({ cards, words, language }: { cards: ReactNode[] } & Localised) {
   const next = cards.slice(0, shownMore);
   const rest = cards.slice(shownMore);
   return (
     <More>
       <summary>{fillCount(words.projects.showMore, next.length, language)}</summary>
       <Others aria-label={words.projects.further}>{next}</Others>
-      {rest.length > 0 && <FurtherProjects cards={rest} />}
+      {rest.length > 0 && <FurtherProjects cards={rest} words={words} language={language} />}
     </More>
   );
 }
@@ -86,7 +88,7 @@ const sizes = {
   compact: '(min-width: 80rem) 22.5rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw',
 };
 
-interface ProjectCardProps {
+interface ProjectCardProps extends Localised {
   project: Project;
   tags: readonly NamedCard[];
   /** Id of the card, for links to it. */
@@ -96,7 +98,7 @@ interface ProjectCardProps {
 }
 
 /** One project: picture or cover, title, when and as what, description, what the owner did, tags, links. */
-function ProjectCard({ project, anchor, tags, isLarge }: ProjectCardProps) {
+function ProjectCard({ project, anchor, tags, isLarge, words, language }: ProjectCardProps) {
   const { title, description, highlights, image, period, role } = project;
   const links = projectLinks(project);
   return (

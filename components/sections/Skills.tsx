@@ -1,21 +1,22 @@
-import { language, words } from '@/lib/content';
 import { type NamedCard, skillGroups, skillUsage } from '@/lib/content/derived';
 import { formatPercent, listOf } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
-import { fill } from '@/lib/words/words';
+import { fill, type Localised } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
 import { Card, Grid, Group, Level, Plate } from './Skills.styles';
 
+type SkillsProps = Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
+
 /** What the owner can do, how well, and the projects that prove it; in groups, if there are any. */
-export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects' | 'experience'>) {
+export function Skills({ skills, projects, experience, words, language }: SkillsProps) {
   if (skills.length === 0) return null;
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);
-  const usesOf = skillUsage(proof);
+  const usesOf = skillUsage({ projects, experience });
   const groups = skillGroups(skills);
   const isGrouped = groups.some(({ name }) => name !== undefined);
   // Where others have one, a letter holds the place of an image, so that the names line up.
@@ -28,6 +29,8 @@ export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects'
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
       places={usesOf(skill.name)}
+      words={words}
+      language={language}
     />
   );
   return (
@@ -42,7 +45,7 @@ export function Skills({ skills, ...proof }: Pick<Content, 'skills' | 'projects'
   );
 }
 
-interface SkillCardProps {
+interface SkillCardProps extends Localised {
   skill: Skill;
   /** Tags lead to it. */
   id?: string;
@@ -52,7 +55,8 @@ interface SkillCardProps {
   places: readonly NamedCard[];
 }
 
-function SkillCard({ skill, id, nameLevel: Name, hasPlate, places }: SkillCardProps) {
+function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCardProps) {
+  const { id, hasPlate, places } = card;
   const { name, image, level } = skill;
   const percent = formatPercent(level ?? 0, language);
   // A list as the language writes it, with places for the links: '{0}, {1}'.

@@ -8,6 +8,12 @@ const sections = ['home', 'about', 'experience', 'skills', 'projects', 'contact'
 
 type SectionId = (typeof sections)[number];
 
+/** A section's anchor, and the name of the link to it. */
+export interface SectionLink {
+  id: SectionId;
+  label: string;
+}
+
 /** Whether there is anything to say in About. */
 export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): boolean {
   const { photo, paragraphs, services } = about;
@@ -25,9 +31,13 @@ export function experienceKind({
 }
 
 /**
- * The sections that the page has: those without entries are left out, and so is the way to them.
+ * The sections that the page has, as the links to them are called: those without entries are left
+ * out, and so is the way to them.
  */
-export function shownSections(content: Omit<Content, 'site' | 'contact'>): SectionId[] {
+export function shownSections(
+  content: Omit<Content, 'site' | 'contact'>,
+  words: Words,
+): SectionLink[] {
   const { experience, education, certificates, skills, projects } = content;
   const entries: Partial<Record<SectionId, number>> = {
     about: Number(hasAbout(content)),
@@ -35,7 +45,13 @@ export function shownSections(content: Omit<Content, 'site' | 'contact'>): Secti
     skills: skills.length,
     projects: projects.length,
   };
-  return sections.filter((id) => entries[id] !== 0);
+  const kind = experienceKind(content);
+  return sections
+    .filter((id) => entries[id] !== 0)
+    .map((id) => ({
+      id,
+      label: id === 'experience' && kind !== id ? words.experience[kind] : words.menu[id],
+    }));
 }
 
 /** All projects, the featured ones first; else in the order of the content. */

@@ -1,11 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { Projects } from '@/components/sections/Projects';
 import type { Project } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
 import { project } from '../../fixtures/entries';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
-const show = (projects: Project[]) => render(<Projects skills={[]} projects={projects} />);
+const show = (projects: Project[]) =>
+  render(<Projects skills={[]} projects={projects} words={en} language="en" />);
 const titlesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('heading', { level: 3 })

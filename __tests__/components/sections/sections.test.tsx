@@ -7,6 +7,9 @@ import { Header } from '@/components/sections/Header';
 import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
+import { shownSections } from '@/lib/content/derived';
+import type { Content } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
 import { contact, experience, owner, project, site, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
 
@@ -21,6 +24,7 @@ const about = {
     { name: 'Backend Development', description: 'Servers.' },
   ],
 };
+const english = { words: en, language: 'en' };
 const nothing = { experience: [], education: [], certificates: [], skills: [], projects: [] };
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
@@ -29,7 +33,9 @@ const newTab = ' (opens in a new tab)';
 
 test('Home does without projects, portrait, CV and place, and tells the pronouns', () => {
   const who = owner({ portrait: undefined, cv: undefined, pronouns: 'she/her' });
-  render(<Home owner={who} contact={contact({ location: undefined })} projects={[]} />);
+  render(
+    <Home {...english} owner={who} contact={contact({ location: undefined })} projects={[]} />,
+  );
 
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
@@ -40,7 +46,7 @@ describe('About', () => {
   test('tells the biography, the services in order, and what recruiters ask first', () => {
     const languages = [{ name: 'Filipino', level: 'native' }];
     const who = owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages });
-    render(<About about={about} owner={who} site={site} />);
+    render(<About words={en} about={about} owner={who} site={site} />);
 
     const region = screen.getByRole('region', { name: 'About' });
     expect(within(region).getByRole('img', { name: 'A desk by a window' })).toBeInTheDocument();
@@ -59,7 +65,14 @@ describe('About', () => {
   });
 
   test('says nothing of what the owner left out', () => {
-    render(<About about={{ paragraphs: ['Hello.'], services: [] }} owner={owner()} site={site} />);
+    render(
+      <About
+        words={en}
+        about={{ paragraphs: ['Hello.'], services: [] }}
+        owner={owner()}
+        site={site}
+      />,
+    );
 
     expect(screen.queryByText('What I Do')).not.toBeInTheDocument();
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
@@ -74,7 +87,9 @@ describe('Experience', () => {
       link: 'https://labs.example/',
       skills: ['React', 'SQL'],
     });
-    render(<Experience {...nothing} experience={[first, experience({ role: 'Tester' })]} />);
+    render(
+      <Experience {...nothing} {...english} experience={[first, experience({ role: 'Tester' })]} />,
+    );
 
     expect(headings(3)).toEqual(['Lead Developer', 'Tester']);
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(
@@ -87,7 +102,7 @@ describe('Experience', () => {
 
   test('needs no more than role and company: initials stand for the logo', () => {
     const job = { company: 'Ünal & Söhne GmbH', role: 'Trainee', skills: [] };
-    render(<Experience {...nothing} experience={[job]} />);
+    render(<Experience {...nothing} {...english} experience={[job]} />);
 
     expect(screen.getByRole('region')).toHaveTextContent(/^ExperienceÜGTraineeÜnal & Söhne GmbH$/);
     expect(screen.getByText('ÜG')).toHaveAttribute('aria-hidden', 'true');
@@ -99,6 +114,7 @@ describe('Experience', () => {
     render(
       <Experience
         {...nothing}
+        {...english}
         experience={[experience()]}
         education={[{ school: 'City College', programme: 'BSc Physics', period: '2019 – 2023' }]}
         certificates={[
@@ -121,7 +137,7 @@ describe('Experience', () => {
 
 describe('Skills', () => {
   test('say their level by a bar too, and without an image have an initial', () => {
-    render(<Skills {...nothing} skills={[skill(), { name: 'Patience' }]} />);
+    render(<Skills {...nothing} {...english} skills={[skill(), { name: 'Patience' }]} />);
 
     expect(texts(screen.getAllByRole('listitem'))).toEqual(['React90%', 'PPatience']);
     const meter = screen.getByRole('meter', { name: 'React' });
@@ -136,7 +152,7 @@ describe('Skills', () => {
       { name: 'SQL', group: 'Backend' },
       { name: 'HTML', group: ' Frontend' },
     ];
-    render(<Skills {...nothing} skills={skills} />);
+    render(<Skills {...nothing} {...english} skills={skills} />);
 
     expect(headings(3)).toEqual(['Frontend', 'Backend', 'Other']);
     expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
@@ -145,7 +161,12 @@ describe('Skills', () => {
   test('lead to the projects that prove them, and name the companies', () => {
     const projects = [project(), project({ title: 'Devpulse', tags: ['Java'] })];
     render(
-      <Skills skills={[skill()]} projects={projects} experience={[experience(), experience()]} />,
+      <Skills
+        {...english}
+        skills={[skill()]}
+        projects={projects}
+        experience={[experience(), experience()]}
+      />,
     );
 
     expect(screen.getByText(/Used in/)).toHaveTextContent(
@@ -158,10 +179,10 @@ describe('Skills', () => {
 test('a section without entries is not there: no heading over nothing', () => {
   const { container } = render(
     <>
-      <About about={{ paragraphs: [], services: [] }} owner={owner()} site={site} />
-      <Experience {...nothing} />
-      <Skills {...nothing} />
-      <Projects {...nothing} />
+      <About words={en} about={{ paragraphs: [], services: [] }} owner={owner()} site={site} />
+      <Experience {...nothing} {...english} />
+      <Skills {...nothing} {...english} />
+      <Projects {...nothing} {...english} />
     </>,
   );
 
@@ -171,7 +192,7 @@ test('a section without entries is not there: no heading over nothing', () => {
 describe('Contact', () => {
   test('has a mail link where there is no e-mail service, and no empty fact', () => {
     const bare = contact({ phone: undefined, location: undefined, emailService: undefined });
-    render(<Contact owner={owner()} contact={bare} />);
+    render(<Contact {...english} owner={owner()} contact={bare} />);
 
     expect(screen.queryByRole('textbox')).toBeNull();
     const mail = screen.getByRole('link', { name: 'Write an email' });
@@ -188,7 +209,9 @@ describe('Profiles', () => {
   const press = { name: 'Press', href: 'mailto:press@ana.example' };
 
   test('open in new tabs, a mail link in none', () => {
-    render(<Contact owner={owner()} contact={contact({ social: [notebook, press] })} />);
+    render(
+      <Contact {...english} owner={owner()} contact={contact({ social: [notebook, press] })} />,
+    );
 
     expect(screen.getByRole('link', { name: 'Press' })).not.toHaveAttribute('target');
     const page = screen.getByRole('link', { name: `Notebook${newTab}` });
@@ -201,7 +224,7 @@ describe('Profiles', () => {
     ['two icons alike', [github, work, mastodon], ['GitHub', 'GitHub (work)', 'Mastodon']],
     ['a plain icon', [mastodon, notebook], ['Mastodon', 'Notebook']],
   ])('in the footer have visible names where needed: %s', (_, social, names) => {
-    render(<Footer contact={contact({ social })} owner={owner()} site={site} />);
+    render(<Footer {...english} contact={contact({ social })} owner={owner()} site={site} />);
 
     // Text for the eye stands in the link itself, text for the ear alone in an element of its own.
     const seen = within(screen.getByRole('list', { name: 'Social media' }))
@@ -218,7 +241,7 @@ describe('Profiles', () => {
 });
 
 test('the footer names the owner and leads back to the top', () => {
-  render(<Footer contact={contact({ social: [] })} owner={owner()} site={site} />);
+  render(<Footer {...english} contact={contact({ social: [] })} owner={owner()} site={site} />);
 
   expect(screen.getByText(/© \d{4} Maria Clara/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#home');
@@ -226,13 +249,15 @@ test('the footer names the owner and leads back to the top', () => {
 });
 
 test('the header leads to the sections that have entries, from other pages too', () => {
-  const { rerender } = render(
-    <Header {...nothing} owner={owner()} about={about} skills={[skill()]} />,
-  );
+  const header = (content: Partial<Content>, away = false) => {
+    const sections = shownSections({ ...nothing, owner: owner(), about, ...content }, en);
+    return <Header owner={owner()} sections={sections} words={en} away={away} />;
+  };
+  const { rerender } = render(header({ skills: [skill()] }));
   const links = () =>
     screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 
   expect(links()).toEqual(['#home', '#home', '#about', '#skills', '#contact']);
-  rerender(<Header {...nothing} owner={owner()} about={about} away />);
+  rerender(header({}, true));
   expect(links()).toEqual(['/#home', '/#home', '/#about', '/#contact']);
 });
