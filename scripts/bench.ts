@@ -6,6 +6,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import sharp from 'sharp';
 import type { Project } from '../lib/content/schema';
 import { templateContent } from '../lib/content/template';
+import { median } from './bench/median';
 import { sizeBudgets, transferSizes } from './bench/sizes';
 import { startServer } from './preview/server';
 import { contentFileTexts } from './support/content-files';
@@ -72,10 +73,10 @@ function print(name: string, values: number[], budget: number): void {
   const sorted = values
     .map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))
     .sort((one, other) => one - other);
-  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  const verdict = median <= budget ? '' : ': over budget';
+  const middle = median(sorted);
+  const verdict = middle <= budget ? '' : ': over budget';
   const all = sorted.length > 1 ? ` (${sorted.join(', ')})` : '';
-  console.log(`${name.padEnd(26)}${median}${all}, at most ${budget}${verdict}`);
+  console.log(`${name.padEnd(26)}${middle}${all}, at most ${budget}${verdict}`);
 }
 
 /** Opens a browser of its own, which has kept nothing, and closes it. */

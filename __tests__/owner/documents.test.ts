@@ -47,9 +47,13 @@ test('the social image has the size that networks ask for and is light; icons ar
   expect(png.length).toBeLessThan(300 * 1024);
   expect((await make('icon.svg')).toString()).toMatch(/^<svg /);
   const { icons } = JSON.parse((await make('manifest.webmanifest')).toString());
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(await make(src.slice(1))).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
+  const apple = { src: '/apple-icon.png', sizes: '180x180', purpose: 'square' };
+  for (const { src, sizes, purpose } of [...icons, apple]) {
+    const icon = sharp(await make(src.slice(1)));
+    const { width, height } = await icon.metadata();
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    // Phones cut a square icon to their own shape, and paint what is transparent black.
+    expect([src, (await icon.stats()).isOpaque]).toEqual([src, purpose !== 'any']);
   }
 });
 

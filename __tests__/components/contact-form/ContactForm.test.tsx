@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/ContactForm';
 import { keepDraft } from '@/lib/contact/draft';
@@ -77,10 +77,34 @@ test('a failure keeps the text, says what helps, and is logged without the text'
   expect(log.mock.calls).toEqual([['The contact form failed to send (server): status 503: down']]);
 });
 
+test('an old result is gone while the next attempt runs', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  answerRequests({ status: 503 });
+  await send('Hello');
+  await pass(5000);
+  expect(screen.getByRole('link', { name: en.form.openMail })).toBeInTheDocument();
+  answerRequests('no answer');
+  act(() => button().click());
+  expect(status()).toHaveTextContent(/^Sending\.\.\.$/);
+  expect(screen.queryByRole('link', { name: en.form.openMail })).toBeNull();
+});
+
+test('browsers may fill in who the visitor is; the counter counts as they cut, an emoji twice', () => {
+  renderForm();
+  const message = screen.getByLabelText('Message');
+  expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+  expect(message).toHaveAttribute('autocomplete', 'off');
+  fireEvent.input(message, { target: { value: '👋'.repeat(2300) } });
+  expect(message).toHaveAccessibleDescription('4,600 of 5,000 characters');
+});
+
 test('a page that comes back from the browser’s memory takes the draft that is kept', async () => {
   renderForm();
-  keepDraft({ name: 'Ana', email: 'ana@example.com', message: 'Hello' });
+  expect(screen.queryByText(en.form.restored)).toBeNull();
+  keepDraft({ name: 'Ana', email: 'ana@example.com', message: 'Hello\n' });
   act(() => void window.dispatchEvent(new Event('pageshow')));
 
-  expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+  expect(screen.getByLabelText('Message')).toHaveValue('Hello\n');
+  expect(screen.getByText(en.form.restored)).toBeInTheDocument();
 });

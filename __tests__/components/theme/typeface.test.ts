@@ -17,6 +17,17 @@ const isInRange = (character: number) =>
 // Fonts may end their list with U+FFFF, which is no character.
 const write = (all: number[]) => String.fromCodePoint(...all.filter((each) => each < 0xffff));
 
+test('pairs of letters are kerned, in both files', () => {
+  for (const [file, pair] of [
+    ['typeface.woff2', 'AV'],
+    ['typeface-more.woff2', '“Á'],
+  ] as const) {
+    const font = create(readFileSync(`app/fonts/${file}`));
+    const apart = font.layout(pair[0]).advanceWidth + font.layout(pair[1]).advanceWidth;
+    expect([file, font.layout(pair).advanceWidth < apart]).toEqual([file, true]);
+  }
+});
+
 test('the browser looks for each character in the file that has it', () => {
   expect(write(core.filter(isInRange))).toBe('');
   expect(write(more.filter((character) => !isInRange(character)))).toBe('');

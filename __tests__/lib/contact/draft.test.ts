@@ -2,7 +2,7 @@ import { DRAFT_KEY, keepDraft, loadDraft } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
-const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello\n王 👩‍👩‍👧‍👦 "x"' };
+const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello\n王 👩‍👩‍👧‍👦 "x"\n' };
 
 beforeEach(() => {
   localStorage.clear();

@@ -23,8 +23,9 @@ test.each([
 });
 
 test('anchors are all different, and stay when another entry is added after', () => {
-  const titles = ['Arkha', '<i>', 'arkha', '!'];
-  const ids = ['project-arkha', 'project-i', 'project-arkha-2', 'project-entry'];
+  const titles = ['Arkha', '<i>', 'arkha', '!', 'ARKHA'];
+  const slugs = ['arkha', 'i', 'arkha-2', 'entry', 'arkha-3'];
+  const ids = slugs.map((each) => `project-${each}`);
   expect(anchors('project', titles)).toEqual(ids);
   expect(anchors('project', [...titles, 'New']).slice(0, -1)).toEqual(ids);
   expect(slug('W'.repeat(100))).toHaveLength(60);

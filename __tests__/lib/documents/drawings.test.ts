@@ -39,6 +39,9 @@ describe('the social image', () => {
     for (const colour of [og.ink, og.accent, og.soft]) {
       expect(await pixelsOf(png, colour, column)).toBeGreaterThan(300);
     }
+    const beside = [of.site.language === 'he' ? 100 : 900, 200, 200, 300];
+    const isBare = (await pixelsOf(png, og.ground, beside)) > 0.8 * 200 * 300;
+    expect({ hasPortrait: !isBare }).toEqual({ hasPortrait: of.owner.portrait !== undefined });
     for (const margin of [
       [left, 0, 620, 40],
       [left, 580, 620, 50],

@@ -185,10 +185,11 @@ describe('Reaching the page', () => {
     expect(await visit()).toEqual({ lines: [says], good: [] });
   });
 
-  it('warns of a certificate in its last fourteen days', () => {
+  it('warns of a certificate that has ended, or does in fourteen days', () => {
     const now = new Date('2026-11-20T12:00:00Z');
     expect(expiryFindings('Dec  5 12:00:00 2026 GMT', now)).toEqual([false]);
     expect(expiryFindings('Dec  3 12:00:00 2026 GMT', now)).toMatchObject([{ topic: 'wrong' }]);
+    expect(expiryFindings('Nov  1 12:00:00 2026 GMT', now)).toMatchObject([{ topic: 'wrong' }]);
   });
 
   it.each([
@@ -213,6 +214,11 @@ describe('The published build', () => {
     expect((await visit(undefined, '')).lines).toContain(text);
     const other = html().replaceAll(home, 'https://maria.dev');
     expect((await visit(undefined, other)).lines).toContain(text);
+  });
+
+  it('is another one where a single letter differs', async () => {
+    change('/', { body: html().replace('lang="en"', 'lang="es"') });
+    expect((await visit()).lines).toContain('wrong: The published page is not the one in out/.');
   });
 
   it.each([

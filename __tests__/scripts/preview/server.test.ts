@@ -72,7 +72,13 @@ test('below a path the page is there, and nothing is above it but the e-mail ser
   });
   const script = await ask(below.port, '/portfolio/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(immutable);
-  for (const address of ['/', '/portfolio2/', '/contact.vcf']) {
+  for (const address of [
+    '/',
+    '/portfoliox',
+    '/portfolio2/',
+    '/portfoliocontact.vcf',
+    '/contact.vcf',
+  ]) {
     expect((await ask(below.port, address)).status).toBe(404);
   }
   expect((await ask(below.port, SEND_PATH, { method: 'POST' })).status).toBe(400);

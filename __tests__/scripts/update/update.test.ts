@@ -188,6 +188,9 @@ test('what cannot be done ends in a sentence and exit code 1, with nothing chang
   await refused('v9', template.dir, 'v9');
   owner.write({ 'content/site.ts': 'half a sentence' });
   await refused('commit these first', template.dir);
+  owner.git('checkout', '--quiet', '.');
+  owner.write({ 'components/new.ts': 'not committed yet' });
+  await refused('commit these first', template.dir);
   owner.commit();
 
   const whole = owner;
