@@ -134,7 +134,7 @@ for (const [ending, label, text] of [
       if (ending === 'an answer') letThrough();
       await page.goBack({ waitUntil: 'commit' });
       await expect
-        .poll(() => page.evaluate('"isSamePage" in window'), 'it is the page that was left')
+        .poll(() => page.evaluate(() => 'isSamePage' in window), 'it is the page that was left')
         .toBe(true);
       if (ending === 'no answer') await page.clock.fastForward(16_000);
       await expect(submit).toHaveText(label);

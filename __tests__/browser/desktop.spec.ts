@@ -9,24 +9,17 @@ const labels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
 const ids = labels.map((label) => label.toLowerCase());
 
 /** The ground of the header, a layer of its own behind the words. */
-const readGround = `(scroll = scrollY) => {
-  const { opacity, backdropFilter, backgroundColor } =
-    getComputedStyle(document.querySelector('header'), '::before');
+function readGround(scroll = scrollY) {
+  const header = document.querySelector('header') as Element;
+  const { opacity, backdropFilter, backgroundColor } = getComputedStyle(header, '::before');
   return { scroll, opacity: Number(opacity), backdropFilter, backgroundColor };
-}`;
-
-interface Ground {
-  scroll: number;
-  opacity: number;
-  backdropFilter: string;
-  backgroundColor: string;
 }
 
 test('the header is clear up to 50 px of scrolling, translucent and blurred from 51', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const frames = (await everyFrame(page, readGround)) as () => Promise<Ground[]>;
+  const frames = await everyFrame(page, readGround);
   await page.goto('/');
   for (const [top, opacity] of [
     [0, 0],
@@ -37,7 +30,7 @@ test('the header is clear up to 50 px of scrolling, translucent and blurred from
     [1200, 1],
   ] as const) {
     await scrollTo(page, top);
-    const ground = await page.evaluate(`(${readGround})()`);
+    const ground = await page.evaluate(readGround, undefined);
     expect(ground, `at ${top} px`).toMatchObject({ scroll: top, opacity });
   }
   await test.step('reloaded half-way down, it is right from the first frame', async () => {
@@ -69,14 +62,13 @@ test('the header is clear up to 50 px of scrolling, translucent and blurred from
 async function scrolledBy(page: Page, action: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const places = [scrollY];
-    const ended = new Promise<number[]>((resolve) => {
+    window.scrolled = new Promise((resolve) => {
       addEventListener('scroll', () => places.push(scrollY));
       addEventListener('scrollend', () => resolve(places), { once: true });
     });
-    Object.assign(window, { ended });
   });
   await action();
-  const places: number[] = await page.evaluate('window.ended');
+  const places = await page.evaluate(() => window.scrolled);
   return places.filter((place) => place !== places[0] && place !== places.at(-1));
 }
 
@@ -123,7 +115,7 @@ test('each link of the header glides to its section, which is then marked', asyn
       page.getByRole('link', { name: 'Back to top' }).click(),
     );
     expect(passed, 'places passed on the way').not.toEqual([]);
-    expect(await page.evaluate('scrollY')).toBe(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
   await test.step('who asked for less motion gets there at once', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -171,10 +163,9 @@ test('each section fades and slides in once, when a tenth of it is in sight', as
   await expect.poll(() => faint(page), 'sections that wait').toEqual(ids.slice(1));
   expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'the hero').toBe(1);
   await page.evaluate(() => {
-    const moved = new Set<string>();
-    Object.assign(window, { moved });
+    window.moved = new Set();
     addEventListener('transitionrun', ({ target, propertyName }) => {
-      if ((target as Element).querySelector('h2')) moved.add(propertyName);
+      if ((target as Element).querySelector('h2')) window.moved.add(propertyName);
     });
   });
 
@@ -190,7 +181,7 @@ test('each section fades and slides in once, when a tenth of it is in sight', as
       await expect.poll(() => opacityOf(headingOf(page, id)), 'opacity at 10 %').toBe(1);
     });
   }
-  expect(await page.evaluate('[...window.moved].sort()')).toEqual(['opacity', 'transform']);
+  expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
   await test.step('what was seen once stays', async () => {
     for (const top of [0, 1e6, 0]) {
       await scrollTo(page, top);
@@ -210,7 +201,7 @@ test('a section in sight at first is not hidden later; on paper and without moti
   await page.setViewportSize({ width: 390, height });
   const frames = await everyFrame(
     page,
-    '() => document.querySelectorAll("#home [data-waiting], #about > [data-waiting]").length',
+    () => document.querySelectorAll('#home [data-waiting], #about > [data-waiting]').length,
   );
   await page.reload();
   await hydrated(page);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
 import { hold, hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
@@ -41,20 +42,32 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-/** Keeps in `calls` by what name the page asked to have code run later. */
-const countCalls = `
+/** Runs in the page: keeps in `calls` by what name the page asked to have code run later. */
+function countCalls() {
   window.calls = [];
-  for (const name of ['requestAnimationFrame', 'setTimeout', 'setInterval', 'requestIdleCallback']) {
-    const original = window[name];
-    window[name] = (...args) => { calls.push(name); return original.apply(window, args); };
+  const timers = [
+    ...['requestAnimationFrame', 'setTimeout', 'setInterval', 'requestIdleCallback'],
+  ] as 'setTimeout'[];
+  for (const name of timers) {
+    window[name] = new Proxy(window[name], {
+      apply(original, _, args: Parameters<typeof setTimeout>) {
+        window.calls.push(name);
+        return original.apply(window, args);
+      },
+    });
   }
-`;
-const setHidden = (isHidden: boolean) => `
-  Object.defineProperty(document, 'hidden', { value: ${isHidden}, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-`;
-const scrollTo = (top: number) => `window.scrollTo({ top: ${top}, behavior: 'instant' })`;
-const press = 'document.querySelector("h1 + button").click()';
+}
+
+const scroll = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+// Not by Playwright's click, which would scroll and wait for frames.
+const press = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('h1 + button')?.click());
 
 test('paused, hidden or out of sight, the page runs no timer and animates nothing', async ({
   page,
@@ -65,27 +78,27 @@ test('paused, hidden or out of sight, the page runs no timer and animates nothin
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
   for (const [name, rest, end] of [
-    ['out of sight', scrollTo(3000), scrollTo(0)],
-    ['hidden', setHidden(true), setHidden(false)],
-    ['paused', press, press],
+    ['out of sight', () => scroll(page, 3000), () => scroll(page, 0)],
+    ['hidden', () => setHidden(page, true), () => setHidden(page, false)],
+    ['paused', () => press(page), () => press(page)],
   ] as const) {
     await test.step(name, async () => {
-      await page.evaluate('calls.length = 0');
+      await page.evaluate(() => void window.calls.splice(0));
       await expect
         .poll(async () => {
           await page.clock.runFor(1000);
-          return page.evaluate('calls.length');
+          return page.evaluate(() => window.calls.length);
         }, 'it types before')
         .toBeGreaterThan(0);
 
-      await page.evaluate(rest);
+      await rest();
       // What scrolling into sight has started comes to its end.
       await page.clock.runFor(5000);
-      await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0);
-      await page.evaluate('calls.length = 0');
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+      await page.evaluate(() => void window.calls.splice(0));
       await page.clock.runFor(30_000);
-      expect(await page.evaluate('calls'), 'timers and frames asked for').toEqual([]);
-      await page.evaluate(end);
+      expect(await page.evaluate(() => window.calls), 'timers and frames asked for').toEqual([]);
+      await end();
     });
   }
 });

@@ -74,7 +74,7 @@ test('the first stop leads past the header to the hero; the theme changes by arr
     await page.keyboard.press('ArrowLeft');
     await expect(page.getByRole('radio', { name: en.header.dark })).toBeFocused();
     await expect(chosen).toHaveAccessibleName(en.header.dark);
-    expect(await page.evaluate('getComputedStyle(document.documentElement).colorScheme')).toBe(
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
       'dark',
     );
     await expect(chosen).toHaveCSS('outline-style', 'solid');

@@ -46,16 +46,21 @@ test('the page comes alive though a picture never comes, and where no paint is r
   await page.route('**/pictures/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
-  await page.addInitScript('PerformanceObserver.prototype.observe = () => {}');
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
   await page.goto('about:blank');
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
 });
 
 /** Runs in the page: notes how wide the first heading is once the typeface is there. */
-const watchTypeface = `
-  window.widths = []; window.loads = 0;
-  document.fonts.addEventListener('loading', () => loads++);
+function watchTypeface() {
+  const seen = { widths: [] as number[], loads: 0 };
+  window.typeface = seen;
+  document.fonts.addEventListener('loading', () => {
+    seen.loads += 1;
+  });
   requestAnimationFrame(function look() {
     const title = document.querySelector('h2');
     const face = [...document.fonts].find((each) => !/Fallback/.test(each.family));
@@ -63,11 +68,11 @@ const watchTypeface = `
       const range = document.createRange();
       range.selectNodeContents(title);
       const { width } = range.getBoundingClientRect();
-      if (widths.at(-1) !== width) widths.push(width);
+      if (seen.widths.at(-1) !== width) seen.widths.push(width);
     }
     requestAnimationFrame(look);
   });
-`;
+}
 
 test('the typeface loads once and stays while the page hydrates; rarer letters when used', async ({
   page,
@@ -80,11 +85,11 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
   await page.goto('/');
   // What styled-components makes when it starts: from then on nothing is left to change.
   await expect(page.locator('style[data-styled=active]')).toBeAttached();
-  await page.evaluate('document.fonts.ready');
+  await page.evaluate(() => document.fonts.ready.then(() => true));
   await twoFrames(page);
   expect(asked).toHaveLength(1);
-  expect(await page.evaluate('window.loads'), 'times that it loaded').toBe(1);
-  expect(await page.evaluate('window.widths.length'), 'widths of the heading').toBe(1);
+  expect(await page.evaluate(() => window.typeface.loads), 'times that it loaded').toBe(1);
+  expect(await page.evaluate(() => window.typeface.widths.length), 'widths of the heading').toBe(1);
 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await allScriptsRun(page);

@@ -11,13 +11,13 @@ import { hydrated } from './support/look';
 
 /** Collects what the browser blocks on the page that is opened next. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(`
+  await page.addInitScript(() => {
     window.violations = [];
-    addEventListener('securitypolicyviolation', (event) => {
-      violations.push(event.effectiveDirective + ' ' + event.blockedURI);
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      window.violations.push(`${effectiveDirective} ${blockedURI}`);
     });
-  `);
-  return () => page.evaluate('window.violations') as Promise<string[]>;
+  });
+  return () => page.evaluate(() => window.violations);
 }
 
 /** HTML that acts, and what the browser says when it is kept from acting. */
@@ -48,9 +48,9 @@ for (const address of ['/', '/404.html']) {
     await page.goto(address);
 
     await expect.poll(violations).toEqual(expect.arrayContaining(Object.values(attacks)));
-    expect(await page.evaluate('window.attacked')).toBeUndefined();
-    expect(await page.evaluate('document.baseURI')).toBe(`${site.url}${address}`);
-    expect(await page.evaluate('getComputedStyle(document.body).display')).toBe('block');
+    expect(await page.evaluate(() => window.attacked)).toBeUndefined();
+    expect(await page.evaluate(() => document.baseURI)).toBe(`${site.url}${address}`);
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block');
   });
 }
 
@@ -75,7 +75,7 @@ test('text is refused as HTML, as a script, as its address, and as code', async 
     await page.evaluate((text) => void setTimeout(new Function(text)), code);
     await expect.poll(async () => (await violations()).length, code).toBeGreaterThan(before);
   }
-  expect(await page.evaluate('window.attacked')).toBeUndefined();
+  expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 });
 
 test('an SVG with scripts, opened by its own address, runs none of them', async ({
@@ -96,7 +96,7 @@ test('an SVG with scripts, opened by its own address, runs none of them', async 
   await page.goto('/images/attack.svg');
 
   await expect.poll(violations).toHaveLength(3);
-  expect(await page.evaluate('window.attacked')).toBeUndefined();
+  expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 });
 
 test('the export holds no secret, no path of this computer, no source map', async () => {

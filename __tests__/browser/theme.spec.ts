@@ -32,7 +32,7 @@ for (const [chosen, system] of [
   test(`${chosen} chosen on a ${system} system stays, without a flash at the next visit`, async ({
     page,
   }) => {
-    const frames = await everyFrame(page, '() => getComputedStyle(document.body).backgroundColor');
+    const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
     await page.goto('/');
     const wanted = await coloursOfSystem(page, chosen);
     const usual = await coloursOfSystem(page, system);

@@ -49,7 +49,7 @@ test.describe('with JavaScript off', () => {
       await expect(menu).toBeHidden();
     });
     await test.step('the theme is that of the system', async () => {
-      const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');
+      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
       const light = await ground();
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await ground()).not.toBe(light);

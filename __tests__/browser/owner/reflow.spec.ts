@@ -43,7 +43,9 @@ test('text of twice the size fits too, on a phone and on a desktop', async ({ pa
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
-    expect(await page.evaluate('getComputedStyle(document.documentElement).fontSize')).toBe('32px');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
     expectNoFaults(await faults(page, `${width} px, text of twice the size`));
     const header = page.getByRole('banner');
     const outside = await header.evaluate((element) => {

@@ -155,7 +155,7 @@ test('hostile texts are shown as written, run nothing and add nothing that acts'
     ...tags,
   ]);
   expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
-  expect(await page.evaluate('window.attacked')).toBeUndefined();
+  expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 
   const acting =
     'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';

@@ -45,23 +45,23 @@ export async function typefaceLoaded(page: Page): Promise<void> {
 }
 
 /** Keeps the layout shifts of a page to come, as lines that say how far what went. */
-export async function watchShifts(
-  page: Page,
-): Promise<() => Promise<{ value: number; what: string }[]>> {
+export async function watchShifts(page: Page): Promise<() => Promise<Window['shifts']>> {
   await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
-    Object.assign(window, { shifts });
+    window.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
           sources: { node: Node | null }[];
         };
-        shifts.push({ value, what: sources.map(({ node }) => node?.textContent).join(' | ') });
+        window.shifts.push({
+          value,
+          what: sources.map(({ node }) => node?.textContent).join(' | '),
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate('window.shifts.splice(0)');
+  return () => page.evaluate(() => window.shifts.splice(0));
 }
 
 /** Scrolls without gliding, and lets the page answer. */
@@ -107,21 +107,30 @@ export function sideways(page: Page): Promise<{ scroll: number; texts: string[] 
 }
 
 /**
- * Keeps what `read`, the text of a function, says right after each frame is drawn, from the first
- * one of every page to come. It gets the scroll position of that frame, as an observer saw it: to
- * ask for it would make the browser lay the page out, and so change what is to be watched.
+ * Keeps what `read` returns right after each frame is drawn, from the first frame of every page to
+ * come.
+ * @param read runs in the page, so it knows nothing of the test. It gets the scroll position of the
+ *   frame, as an observer saw it: to ask for it would make the browser lay the page out.
+ * @returns what was read so far, a value for each frame
  */
-export async function everyFrame(page: Page, read: string): Promise<() => Promise<unknown[]>> {
-  await page.addInitScript(`
-    window.framesSeen = [];
-    const drawn = new IntersectionObserver(([{ boundingClientRect }]) => {
-      if (document.querySelector('header')) framesSeen.push((${read})(-boundingClientRect.top));
-    });
-    (function look() {
-      drawn.disconnect();
-      if (document.documentElement) drawn.observe(document.documentElement);
-      requestAnimationFrame(look);
-    })();
-  `);
-  return () => page.evaluate('window.framesSeen');
+export async function everyFrame<Value>(
+  page: Page,
+  read: (scroll: number) => Value,
+): Promise<() => Promise<Value[]>> {
+  await page.addInitScript(`(${watchFrames})(${read})`);
+  return () => page.evaluate(() => window.framesSeen as Value[]);
+}
+
+/** Runs in the page. */
+function watchFrames(read: (scroll: number) => unknown): void {
+  window.framesSeen = [];
+  const drawn = new IntersectionObserver((entries) => {
+    const top = entries[0]?.boundingClientRect.top ?? 0;
+    if (document.querySelector('header')) window.framesSeen.push(read(-top));
+  });
+  (function look() {
+    drawn.disconnect();
+    if (document.documentElement) drawn.observe(document.documentElement);
+    requestAnimationFrame(look);
+  })();
 }

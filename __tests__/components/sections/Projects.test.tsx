@@ -3,6 +3,7 @@ import { Projects } from '@/components/sections/Projects';
 import type { Project } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
 import { project } from '../../fixtures/entries';
+import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
@@ -30,12 +31,13 @@ test('a card shows title, picture, period, role, description, tags and every lin
   show([project({ ...links, period, role: 'Design' })]);
 
   expect(screen.getByRole('img', { name: /^Crypt The Prices: a price chart/ })).toBeInTheDocument();
-  expect(
-    screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' }),
-  ).toHaveTextContent('ReactJavaScriptCharts');
-  expect(screen.getByRole('region', { name: 'Projects' })).toHaveTextContent(
-    'Crypt The PricesMar 2023 – May 2023DesignA dashboard that follows crypto prices',
-  );
+  const tags = screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' });
+  expect(textsIn(tags)).toEqual(['React', 'JavaScript', 'Charts']);
+  const [heading, ...shownTexts] = textsIn(screen.getByRole('region', { name: 'Projects' }));
+  expect(heading).toBe('Projects');
+  expect(shownTexts.slice(0, 4)).toEqual([
+    ...['Crypt The Prices', 'Mar 2023 – May 2023', 'Design', project().description],
+  ]);
   const shown = screen.getAllByRole('link');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
     'Crypt The Prices: Live demo',

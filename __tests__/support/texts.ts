@@ -1,0 +1,8 @@
+/** The texts of an element in reading order, each as it stands between two tags. */
+export function textsIn(element: Element | undefined): string[] {
+  if (element === undefined) return [];
+  const own = [...element.childNodes].flatMap((node) =>
+    node instanceof Element ? textsIn(node) : (node.textContent?.trim() ?? ''),
+  );
+  return own.filter(Boolean);
+}
