@@ -9,14 +9,18 @@ export function graphemes(text: string): string[] {
     .flatMap((word) => Array.from(segmenter.segment(word), ({ segment }) => segment));
 }
 
+/** What a company is in law, at the end of its name: "Inc.", "GmbH & Co. KG". */
+const legalForm =
+  /(?:[\s,&]+(?:Inc|LLC|LLP|Ltda?|PLC|Corp|Co\.|Pty|Pvt|GmbH|UG|AG|KG|SE|SAS|SARL|B\.?V|N\.?V|S\.?A|S\.?L|S\.?[rR]\.?[lL]|S\.?p\.?A|AB|ApS|Oy|s\.r\.o|Sdn|Bhd)\.?)+$/;
+
 /**
- * The letters on the icons.
+ * The letters that stand for a person, a company or a school.
  * @returns the initials of the first and the last word of a name, one for a single word; an empty
- *   text for a name without letters
+ *   text for a name without letters. The legal form of a company is no part of its name.
  */
 export function initials(name: string): string {
   const isLetter = (character: string) => /\p{L}|\p{N}/u.test(character);
-  const words = name.normalize('NFC').split(/\s+/);
+  const words = name.normalize('NFC').replace(legalForm, '').split(/\s+/);
   const letters = words.flatMap((word) => graphemes(word).find(isLetter) ?? []);
   return [letters[0], ...letters.slice(1).slice(-1)].join('').toLocaleUpperCase('en');
 }
@@ -60,21 +64,39 @@ export function anchors(prefix: 'project' | 'skill', titles: readonly string[]):
   });
 }
 
+/** Titles before a name: "Dr.", "Prof. Dr. med.", "Dipl.-Ing. (FH)". Names like "Ing-Marie" are none. */
+const titles =
+  /^(?:(?:[Pp]rof|[Dd]ra?|Mrs?|Ms|Mx|Sir|Engr|Atty|(?:[Ii]ng|Dipl|Mag|Arch|Hon|Rev)(?=\.))(?:\.(?:-\p{L}+\.?)?)?\s(?:(?:\p{Ll}[\p{Ll}.]*\.|\(\p{Lu}+\))\s)*)+/u;
+
+/** What follows a name: "Jr.", "III", and letters like "MBA", these also behind a comma. */
+const letters = /(?:,\s.+|\s(?:Jr|Sr|Esq|III?|IV|Ph\.?D|MBA|MSc|BSc|MD|CPA)\.?(?:[,\s].*)?)$/;
+
+/** A person's name without titles and letters. */
+export const bareName = (name: string): string => name.replace(titles, '').replace(letters, '');
+
 /**
- * Takes the first names out of a full name, as address books and link previews want it: at its
+ * Takes a full name apart, as address books and link previews want it. The first names stand at its
  * beginning or, as in Hungarian or Japanese, at its end. Only whole words count: "Ben" is not a part
  * of "Benjamin Lee", whose name then stays whole.
- * @returns no `family` for a single name, and where `firstNames` is a nickname
+ * @returns no `family` for a single name, and where `firstNames` is a nickname; `prefix` and `suffix`
+ *   are empty where the name has no titles before it or letters behind it
  */
-export function nameParts(owner: { name: string; firstNames: string }): {
-  given: string;
-  family: string;
-} {
+export function nameParts(owner: { name: string; firstNames: string }) {
   const name = owner.name.trim().replace(/\s+/g, ' ');
-  const given = owner.firstNames.trim().replace(/\s+/g, ' ');
-  if (name.startsWith(`${given} `)) return { given, family: name.slice(given.length + 1) };
-  if (name.endsWith(` ${given}`)) return { given, family: name.slice(0, -given.length - 1) };
-  return { given: name, family: '' };
+  const given = owner.firstNames.trim().replace(/\s+/g, ' ').replace(titles, '');
+  const prefix = titles.exec(name)?.[0] ?? '';
+  const end = letters.exec(name)?.[0] ?? '';
+  // "García Márquez, Gabriel"
+  const suffix = end.endsWith(` ${given}`) ? '' : end;
+  const bare = name.slice(prefix.length, name.length - suffix.length);
+  const around = { prefix: prefix.trim(), suffix: suffix.replace(/^[,\s]+/, '') };
+  if (bare.startsWith(`${given} `)) {
+    return { ...around, given, family: bare.slice(given.length + 1) };
+  }
+  if (bare.endsWith(` ${given}`)) {
+    return { ...around, given, family: bare.slice(0, -given.length - 1).replace(/,$/, '') };
+  }
+  return { ...around, given: bare, family: '' };
 }
 
 /** The number as people write it, and an extension: "ext. 12", "x12". */

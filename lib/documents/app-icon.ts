@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { initials } from '../content/text';
+import { bareName, initials } from '../content/text';
 import { undrawable } from './fonts';
 import { typesetSvg } from './typst';
 
@@ -19,7 +19,7 @@ export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
  * @returns an SVG document without text elements, so it looks the same everywhere
  */
 export function iconSvg(name: string, colours: IconColours, shape: IconShape) {
-  const wanted = initials(name);
+  const wanted = initials(bareName(name));
   const letters = undrawable(wanted).length === 0 ? wanted : '';
   return typesetSvg('icon.typ', { letters, colours, shape });
 }

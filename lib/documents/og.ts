@@ -61,11 +61,18 @@ function drawing(look: OgLook, hasPortrait: boolean, isMirrored: boolean): Buffe
   );
 }
 
-/** First and last names on lines of their own, as far as they can be told apart and have room. */
+/**
+ * First and last names on lines of their own, as far as they can be told apart and have room. Titles
+ * and letters stay where they are.
+ */
 function nameLines(owner: Owner): string[] {
+  const name = owner.name.trim().replace(/\s+/g, ' ');
   const { given, family } = nameParts(owner);
-  const lines = owner.name.trim().startsWith(given) ? [given, family] : [family, given];
-  return lines.filter(Boolean).map((line) => graphemes(line).slice(0, 40).join(''));
+  const second = name.indexOf(family) < name.indexOf(given) && family !== '' ? given : family;
+  const end = name.lastIndexOf(second);
+  return [name.slice(0, end).trim(), name.slice(end)]
+    .filter(Boolean)
+    .map((line) => graphemes(line).slice(0, 40).join(''));
 }
 
 /** The beginning of a text, about two lines of it: up to the end of a clause, else of a word. */

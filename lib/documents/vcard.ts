@@ -33,14 +33,14 @@ function folded(line: string): string {
  */
 export function vCard(content: Content, addressOf: AddressOf, portrait?: string): string {
   const { owner, contact, site } = content;
-  const { family, given } = nameParts(owner);
+  const { family, given, prefix, suffix } = nameParts(owner);
   const profiles = contact.social.filter(({ href }) => opensPage(href));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(owner.name)}`,
-    // By which phones sort: family and given names, and three empty parts.
-    `N:${escaped(family)};${escaped(given)};;;`,
+    // By which phones sort: family, given and further names, titles before and letters behind them.
+    `N:${[family, given, '', prefix, suffix].map(escaped).join(';')}`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,
     ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),

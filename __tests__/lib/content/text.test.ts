@@ -56,9 +56,28 @@ test.each([
   ['Ada', 'Ada', 'Ada', ''],
   // A nickname is no part of the name, even if the name begins with it.
   ['Benjamin Lee', 'Ben', 'Benjamin Lee', ''],
-])('%s, called %s: given %s, family %j', (name, firstNames, given, family) => {
-  expect(nameParts({ name, firstNames })).toEqual({ given, family });
-});
+  ['Dr. Käthe Müller-Großmann', 'Käthe', 'Käthe', 'Müller-Großmann', 'Dr.'],
+  ['Prof. Dr. med. Ana Cruz', 'Dr. Ana', 'Ana', 'Cruz', 'Prof. Dr. med.'],
+  ['Dipl.-Ing. (FH) Max Maier', 'Max', 'Max', 'Maier', 'Dipl.-Ing. (FH)'],
+  [
+    'José María de la Cruz y Santos, MBA',
+    'José María',
+    'José María',
+    'de la Cruz y Santos',
+    '',
+    'MBA',
+  ],
+  ['Juan Dela Cruz Jr.', 'Juan', 'Juan', 'Dela Cruz', '', 'Jr.'],
+  ['Engr. Juan Cruz III, MSc, PhD', 'Juan', 'Juan', 'Cruz', 'Engr.', 'III, MSc, PhD'],
+  ['Ing-Marie Mag', 'Ing-Marie', 'Ing-Marie', 'Mag'],
+  ['Ma. Cristina CO', 'Ma. Cristina', 'Ma. Cristina', 'CO'],
+  ['García Márquez, Gabriel', 'Gabriel', 'Gabriel', 'García Márquez'],
+])(
+  '%s, called %s: given %s, family %j',
+  (name, firstNames, given, family, prefix = '', suffix = '') => {
+    expect(nameParts({ name, firstNames })).toEqual({ given, family, prefix, suffix });
+  },
+);
 
 test.each([
   ['Juan Dela Cruz', 'JC'],
@@ -66,6 +85,10 @@ test.each([
   ['"éva" (von) o’neil', 'ÉO'],
   ['李 小龍', '李小'],
   ['👩‍👩‍👧‍👦 !', ''],
+  ['Bayside Software, Inc.', 'BS'],
+  ['Müller Bau GmbH & Co. KG', 'MB'],
+  ['Tela Fina S.A.', 'TF'],
+  ['Maria Co', 'MC'],
 ])('the initials of %s are %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });

@@ -50,6 +50,22 @@ describe('the social image', () => {
     }
   });
 
+  test('sets a name on two lines, titles before the first name, and breaks no word', async () => {
+    const owner = {
+      ...templateContent.owner,
+      name: 'Dr. Käthe Müller-Großmann',
+      firstNames: 'Käthe',
+    };
+    const png = await make({ ...templateContent, owner });
+    // Whether there are letters of the name, four rows at a time.
+    const hasInk = [];
+    for (let top = 70; top < 486; top += 4) {
+      hasInk.push((await pixelsOf(png, og.ink, [76, top, 620, 4])) > 0);
+    }
+    const lines = hasInk.filter((has, index) => has && !hasInk[index - 1]);
+    expect(lines).toHaveLength(2);
+  });
+
   test.each([
     ['top', [50, 0]],
     ['bottom left', [0, 100]],
@@ -71,6 +87,8 @@ describe('icons', () => {
       return svg.match(/<use /g)?.length ?? 0;
     };
     expect(await letters('Juan Dela Cruz')).toBe(2);
+    // Neither titles nor letters behind a name are initials.
+    expect(await letters('Dr. Juan, MBA')).toBe(1);
     expect(await letters('李小龍')).toBe(0);
   });
 

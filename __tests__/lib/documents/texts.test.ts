@@ -205,6 +205,8 @@ describe('the contact card', () => {
       'END:VCARD',
       '',
     ]);
+    const owner = { ...fullContent.owner, name: 'Dr. Juan Dela Cruz, MBA' };
+    expect(lines({ ...fullContent, owner })).toContain('N:Dela Cruz;Juan;;Dr.;MBA');
   });
 
   test.each(contents)('of %s is lines of at most 75 octets, cut between letters', (_, of) => {
