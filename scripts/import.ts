@@ -1,14 +1,13 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import sharp from 'sharp';
 import type { Content } from '../lib/content/schema';
 import { templateContent } from '../lib/content/template';
 import { loadContent } from './build/before/load-content';
 import { templatePictures } from './doctor/template';
 import { withGithub } from './import/github';
+import { takePhoto } from './import/photo';
 import { readResume } from './import/read-resume';
-import { missingIn, resumeToContent } from './import/to-content';
+import { missingIn, resumeToContent, unplacedLines } from './import/to-content';
 import { writeContentFiles } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
@@ -34,7 +33,7 @@ runScript(async () => {
   const resume = file === undefined ? undefined : await readResume(file);
   const whole = account ? await withGithub(account, resume, process.env) : { resume, notes: [] };
   const today = new Date().toISOString().slice(0, 10);
-  const { content, unplaced } = resumeToContent(whole.resume, today);
+  const { content, notes, unplaced } = resumeToContent(whole.resume, today);
   const owned = await ownedFiles(Object.keys(content) as (keyof Content)[], projectDir);
   if (owned.length > 0 && !values.force) {
     throw new PlainError(
@@ -45,8 +44,9 @@ runScript(async () => {
   // They would be published with the owner's page, which shows none of them any more.
   const removed = templatePictures(projectDir);
   if (values.photo !== undefined) {
-    const src = await takePhoto(values.photo, projectDir);
-    content.owner.portrait = { src, alt: content.owner.name };
+    const photo = await takePhoto(values.photo, projectDir);
+    content.owner.portrait = { src: photo.src, alt: content.owner.name };
+    notes.push(...photo.notes);
   }
   const written = await writeContentFiles(content, projectDir);
   for (const picture of removed) await rm(picture);
@@ -54,8 +54,8 @@ runScript(async () => {
   if (removed.length > 0) {
     console.log(`Removed from public/: the template’s pictures (${removed.length})`);
   }
-  report('Changed on the way:', whole.notes);
-  report('No place for:', unplaced);
+  report('Changed on the way:', [...whole.notes, ...notes]);
+  report('No place for:', unplacedLines(unplaced));
   report('Still missing:', missingIn(content));
   console.log('\nLook at it with: npm start');
 });
@@ -75,22 +75,4 @@ async function ownedFiles(names: (keyof Content)[], projectDir: string): Promise
     .filter((name) => !isDeepStrictEqual(input[name], templateContent[name]))
     .filter((name) => !isDeepStrictEqual(input[name], []))
     .map((name) => `content/${name}.ts`);
-}
-
-/**
- * Copies a photo to where pictures are kept; returns its path as the content names it.
- * @throws PlainError if the build could not show it
- */
-async function takePhoto(photo: string, projectDir: string): Promise<string> {
-  try {
-    // Half a file has a whole head, so all pixels are read.
-    await sharp(photo, { failOn: 'error' }).resize(64).toBuffer();
-  } catch {
-    throw new PlainError(`The photo ${photo} is missing, damaged or neither JPEG, PNG nor WebP.`);
-  }
-  const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
-  const target = path.join(projectDir, 'public', src);
-  await mkdir(path.dirname(target), { recursive: true });
-  if (path.resolve(photo) !== target) await copyFile(photo, target);
-  return src;
 }

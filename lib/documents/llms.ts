@@ -1,4 +1,4 @@
-import { featuredFirst, ownerFacts } from '../content/derived';
+import { featuredFirst, ownerFacts, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
 import { formatPercent, listOf } from '../content/locale';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
@@ -92,9 +92,12 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
       links && fill(documents.see, { links }),
     );
   });
-  const skills = content.skills.map(({ name, level }) =>
-    level === undefined ? plain(name) : `${plain(name)}: ${formatPercent(level, language)}`,
-  );
+  const skills = skillGroups(content.skills).flatMap(({ name: group, skills }) => {
+    const names = skills.map(({ name, level }) =>
+      level === undefined ? plain(name) : `${plain(name)} (${formatPercent(level, language)})`,
+    );
+    return group ? `${plain(group)}: ${listOf(names, language)}` : names;
+  });
 
   const text = paragraphs(
     `# ${plain(owner.name)}`,

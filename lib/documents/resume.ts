@@ -1,3 +1,4 @@
+import { skillGroups } from '../content/derived';
 import { type LinkKind, opensPage, projectLinks, socialLinks } from '../content/links';
 import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
@@ -7,6 +8,23 @@ import { type AddressOf, fullAddress } from '../hosting/addresses';
 const preferredLinks: readonly LinkKind[] = ['demo', 'repo', 'video', 'apk'];
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
+
+/**
+ * A group as a skill with keywords, as JSON Resume has it, since its name may be a skill as well:
+ * "Python: pandas, NumPy". Members with a level, and skills of no group, are entries of their own.
+ */
+function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[number]) {
+  const keywords = skills.map(({ name }) => name);
+  const single = group === undefined ? skills : skills.filter(({ level }) => level !== undefined);
+  return [
+    ...(group === undefined ? [] : [{ name: group, keywords }]),
+    ...single.map(({ name, level }) => ({
+      name,
+      level: level === undefined ? undefined : `${level}%`,
+      group,
+    })),
+  ];
+}
 
 /**
  * The content as JSON Resume 1.0.0 (jsonresume.org/schema). Voluntary work has its own list there.
@@ -66,11 +84,7 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
       issuer,
       url: link && full(link),
     })),
-    skills: content.skills.map(({ name, level, group }) => ({
-      name,
-      level: level === undefined ? undefined : `${level}%`,
-      group,
-    })),
+    skills: skillGroups(content.skills).flatMap(skillsOfGroup),
     languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: content.projects.map((project) => {
       const links = projectLinks(project, full);

@@ -75,7 +75,8 @@ export function socialIcon({ name, href }: SocialLink): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
   const host = URL.canParse(href) ? new URL(href).hostname : '';
   // The network's own name comes before its owner's: "gitlab", then "gnome".
-  const hostParts = host.split('.').slice(0, -1).reverse();
+  const isNetwork = (part: string) => part.length > 1 || /(^|\.)(x\.com|t\.me)$/.test(host);
+  const hostParts = host.split('.').slice(0, -1).reverse().filter(isNetwork);
   const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }

@@ -31,15 +31,22 @@ export interface Original {
 }
 
 /**
- * Reads an original and makes sure that something can be made of it. The file's content decides
- * what it is.
+ * Reads an original and makes sure that something can be made of it.
  * @throws PictureError with one plain sentence
  */
 export async function readOriginal(src: string, projectDir: string): Promise<Original> {
-  const refused = (reason: string) => new PictureError(src, reason);
   const file = findPublicFile(src, projectDir);
-  if (file === undefined) throw refused('no such file');
-  const bytes = await readFile(file);
+  if (file === undefined) throw new PictureError(src, 'no such file');
+  return originalOf(src, await readFile(file));
+}
+
+/**
+ * Makes sure that something can be made of a file. Its content decides what it is, except that only
+ * an SVG by its name is a drawing.
+ * @throws PictureError with one plain sentence
+ */
+export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
+  const refused = (reason: string) => new PictureError(src, reason);
   if (bytes.length === 0) throw refused('is empty (0 bytes); save it again');
   // The brand that a phone's photo begins with (ISO 23008-12).
   if (/^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12))) {

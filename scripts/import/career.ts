@@ -1,5 +1,6 @@
+import { type PeriodText, periodDates } from '../../lib/content/period';
 import { hasLogo } from '../../lib/images/icon-files';
-import { address, type Entry, entriesIn, isoDay, list, text } from './reading';
+import { address, type Entry, entriesIn, isoDay, list, point, text } from './reading';
 
 /**
  * The lists of the content, made of a résumé's, for `fitted` to check.
@@ -7,27 +8,31 @@ import { address, type Entry, entriesIn, isoDay, list, text } from './reading';
  */
 export const career = (resume: Entry, today: string) => ({
   experience: latestFirst([
-    ...entriesIn(resume.work).map(experience),
-    ...entriesIn(resume.volunteer).map((entry) => experience({ type: 'volunteer', ...entry })),
-  ]),
-  education: entriesIn(resume.education).map(education),
+    ...entriesIn(resume.work),
+    ...entriesIn(resume.volunteer).map((entry) => ({ type: 'volunteer', ...entry })),
+  ]).map(experience),
+  education: latestFirst(entriesIn(resume.education)).map(education),
   certificates: entriesIn(resume.certificates)
     .filter(({ endDate }) => isAhead(isoDay(endDate) ?? today, today))
     .map(certificate),
-  skills: entriesIn(resume.skills).flatMap(skills),
+  skills: eachOnce(entriesIn(resume.skills).flatMap(skills)),
   projects: entriesIn(resume.projects).map(project),
 });
 
 /** Whether an end has not passed; it may be a day, a month or a year. */
 const isAhead = (end: string, today: string) => end >= today.slice(0, end.length);
 
-/** The months of an entry; without an end it lasts until today. */
-function period({ startDate, endDate }: Entry) {
-  const start = isoDay(startDate) ?? isoDay(endDate);
-  return start && { from: start.slice(0, 7), to: isoDay(endDate)?.slice(0, 7) ?? 'present' };
+/**
+ * The months of an entry; without an end it lasts until today.
+ * @returns the dates as the résumé has them, where one of them cannot be read
+ */
+function period({ startDate, endDate }: Entry): PeriodText | undefined {
+  const given = [startDate, endDate].map((date) => isoDay(date)?.slice(0, 7) ?? text(date));
+  const [first, last = 'present'] = given[0] === '' ? [given[1], given[1]] : given.filter(Boolean);
+  if (!first) return undefined;
+  const { start, end } = periodDates(`${first} – ${last}`, 'en');
+  return start ? { from: start, to: end ?? 'present' } : given.filter(Boolean).join(' – ');
 }
-
-const point = /^\s*[•‣▪◦*–-]\s+/;
 
 /** A description without its lines that begin with "•" or "-"; these before the entry's points. */
 function story(description: unknown, ownPoints: unknown) {
@@ -66,7 +71,7 @@ const education = (entry: Entry) => ({
 const certificate = (entry: Entry) => ({
   name: entry.name,
   issuer: entry.issuer,
-  date: isoDay(entry.date),
+  date: isoDay(entry.date) ?? entry.date,
   link: address(entry),
 });
 
@@ -95,9 +100,23 @@ function project(entry: Entry, index: number) {
 function skills({ name, level, group, keywords }: Entry) {
   // A level is a word in JSON Resume; this site's own `resume.json` has the percent of the bar.
   const percent = /^[\d.]+%$/.test(text(level)) ? Number.parseFloat(text(level)) : undefined;
-  const members = list(keywords).map((keyword) => ({ name: keyword, group: name }));
+  const members = list(keywords).map((keyword) => ({
+    name: keyword,
+    group: name,
+    level: undefined,
+  }));
   const all = members.length > 0 ? members : [{ name, group, level: percent }];
   return all.map((skill) => ({ ...skill, image: logo(text(skill.name)) }));
+}
+
+/** Each skill of a group once: this site's own `resume.json` says the levels of members apart. */
+function eachOnce(all: ReturnType<typeof skills>) {
+  const known = new Map<string, (typeof all)[number]>();
+  for (const skill of all) {
+    const id = JSON.stringify([skill.name, skill.group]);
+    known.set(id, { ...skill, level: known.get(id)?.level ?? skill.level });
+  }
+  return [...known.values()];
 }
 
 /** What people call things otherwise than devicon does. */
@@ -123,8 +142,13 @@ function logo(name: string): string | undefined {
   return found && `icon:${found}`;
 }
 
-/** Work that goes on first, then by its end and its start. */
-function latestFirst(entries: ReturnType<typeof experience>[]) {
-  const time = ({ period }: (typeof entries)[number]) => (period ? period.to + period.from : '');
+/** What goes on first, then by the end and the start; of dates that cannot be read the years count. */
+function latestFirst(entries: Entry[]): Entry[] {
+  const time = (entry: Entry) => {
+    const when = period(entry) ?? '';
+    if (typeof when === 'object') return when.to + when.from;
+    const years = when.match(/\b(19|20|21)\d\d\b/g) ?? [];
+    return (when && !text(entry.endDate) ? 'present' : '') + (years.at(-1) ?? '');
+  };
   return entries.sort((a, b) => time(b).localeCompare(time(a), 'en'));
 }

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
-import { strFromU8 } from 'fflate';
 import { PlainError } from '../support/run-script';
-import type { Entry } from './reading';
+import { decoded, type Entry } from './reading';
 
 type Row = Record<string, string | undefined>;
 
@@ -12,6 +11,7 @@ type Row = Record<string, string | undefined>;
 const careerTables = [
   ...['positions', 'volunteering', 'education', 'skills', 'projects', 'certifications', 'honors'],
   ...['languages', 'publications', 'patents', 'courses', 'organizations', 'test scores'],
+  'recommendations_received',
 ];
 
 /** The tables and columns that JSON Resume calls otherwise than by their name in small letters. */
@@ -19,6 +19,7 @@ const otherNames: Record<string, string | undefined> = {
   positions: 'work',
   volunteering: 'volunteer',
   certifications: 'certificates',
+  recommendations_received: 'references',
   'company name': 'name',
   role: 'position',
   'school name': 'institution',
@@ -47,10 +48,17 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   const rows = (table: string): Row[] => {
     const isOfTable = ([file]: [string, Uint8Array]) =>
       file.toLowerCase().split(/[/\\]/).at(-1) === `${table}.csv`;
-    const [, bytes] = Object.entries(exported).find(isOfTable) ?? [];
+    const [file, bytes] = Object.entries(exported).find(isOfTable) ?? [];
     if (bytes === undefined) return [];
+    const given = decoded(bytes);
+    // A spreadsheet in another language than English saves a table with semicolons.
+    const [delimiter = ','] = /[,;\t]/.exec(given) ?? [];
     const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
-    return parse(strFromU8(bytes), { bom: true, columns: true, trim: true, ...options });
+    try {
+      return parse(given, { columns: true, trim: true, delimiter, ...options });
+    } catch {
+      throw new PlainError(`${file} of the export is damaged. Download the export again.`);
+    }
   };
   const positions = rows('positions');
   const [profile = {}] = rows('profile');
@@ -67,6 +75,7 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   return {
     basics: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
+      firstNames: profile['First Name'],
       label: profile.Headline,
       position: newest?.Title,
       summary: profile.Summary,
@@ -77,6 +86,7 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
       profiles: [
         ...(profile.Websites?.match(/https?:\/\/[^,\]\s]+/g) ?? []).map((url) => ({ url })),
         ...(profile['Twitter Handles']?.match(/\w+/g) ?? []).map((name) => ({
+          network: 'Twitter',
           url: `https://twitter.com/${name}`,
         })),
       ],

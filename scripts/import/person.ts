@@ -1,8 +1,10 @@
 import { contentSchema } from '../../lib/content/schema';
 import { unknown } from '../../lib/content/template';
+import { bareName } from '../../lib/content/text';
+import { socialIcon } from '../../lib/images/icon-files';
 import { dictionaryFor } from '../../lib/words/choose';
 import { fitted } from './fitted';
-import { address, type Entry, entriesIn, sentences, text } from './reading';
+import { address, type Entry, entriesIn, point, sentences, text } from './reading';
 
 const { site, owner, contact } = contentSchema.shape;
 
@@ -24,12 +26,15 @@ const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
 export function person(resume: Entry, today: string) {
   const basics = Object(resume.basics) as Entry;
   const meta = Object(resume.meta) as Entry;
-  const named = names(fitted(owner.shape.name, basics.name) ?? unknown.name);
+  const named = names(
+    fitted(owner.shape.name, basics.name) ?? unknown.name,
+    text(basics.firstNames),
+  );
   const label = text(basics.label).split(/\s+[|•·]\s*|[|•]\s+/);
   const headline = label.find((part) => !openToWork.test(part))?.split(/\s+(?:at|@)\s/)[0];
   const position = basics.position || headline || entriesIn(resume.work)[0]?.position;
   const role = fitted(owner.shape.role, position) ?? unknown.role;
-  const [first = '', ...others] = text(basics.summary).split(/\n\s*\n/);
+  const [first = '', ...others] = paragraphsOf(text(basics.summary));
   const story = sentences(first);
   // An only or long paragraph is split: the first screen stays short, and About has a text.
   const split = others.length === 0 || first.length > 600 ? 2 : story.length;
@@ -70,13 +75,27 @@ export function person(resume: Entry, today: string) {
 
 /** "García Márquez, Gabriel"; but not "Ana Santos, PhD" or "Ana Santos, Jr". */
 const familyFirst = /^([^,]+), (?!(?:Jr|Sr|Esq)\b)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}*\.?)*)$/u;
-const titles = /^(?:(?:Prof|Dra?|Mrs?|Ms|Mx|Ing|Dipl|Sir)\b\.?\s+)+/i;
 
-/** The name as the page says it, and what friends call its bearer. */
-function names(given: string) {
+/** The name as the page says it, and what friends call its bearer: as given, or the first word. */
+function names(given: string, firstNames: string) {
   const [, family, first] = familyFirst.exec(given) ?? [];
   if (family !== undefined) return { name: `${first} ${family}`, firstNames: first };
-  return { name: given, firstNames: given.replace(titles, '').split(/\s+/)[0] };
+  return {
+    name: given,
+    firstNames: bareName(firstNames) || bareName(given).split(/\s+/)[0] || given,
+  };
+}
+
+/** The paragraphs of a summary. Its points become sentences: the page has no list of them there. */
+function paragraphsOf(summary: string): string[] {
+  const asSentence = (line: string) =>
+    point.test(line) ? line.replace(point, '').replace(/[^.!?…:;]$/, '$&.') : line;
+  const paragraphs = summary
+    .split('\n')
+    .map(asSentence)
+    .join('\n')
+    .split(/\n\s*\n/);
+  return paragraphs.map((each) => each.replace(/\s*\n\s*/g, ' '));
 }
 
 /** Where the owner lives, as far as a public page should tell; the street only if nothing else. */
@@ -91,7 +110,25 @@ function socialLinks(basics: Entry) {
   return [...entriesIn(basics.profiles), ...own].flatMap((profile) => {
     const href = address(profile);
     if (href === undefined) return [];
-    const host = new URL(href).hostname.replace(/^www\./, '');
-    return { name: text(profile.network) || host, href };
+    return { name: text(profile.network) || networkOf(href), href };
   });
+}
+
+/** Networks whose name has a capital elsewhere than its icon's would have. */
+const networkNames: Record<string, string | undefined> = {
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  linkedin: 'LinkedIn',
+  stackoverflow: 'Stack Overflow',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
+/** The network that an address is of: "LinkedIn" for de.linkedin.com; else its host. */
+function networkOf(href: string): string {
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  const [, brand = ''] = /^brand-(.+)$/.exec(socialIcon({ name: '', href })) ?? [];
+  // Below other hosts of a network stand sites of their own: ana.github.io.
+  if (!brand || !/^(\w\w?\.)?[\w-]+\.\w+$/.test(host)) return host;
+  return networkNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 }

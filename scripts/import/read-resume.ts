@@ -3,7 +3,7 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { PlainError } from '../support/run-script';
 import { linkedinToResume } from './linkedin';
-import type { Entry } from './reading';
+import { decoded, type Entry, reasonOf } from './reading';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
 
@@ -18,11 +18,12 @@ export async function readResume(file: string): Promise<Entry> {
     if ((await stat(file)).isDirectory()) return linkedinToResume(await readTables(file));
     const bytes = await readFile(file);
     const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-    if (!isZip) return parseResume(file, String(bytes));
+    if (!isZip) return parseResume(file, decoded(bytes));
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    throw new PlainError(`${file} cannot be read: ${(error as Error).message}.`);
+    const reason = reasonOf(error, 'the archive is damaged or incomplete; download it again');
+    throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
 
@@ -33,8 +34,7 @@ async function readTables(folder: string): Promise<Record<string, Uint8Array>> {
   return Object.fromEntries(await Promise.all(names.filter(isTable).map(read)));
 }
 
-function parseResume(file: string, given: string): Entry {
-  const text = given.replace(/^\ufeff/, '');
+function parseResume(file: string, text: string): Entry {
   let resume: unknown;
   try {
     resume = JSON.parse(text);

@@ -1,5 +1,7 @@
+import { placeName } from '../../lib/content/check';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { unknown } from '../../lib/content/template';
+import { nameParts } from '../../lib/content/text';
 import { PlainError } from '../support/run-script';
 import { career } from './career';
 import { fitted, shortened } from './fitted';
@@ -10,7 +12,8 @@ import { type Entry, isoDay, sentences, text } from './reading';
  * Turns a résumé of the JSON Resume form (1.x, jsonresume.org/schema) into content.
  * @param given anything that JSON can hold
  * @param today as `2026-11-20`
- * @returns the content, and what found no place, one line each
+ * @returns the content; what stands in it otherwise than one would expect, one line each; and the
+ *   texts that found no place, with the paths to them
  * @throws PlainError if the content made of it breaks the schema, which would be a fault of ours
  */
 export function resumeToContent(given: unknown, today: string) {
@@ -19,7 +22,8 @@ export function resumeToContent(given: unknown, today: string) {
     ...person(resume, today),
     ...career(resume, today),
   });
-  if (content !== undefined) return { content, unplaced: unplaced(resume, content) };
+  if (content !== undefined)
+    return { content, notes: notesOn(content), unplaced: unplaced(resume, content) };
   throw new PlainError('Nothing was written: the import cannot handle this résumé.');
 }
 
@@ -27,6 +31,8 @@ export function resumeToContent(given: unknown, today: string) {
 export function missingIn({ owner, site, contact }: Content): string[] {
   const needs = {
     'owner.ts: your name': owner.name === unknown.name,
+    [`owner.ts: all your first names, if there are more than "${owner.firstNames}"`]:
+      nameParts(owner).family.includes(' '),
     'owner.ts: your role, like "Junior Full-Stack Developer"': owner.role === unknown.role,
     'owner.ts: an intro, one or two sentences': owner.intro === `${owner.role}.`,
     'owner.ts: a portrait (put it into public/images/, or give --photo me.jpg)': !owner.portrait,
@@ -43,20 +49,87 @@ export function missingIn({ owner, site, contact }: Content): string[] {
   return missing.map(([what]) => `content/${what}`);
 }
 
+/** Periods that are no dates, one line each. */
+function notesOn(content: Content): string[] {
+  const parts = ['experience', 'education', 'projects'] as const;
+  return parts.flatMap((part) =>
+    content[part].flatMap(({ period }, index) =>
+      typeof period === 'string'
+        ? `${placeName(content, [part, index, 'period'])}: "${period}" is no date that can be read, so it is printed as it is`
+        : [],
+    ),
+  );
+}
+
+/** Where an owner can put what a part of a résumé says; what is missed most stands first. */
+const otherPlaces: Record<string, string> = {
+  references: 'content/about.ts, as a paragraph',
+  patents: 'content/projects.ts',
+  organizations: 'content/experience.ts',
+  work: 'content/experience.ts, as description or highlights',
+  volunteer: 'content/experience.ts, as description or highlights',
+  projects: 'content/projects.ts, as description or highlights',
+  education: 'content/education.ts, as description or highlights',
+  courses: 'content/education.ts, as highlights',
+  'test scores': 'content/education.ts, as highlights',
+  certificates: 'content/certificates.ts',
+  skills: 'content/skills.ts',
+  languages: 'content/owner.ts',
+  basics: 'content/owner.ts, content/about.ts, content/contact.ts',
+  interests: 'content/about.ts, as a paragraph',
+};
+
+/** What found no place, one line for each part of the résumé, the most missed first. */
+export function unplacedLines(unplaced: readonly string[]): string[] {
+  const partOf = (line: string) => /^[^.[:]*/.exec(line)?.[0] ?? '';
+  const parts = new Set([...Object.keys(otherPlaces), ...unplaced.map(partOf)]);
+  return [...parts].flatMap((part) => {
+    const lines = unplaced.filter((line) => partOf(line) === part);
+    if (lines.length === 0) return [];
+    // Of three entries the first text.
+    const entryOf = (line: string) => line.slice(part.length).split('.')[0];
+    const firsts = lines.filter((line, at) => entryOf(line) !== entryOf(lines[at - 1] ?? ''));
+    const shown = firsts.slice(0, 3).map((line) => line.slice(part.length).replace(/^\./, ''));
+    const rest = lines.length > shown.length ? ` and ${lines.length - shown.length} more` : '';
+    const place = otherPlaces[part] ? `; it may go to ${otherPlaces[part]}` : '';
+    return `${part}: ${shown.join(', ')}${rest}${place}`;
+  });
+}
+
 /** Fields that say nothing to a reader of the page. */
 const silent = /^(\$schema|meta\.(canonical|version))$/;
 
+/** What of the content is made of a part of a résumé, if it is not of the same name. */
+const madeOf: Record<string, (keyof Content)[]> = {
+  basics: ['owner', 'site', 'about', 'contact'],
+  languages: ['owner'],
+  meta: ['site'],
+  volunteer: ['experience'],
+  work: ['experience'],
+};
+
 /**
  * What a résumé says and the content made of it does not, one line a field:
- * `references[0].name: "Erlich"`. A sentence is said if one text of the content has all its words.
+ * `references[0].name: "Erlich"`. A sentence is said if one text of the content, in what is made of
+ * this part of the résumé, has all its words.
  */
 function unplaced(resume: Entry, content: Content): string[] {
-  const said = textsIn(content).map(({ found }) => new Set(wordsOf(found)));
+  return Object.entries(resume).flatMap(([part, value]) => {
+    const made = madeOf[part] ?? [part as keyof Content];
+    const said = made.flatMap((name) => textsIn(content[name]));
+    return unsaid(
+      textsIn(value, part),
+      said.map(({ found }) => new Set(wordsOf(found))),
+    );
+  });
+}
+
+function unsaid(texts: ReturnType<typeof textsIn>, said: readonly Set<string>[]): string[] {
   const isSaid = (given: string) => {
     const words = wordsOf(given);
-    return said.some((other) => words.every((word) => other.has(word)));
+    return words.length === 0 || said.some((other) => words.every((word) => other.has(word)));
   };
-  return textsIn(resume).flatMap(({ path, found }) => {
+  return texts.flatMap(({ path, found }) => {
     const day = isoDay(found);
     if (silent.test(path) || (day && [day, day.slice(0, 7)].some(isSaid))) return [];
     const left = found

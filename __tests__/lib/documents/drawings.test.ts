@@ -58,7 +58,7 @@ describe('the social image', () => {
     };
     const png = await make({ ...templateContent, owner });
     // Whether there are letters of the name, four rows at a time.
-    const hasInk = [];
+    const hasInk: boolean[] = [];
     for (let top = 70; top < 486; top += 4) {
       hasInk.push((await pixelsOf(png, og.ink, [76, top, 620, 4])) > 0);
     }

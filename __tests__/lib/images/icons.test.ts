@@ -47,6 +47,8 @@ test.each([
   ['Notes', 'https://gitlab.gnome.org/ana', 'brand-gitlab'],
   ['Notes', 'mailto:ana@ana.example', 'mail'],
   ['Notes', 'https://ana.example/', 'link'],
+  ['Notes', 'https://x.com/ana', 'brand-x'],
+  ['Notes', 'https://x.example/ana', 'link'],
   ['微博', '/files/ana.pdf', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {

@@ -42,7 +42,7 @@ test('a résumé and a photo become content; what is left to do is said', async 
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
   expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
   expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
-  expect(output).toContain('publications[0].name: "Video compression for 3d media"');
+  expect(output).toContain('No place for:\n  references: [0].name: "Erlich Bachman" and 1 more; ');
   expect(output).toContain('Still missing:\n');
   expect(output).not.toContain('a portrait');
   // What came with the template goes, what an owner has put there stays.
@@ -88,8 +88,12 @@ test('GitHub adds its projects to a résumé; the token is written nowhere', asy
 });
 
 test.each([
-  ['nowhere.json', /^nowhere\.json cannot be read: /, 1],
-  ['resume.json --photo resume.json', /^The photo resume\.json is missing, damaged or /, 1],
+  ['nowhere.json', /^nowhere\.json cannot be read: there is no such file\.\n$/, 1],
+  [
+    'resume.json --photo me.png',
+    /^The photo me\.png cannot be read: there is no such file\.\n$/,
+    1,
+  ],
   ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/, 1],
   ['one.json two.json', /^Fills content\/ from a résumé/, 1],
   ['one.json --phto me.jpg', /^Fills content\/ from a résumé/, 1],

@@ -62,7 +62,7 @@ it('LinkedIn’s export becomes content: person, work, school, projects, certifi
     email: 'ana@ana.example',
     phone: '+63 32 000 0000 ext. 12',
     location: 'Cebu City, Philippines',
-    social: [{ name: 'ana.example' }, { name: 'blog.ana.example' }, { name: 'twitter.com' }],
+    social: [{ name: 'ana.example' }, { name: 'blog.ana.example' }, { name: 'Twitter' }],
   });
   expect(content.experience).toMatchObject([
     {
@@ -89,6 +89,7 @@ it('LinkedIn’s export becomes content: person, work, school, projects, certifi
     'certificates[1].endDate: "Apr 2023"',
     'honors[0].title: "Best Kelp"',
     'honors[0].description: "For counting"',
+    'honors[0].issued on: "Jun 2022"',
     'publications[0].name: "Kelp and I"',
     'publications[0].published on: "Jan 2023"',
     'publications[0].publisher: "Reef Press"',
@@ -106,15 +107,40 @@ it('LinkedIn’s export may be a folder, packed or unpacked as Safari does, and 
   expect(roles).toEqual(['Frontend Developer', 'Frontend Developer']);
 });
 
-it('JSON may have a byte order mark', async () => {
-  const dir = makeFolder({ 'resume.json': '\ufeff{ "basics": {} }' });
-  expect(await readResume(path.join(dir, 'resume.json'))).toEqual({ basics: {} });
+const name = '{"basics":{"name":"Jürgen Peña"}}';
+
+it.each([
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${name}`)],
+  ['Latin-1', Buffer.from(name, 'latin1')],
+  ['UTF-16', Buffer.from(name, 'utf16le')],
+  ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${name}`, 'utf16le')],
+  ['big-endian UTF-16', Buffer.from(name, 'utf16le').swap16()],
+])('a résumé in %s is read', async (_, bytes) => {
+  const { content } = await importFrom({ 'resume.json': bytes }, 'resume.json');
+  expect(content.owner.name).toBe('Jürgen Peña');
+});
+
+it('LinkedIn’s own columns tell first names; a spreadsheet’s tables and recommendations are read', async () => {
+  const profile = 'First Name;Last Name;Summary\nMaría José;Carreño Quiñones, MBA;I mend.\n';
+  const recommended = 'First Name,Last Name,Text\nErlich,Bachman,"She ships."';
+  const { content, unplaced } = await importFrom(
+    {
+      'x/Profile.csv': Buffer.from(profile, 'latin1'),
+      'x/Recommendations_Received.csv': recommended,
+    },
+    'x',
+  );
+  expect(content.owner).toMatchObject({
+    name: 'María José Carreño Quiñones, MBA',
+    firstNames: 'María José',
+  });
+  expect(unplaced.at(-1)).toBe('references[0].text: "She ships."');
 });
 
 const typed = (...lines: string[]) => ['{', '  "basics": {', ...lines, '  }', '}'].join('\n');
 
 it.each([
-  ['nowhere.json', undefined, 'FILE cannot be read: ENOENT: no such file'],
+  ['nowhere.json', undefined, 'FILE cannot be read: there is no such file.'],
   ['.', undefined, 'This is not LinkedIn’s data export: it has no Profile.csv.'],
   ['half.json', typed('    "name": "Ana"').slice(0, -2), 'FILE, line 4: '],
   ['comma.json', typed('    "name": "Ana"', '    "email": "a@b.example"'), 'FILE, line 4: '],
@@ -122,7 +148,8 @@ it.each([
   ['last.json', typed('    "name": "Ana",'), 'FILE, line 4: '],
   ['note.txt', 'Dear Ana', 'FILE is neither LinkedIn’s data export nor a résumé '],
   ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
-  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: invalid zip data.'],
+  ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
+  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: the archive is damaged or incomplete; '],
 ])('%s is refused with a sentence', async (name, text, sentence) => {
   const dir = makeFolder(text === undefined ? {} : { [name]: text });
   const file = path.join(dir, name);

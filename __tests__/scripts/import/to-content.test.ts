@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sample from '@jsonresume/schema/sample.resume.json';
 import { contentFaults } from '@/lib/content/check';
-import { missingIn, resumeToContent } from '@/scripts/import/to-content';
+import { missingIn, resumeToContent, unplacedLines } from '@/scripts/import/to-content';
 
 /** What an import makes of a résumé, which must always be content that builds. */
 function read(resume: unknown) {
@@ -66,6 +66,7 @@ it.each([
   ['Dr. Tomás Novák', 'Dr. Tomás Novák', 'Tomás'],
   ['García Márquez, Gabriel', 'Gabriel García Márquez', 'Gabriel'],
   ['Ana Santos, PhD', 'Ana Santos, PhD', 'Ana'],
+  ['José María de la Cruz y Santos, MBA', 'José María de la Cruz y Santos, MBA', 'José'],
 ])('the name "%s" is %s, whom friends call %s', (given, name, firstNames) => {
   const { content, unplaced } = read({ basics: { name: given, label: 'Clerk' } });
   expect(content.owner).toMatchObject({ name, firstNames });
@@ -80,6 +81,31 @@ it('an only paragraph goes on in the biography, behind the second sentence', () 
   expect(about.paragraphs).toEqual(['They are short.']);
 });
 
+it('points of a summary become sentences', () => {
+  const summary = 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Wrote tests';
+  const { content, unplaced } = read({ basics: { summary } });
+  const { owner, about } = content;
+  expect([owner.intro, ...about.paragraphs].join(' ')).toBe(
+    'I build forms: Launched 3 products. Led a team of 4! Wrote tests.',
+  );
+  expect(unplaced).toEqual([]);
+});
+
+it('what found no place is named by part, the most missed first, and where it may go', () => {
+  const highlights = Array.from({ length: 60 }, (_, index) => `Counted kelp number ${index}`);
+  const { unplaced } = read({
+    projects: [{ name: 'Kelp Award', highlights }],
+    hobbies: ['Chess'],
+    // The same words stand elsewhere.
+    references: [{ name: 'Kelp Award', reference: 'Counted kelp.' }],
+  });
+  expect(unplacedLines(unplaced)).toEqual([
+    'references: [0].name: "Kelp Award" and 1 more; it may go to content/about.ts, as a paragraph',
+    'projects: [0].highlights[20]: "Counted kelp number 20" and 39 more; it may go to content/projects.ts, as description or highlights',
+    'hobbies: [0]: "Chess"',
+  ]);
+});
+
 it.each([
   [{ startDate: '2024-08' }, { from: '2024-08', to: 'present' }, 0],
   [{ startDate: '2024-08', endDate: 'Present' }, { from: '2024-08', to: 'present' }, 0],
@@ -87,22 +113,34 @@ it.each([
   [{ startDate: '2021-03-01T00:00:00.000Z', endDate: 2022 }, { from: '2021-03', to: '2022' }, 0],
   [{ endDate: '2020-01' }, { from: '2020-01', to: '2020-01' }, 0],
   [{ startDate: 'Sep 2023', endDate: 'Dec 2024' }, { from: '2023-09', to: '2024-12' }, 0],
-  [{ startDate: '2024-08', endDate: '2023-01' }, undefined, 2],
-  [{ startDate: '2024-02-31' }, undefined, 1],
+  // What cannot be read as dates is printed as it is; nothing of it goes on until today.
+  [{ startDate: '2024-08', endDate: '2023-01' }, '2024-08 – 2023-01', 1],
+  [{ startDate: '2018-05', endDate: 'Summer 2019' }, '2018-05 – Summer 2019', 1],
+  [{ startDate: 'Spring 2018', endDate: '2019-05' }, 'Spring 2018 – 2019-05', 1],
+  [{ startDate: '2024-02-31' }, '2024-02-31', 1],
   [{}, undefined, 0],
-])('work with the dates %j lasts %j', (dates, period, unplacedDates) => {
-  const { content, unplaced } = read({ work: [{ name: 'Harbour', position: 'Clerk', ...dates }] });
+])('work with the dates %j lasts %j', (dates, period, count) => {
+  const { content, notes, unplaced } = read({
+    work: [{ name: 'Harbour', position: 'Clerk', ...dates }],
+  });
   expect(content.experience.map((entry) => entry.period)).toEqual([period]);
-  expect(unplaced).toHaveLength(unplacedDates);
+  const note = `content/experience.ts › entry 1 ("Clerk") › period: "${period}" is no date that can`;
+  expect(notes).toEqual(Array(count).fill(expect.stringContaining(note)));
+  expect(unplaced).toEqual([]);
 });
 
-it('paid and voluntary work stands in one list, what goes on and the latest first', () => {
+it('paid and voluntary work stands in one list; work and schools that go on and the latest first', () => {
   const newest = { name: 'Newest', startDate: '2018-01' };
   const oldest = { name: 'Oldest', startDate: '2019-01', endDate: '2020-01' };
   const between = { name: 'Between', startDate: '2022-01', endDate: '2023-01' };
-  const { content } = read({ work: [oldest, newest], volunteer: [between] });
+  const unread = { name: 'Unread', startDate: '2017', endDate: 'Summer 2021' };
+  const schools = [oldest, newest, unread].map((each) => ({ ...each, institution: each.name }));
+  const { content } = read({
+    ...{ work: [oldest, unread, newest], volunteer: [between], education: schools },
+  });
   const companies = content.experience.map(({ company }) => company);
-  expect(companies).toEqual(['Newest', 'Between', 'Oldest']);
+  expect(companies).toEqual(['Newest', 'Between', 'Unread', 'Oldest']);
+  expect(content.education.map(({ school }) => school)).toEqual(['Newest', 'Unread', 'Oldest']);
 });
 
 it.each([
@@ -138,7 +176,9 @@ it('profiles without an address are named', () => {
 it.each([
   ['https://ana.example', 'https://ana.example', []],
   // A page on another's site is a profile.
-  ['https://www.linkedin.com/in/ana', 'https://your-name.example', ['linkedin.com']],
+  ['https://de.linkedin.com/in/ana', 'https://your-name.example', ['LinkedIn']],
+  ['https://x.example/ana', 'https://your-name.example', ['x.example']],
+  ['https://ana.github.io/me', 'https://your-name.example', ['ana.github.io']],
 ])('the address %s makes the site’s %s, and the profiles %j', (url, address, profiles) => {
   const { site, contact } = read({ basics: { url } }).content;
   expect([site.url, contact.social.map(({ name }) => name)]).toEqual([address, profiles]);
