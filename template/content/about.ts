@@ -2,8 +2,8 @@ import type { About } from '@/lib/content/schema';
 
 export const about: About = {
   photo: {
-    src: '/images/desk.png',
-    alt: 'A desk by the window: a laptop with code, a notebook and a mug, the lake outside',
+    src: '/images/drawer.png',
+    alt: 'An open drawer: old phones, two handheld radios, a soldering iron, and a photo of a bicycle',
   },
   paragraphs: [
     'I study Computer Science at a city college in Calamba, between a lake and a mountain. I learned most of my trade by shipping: class projects that found real users, tools for student events, and apps friends asked for and still use.',

@@ -18,7 +18,7 @@ jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/pi
 beforeEach(setUpMedia);
 
 const about = {
-  photo: { src: '/images/desk.png', alt: 'A desk by a window' },
+  photo: { src: '/images/drawer.png', alt: 'An open drawer' },
   paragraphs: ['I study at a city college.', 'I like chess.'],
   services: [
     { name: 'Frontend Development', description: 'Interfaces.' },
@@ -50,7 +50,7 @@ describe('About', () => {
     render(<About words={en} about={about} owner={who} site={site} />);
 
     const region = screen.getByRole('region', { name: 'About' });
-    expect(within(region).getByRole('img', { name: 'A desk by a window' })).toBeInTheDocument();
+    expect(within(region).getByRole('img', { name: 'An open drawer' })).toBeInTheDocument();
     for (const paragraph of about.paragraphs) {
       expect(within(region).getByText(paragraph)).toBeInTheDocument();
     }

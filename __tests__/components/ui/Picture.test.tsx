@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { Picture } from '@/components/ui/Picture';
 
-const alt = 'A desk by the window';
+const alt = 'An open drawer';
 const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(
     await Picture({
-      src: '/images/desk.png',
+      src: '/images/drawer.png',
       alt,
       sizes: '(min-width: 60rem) 34rem, 92vw',
       ...props,
@@ -19,9 +19,9 @@ describe('A picture on the page', () => {
     const types = [...html.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);
     expect(types).toEqual(['image/avif', 'image/webp']);
     expect(html.match(/sizes="\(min-width: 60rem\) 34rem, 92vw"/g)).toHaveLength(2);
-    expect(html).toMatch(/<img src="\/pictures\/desk-[0-9a-f]{8}-720\.jpeg"/);
+    expect(html).toMatch(/<img src="\/pictures\/drawer-[0-9a-f]{8}-1080\.jpeg"/);
     expect(html).toContain(`alt="${alt}"`);
-    expect(html).toContain('width="1200" height="900"');
+    expect(html).toContain('width="1600" height="1200"');
   });
 
   it('waits until it is near, and the first one comes at once and before all others', async () => {
@@ -35,7 +35,7 @@ describe('A picture on the page', () => {
     const sheet = new ServerStyleSheet();
     const html = renderToStaticMarkup(
       sheet.collectStyles(
-        await Picture({ src: '/images/desk.png', alt, sizes: '92vw', focus: '30% 20%' }),
+        await Picture({ src: '/images/drawer.png', alt, sizes: '92vw', focus: '30% 20%' }),
       ),
     );
     expect(html).not.toContain('style=');
