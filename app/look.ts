@@ -29,7 +29,6 @@ export function look(hues = huesOf(content.look)) {
     teal: light.link,
     accent: light.action,
     track: light.line,
-    contours,
   } satisfies CvLook;
   return { light, dark, icon, og, cv };
 }

@@ -30,11 +30,14 @@ export const listOf = (names: readonly string[], language: string): string =>
 /**
  * A percentage as the page's language writes it: 90% in English, 90 % in German.
  * @param percent from 0 to 100
+ * @param upTo makes it a range where it differs: 85% – 90%
  */
-export const formatPercent = (percent: number, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 }).format(
-    percent / 100,
-  );
+export function formatPercent(percent: number, language: string, upTo = percent): string {
+  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
+  return percent === upTo
+    ? format.format(percent / 100)
+    : format.formatRange(percent / 100, upTo / 100);
+}
 
 /**
  * Tells whether a text is a name of the IANA time zone database that this Node knows.

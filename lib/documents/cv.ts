@@ -2,20 +2,18 @@ import { featuredFirst, ownerFacts, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
 import { formatPercent, listOf } from '../content/locale';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
-import type { Content } from '../content/schema';
+import type { Content, Skill } from '../content/schema';
 import { unknown } from '../content/template';
 import { phoneAddress } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
 import type { Words } from '../words/words';
+import { displayFamily } from './fonts';
 import { pageTitle } from './metadata';
 import { claimPdfUa } from './pdf-ua';
 import { typesetPdf, typstLocale } from './typst';
 
-/**
- * Colours of the CV as `#rrggbb`; `track` is that of hairlines and of what bars run on. `contours` are
- * the path of an SVG in a 1200 × 800 view box.
- */
-export type CvLook = Record<'ink' | 'soft' | 'teal' | 'accent' | 'track' | 'contours', string>;
+/** Colours of the CV as `#rrggbb`; `track` is that of hairlines. */
+export type CvLook = Record<'ink' | 'soft' | 'teal' | 'accent' | 'track', string>;
 
 /** An address as people write it on paper. */
 const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
@@ -26,12 +24,33 @@ function contacts({ contact }: Content, addressOf: AddressOf) {
   const site = addressOf('/');
   const profiles = socialLinks(contact, (named) => fullAddress(named, addressOf));
   return [
-    location && { text: location },
     email !== unknown.email && { text: email, href: `mailto:${encodeURI(email)}` },
     phone && { text: phone, href: phoneAddress(phone) },
+    location && { text: location },
     !site.startsWith(unknown.url) && { text: bare(site), href: site },
     ...profiles.map(({ name, href }) => ({ text: `${name}: ${bare(href)}`, href })),
   ].filter(Boolean);
+}
+
+/** What a description begins with: its first clause, without what ends it. */
+const gist = (description: string) =>
+  /^.{20,}?(?=[.:;!?。]( |$))/u.exec(description)?.[0] ?? description;
+
+/**
+ * Skills in lines of about the same level, the best ones first, and last those without a level.
+ * @returns names as a list, and the level or the range of levels of the line
+ */
+function skillLines(skills: readonly Skill[], language: string) {
+  const sorted = [...skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
+  const floorOf = ({ level = -1 }: Skill) => [80, 50, 0].find((floor) => level >= floor);
+  return [80, 50, 0, undefined].flatMap((floor) => {
+    const line = sorted.filter((skill) => floorOf(skill) === floor);
+    if (line.length === 0) return [];
+    const names = line.map(({ name }) => name);
+    const [highest, lowest] = [line[0]?.level, line.at(-1)?.level];
+    const level = highest === undefined ? undefined : formatPercent(lowest ?? 0, language, highest);
+    return { names: listOf(names, language), level };
+  });
 }
 
 /** Everything that `cv.typ` prints, in the order of the page; featured projects come first. */
@@ -39,6 +58,9 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
   const { site, owner, about } = content;
   const { language } = site;
   const groups = skillGroups(content.skills);
+  const ungrouped = groups.length > 1 ? words.skills.ungrouped : undefined;
+  const projects = featuredFirst(content.projects);
+  const featured = projects.filter((project) => project.featured).length || 2;
   const full = (named: string) => fullAddress(named, addressOf);
   /** An entry as it is, but for its link and its period, which are made ready to be printed. */
   const printed = <Entry extends { link?: string; period?: PeriodText }>(entry: Entry) => ({
@@ -54,21 +76,15 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
     updated: site.updated.split('-').map(Number),
     title: pageTitle(owner),
     name: owner.name,
+    display: displayFamily(owner.name),
     role: owner.role,
     contacts: contacts(content, addressOf),
-    profile: [owner.intro, ...about.paragraphs],
+    // The biography is the page's; it tells more of those who have not worked yet.
+    profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])],
     facts: ownerFacts(content, words.facts, 'name and offset'),
     skills: groups.map(({ name, skills }) => ({
-      name: name ?? (groups.length > 1 ? words.skills.ungrouped : undefined),
-      names: listOf(
-        skills.map((skill) => skill.name),
-        language,
-      ),
-      skills: skills.map(({ name, level }) => ({
-        name,
-        level,
-        percent: level === undefined ? undefined : formatPercent(level, language),
-      })),
+      name: name ?? ungrouped,
+      lines: skillLines(skills, language),
     })),
     experience: content.experience.map(printed),
     education: content.education.map(printed),
@@ -76,14 +92,15 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
       ...printed(certificate),
       date: certificate.date && formatDate(certificate.date, language),
     })),
-    projects: featuredFirst(content.projects).map((project) => ({
+    projects: projects.slice(0, featured).map((project) => ({
       ...printed(project),
-      links: projectLinks(project, full).map(({ kind, href }) => ({
-        text: `${words.projects[kind]}: ${bare(href)}`,
-        href,
-      })),
+      links: projectLinks(project, full).map(({ href }) => ({ text: bare(href), href })),
     })),
-    services: about.services,
+    otherProjects: projects.slice(featured).map((project) => ({
+      title: project.title,
+      gist: project.description && gist(project.description),
+      href: projectLinks(project, full)[0]?.href,
+    })),
   };
 }
 

@@ -5,6 +5,9 @@ import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
 import { graphemes } from '../content/text';
 import { family, staticFonts } from '../typeface';
 
+/** The cut for large sizes, with the letters of Latin-1; `npm run make -- font` makes it. */
+const displayFont = './lib/documents/display.ttf';
+
 /**
  * The static TrueType files of documents, in the order in which a letter is looked for: the page's own
  * face, then Noto for what it does not have. The last three packages are not installed (up to 80 MB
@@ -15,6 +18,7 @@ const fontFiles = [
   ...['', ' Arabic', ' Hebrew', ' JP', ' SC', ' KR'].flatMap((script) =>
     staticFonts(`Noto Sans${script}`, ['400Regular', '700Bold']),
   ),
+  displayFont,
 ];
 
 /** The path of a file in an installed package; undefined if it is not installed. */
@@ -67,6 +71,17 @@ export function documentFonts(): readonly Font[] {
     fonts = fontFiles.flatMap((name) => findInstalled(name) ?? []).map(readFont);
   }
   return fonts;
+}
+
+/**
+ * The family of the display cut.
+ * @returns undefined if the cut lacks a letter of the text: a word in two cuts looks broken
+ */
+export function displayFamily(text: string): string | undefined {
+  const display = documentFonts().at(-1);
+  return [...text].every((each) => display?.codePoints.has(each.codePointAt(0) ?? 0))
+    ? display?.family
+    : undefined;
 }
 
 /** Characters that shape their neighbours and need no sign of their own: joiners, selectors. */
