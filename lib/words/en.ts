@@ -178,7 +178,6 @@ export const en = {
   /** The CV as PDF, and llms.txt. */
   documents: {
     profile: 'Profile',
-    glance: 'At a glance',
     experience: 'Experience',
     education: 'Education',
     certificates: 'Certificates',

@@ -148,7 +148,6 @@ export const es: Words = {
   },
   documents: {
     profile: 'Perfil',
-    glance: 'De un vistazo',
     experience: 'Experiencia',
     education: 'Formación',
     certificates: 'Certificados',

@@ -149,7 +149,6 @@ export const fil: Words = {
   },
   documents: {
     profile: 'Profile',
-    glance: 'Sa isang sulyap',
     experience: 'Karanasan',
     education: 'Edukasyon',
     certificates: 'Mga Sertipiko',
