@@ -15,8 +15,7 @@ import { addressOf, portraitAddress } from './published';
 
 /** The one page. Search engines are told about it here, not on the page of errors. */
 export default async function Page() {
-  const { owner, about, experience, education, certificates, skills, projects, contact, site } =
-    content;
+  const { owner, about, experience, skills, projects, contact, site } = content;
   const localised = { words, language };
   const facts = structuredData(content, addressOf, await portraitAddress());
   return (
@@ -27,13 +26,7 @@ export default async function Page() {
       <main id="main">
         <Home owner={owner} contact={contact} projects={projects} {...localised} />
         <About about={about} owner={owner} site={site} words={words} />
-        <Experience
-          experience={experience}
-          education={education}
-          certificates={certificates}
-          skills={skills}
-          {...localised}
-        />
+        <Experience {...content} {...localised} />
         <Skills skills={skills} projects={projects} experience={experience} {...localised} />
         <Projects projects={projects} skills={skills} {...localised} />
         <Contact contact={contact} owner={owner} {...localised} />

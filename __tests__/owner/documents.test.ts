@@ -39,7 +39,9 @@ test('resume.json passes the published schema and has every entry', async () => 
   expect(await new Promise((resolve) => validate(data, resolve))).toBeNull();
   expect(data.projects).toHaveLength(content.projects.length);
   expect([...data.work, ...data.volunteer]).toHaveLength(content.experience.length);
-  expect(data.certificates).toHaveLength(content.certificates.length);
+  for (const list of ['certificates', 'publications', 'awards'] as const) {
+    expect(data[list]).toHaveLength(content[list].length);
+  }
 });
 
 test('the social image has the size that networks ask for and is light; icons are made', async () => {

@@ -106,7 +106,8 @@ export const Period = styled.p`
   }
 `;
 
-export const CertificateList = styled.ul`
+/** Certificates, publications, awards. */
+export const ShortList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: 0 var(--space-4);
@@ -114,5 +115,10 @@ export const CertificateList = styled.ul`
     padding-block: 0.9rem;
     border-top: 1px solid var(--line);
     font-weight: 600;
+  }
+  p {
+    margin-top: 0.35rem;
+    font-size: var(--text-sm);
+    font-weight: 400;
   }
 `;

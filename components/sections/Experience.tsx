@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { experienceKind, tagEntries } from '@/lib/content/derived';
+import { Fragment, type ReactNode } from 'react';
+import { type Career, experienceKind, shortLists, tagEntries } from '@/lib/content/derived';
 import { formatDate, formatPeriod } from '@/lib/content/period';
 import type { Content, Education } from '@/lib/content/schema';
 import { initials } from '@/lib/content/text';
@@ -11,17 +11,17 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Points, Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
-import { Card, CertificateList, Line, Monogram, Period } from './Experience.styles';
+import { Card, Line, Monogram, Period, ShortList } from './Experience.styles';
 
-type ExperienceProps = Pick<Content, 'experience' | 'education' | 'certificates' | 'skills'> &
-  Localised;
-
-/** The owner's work, schools and certificates, newest first as written, on a line through time. */
-export function Experience(props: ExperienceProps) {
-  const { experience, education, certificates, skills, words, language } = props;
-  if ([experience, education, certificates].every(({ length }) => length === 0)) return null;
+/**
+ * The owner's work and schools, newest first as written, on a line through time; below it certificates,
+ * publications and awards.
+ */
+export function Experience(props: Career & Pick<Content, 'skills'> & Localised) {
+  const { experience, education, skills, words, language } = props;
   // Who has not worked yet has a section all the same, called by what stands in it.
-  const kind = experienceKind({ experience, education });
+  const kind = experienceKind(props);
+  if (kind === undefined) return null;
   return (
     <Section id="experience" title={words.experience[kind]}>
       {experience.length > 0 && (
@@ -63,11 +63,11 @@ export function Experience(props: ExperienceProps) {
           </Line>
         </>
       )}
-      {certificates.length > 0 && (
-        <>
-          {kind !== 'certificates' && <Subtitle>{words.experience.certificates}</Subtitle>}
-          <CertificateList>
-            {certificates.map(({ name, issuer, date, link }, index) => (
+      {shortLists(props).map((list) => (
+        <Fragment key={list.kind}>
+          {kind !== list.kind && <Subtitle>{words.experience[list.kind]}</Subtitle>}
+          <ShortList>
+            {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
                 {link ? (
                   <OutwardLink href={fileAddress(link)} newTab={words.newTab}>
@@ -76,12 +76,13 @@ export function Experience(props: ExperienceProps) {
                 ) : (
                   name
                 )}
-                <Facts facts={[issuer, date && formatDate(date, language)]} />
+                <Facts facts={[by, date && formatDate(date, language)]} />
+                {summary && <p>{summary}</p>}
               </li>
             ))}
-          </CertificateList>
-        </>
-      )}
+          </ShortList>
+        </Fragment>
+      ))}
     </Section>
   );
 }

@@ -15,7 +15,10 @@ export class OwnersError extends Error {
 export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[];
 
 /** Those that may be absent, as they are from a content older than they. */
-export const optionalFiles: readonly string[] = ['education', 'certificates', 'look'];
+export const optionalFiles: readonly string[] = [
+  ...['education', 'certificates', 'publications', 'awards'],
+  'look',
+];
 
 /** What the files export, keyed by file name, before anybody has looked at it. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;

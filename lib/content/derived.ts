@@ -1,6 +1,6 @@
 import type { Words } from '../words/words';
 import { listOf, utcOffset } from './locale';
-import type { Content, Project, Skill } from './schema';
+import type { Content, Project, Publication, Skill } from './schema';
 import { anchors } from './text';
 
 /** The six anchors of the page, in order. */
@@ -21,13 +21,47 @@ export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): bo
   return [photo, ...paragraphs, ...services, workplace, timeZone, ...languages].some(Boolean);
 }
 
-/** What the section of experience is called by: the first thing that stands in it. */
-export function experienceKind({
-  experience,
-  education,
-}: Pick<Content, 'experience' | 'education'>) {
-  if (experience.length > 0) return 'experience';
-  return education.length > 0 ? 'education' : 'certificates';
+/**
+ * Certificates, publications and awards, as far as there are any: lists of one form, which stand below
+ * the work everywhere.
+ */
+export function shortLists({
+  certificates,
+  publications,
+  awards,
+}: Pick<Content, 'certificates' | 'publications' | 'awards'>) {
+  const lists: { kind: ShortKind; entries: ShortEntry[] }[] = [
+    { kind: 'certificates', entries: certificates.map(({ issuer: by, ...it }) => ({ by, ...it })) },
+    {
+      kind: 'publications',
+      entries: publications.map(({ publisher: by, ...it }) => ({ by, ...it })),
+    },
+    {
+      kind: 'awards',
+      entries: awards.map(({ title: name, awarder: by, ...it }) => ({ name, by, ...it })),
+    },
+  ];
+  return lists.filter(({ entries }) => entries.length > 0);
+}
+
+type ShortKind = 'certificates' | 'publications' | 'awards';
+
+/** A certificate, publication or award; `by` is who gave or published it. */
+type ShortEntry = { by?: string } & Pick<Publication, 'name' | 'date' | 'link' | 'summary'>;
+
+/** Everything that stands in the section of experience. */
+export type Career = Pick<
+  Content,
+  'experience' | 'education' | 'certificates' | 'publications' | 'awards'
+>;
+
+/**
+ * What the section of experience is called by: the first thing that stands in it.
+ * @returns undefined if there is nothing
+ */
+export function experienceKind(career: Career) {
+  if (career.experience.length > 0) return 'experience';
+  return career.education.length > 0 ? 'education' : shortLists(career)[0]?.kind;
 }
 
 /**
@@ -38,19 +72,19 @@ export function shownSections(
   content: Omit<Content, 'site' | 'contact'>,
   words: Words,
 ): SectionLink[] {
-  const { experience, education, certificates, skills, projects } = content;
+  const { skills, projects } = content;
+  const kind = experienceKind(content);
   const entries: Partial<Record<SectionId, number>> = {
     about: Number(hasAbout(content)),
-    experience: experience.length + education.length + certificates.length,
+    experience: Number(kind !== undefined),
     skills: skills.length,
     projects: projects.length,
   };
-  const kind = experienceKind(content);
   return sections
     .filter((id) => entries[id] !== 0)
     .map((id) => ({
       id,
-      label: id === 'experience' && kind !== id ? words.experience[kind] : words.menu[id],
+      label: id === 'experience' && kind && kind !== id ? words.experience[kind] : words.menu[id],
     }));
 }
 

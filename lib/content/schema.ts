@@ -115,14 +115,35 @@ const educationSchema = z.strictObject({
   ...stay,
 });
 
+/** "May 2024", printed as it is, or "2024-05", printed in the page's language. */
+const date = text(60).optional();
+
 const certificateSchema = z.strictObject({
   name: text(160),
   /** Who gave it. */
   issuer: text(120).optional(),
-  /** "May 2024", printed as it is, or "2024-05", printed in the page's language. */
-  date: text(60).optional(),
+  date,
   /** Where it can be looked up. */
   link: link.optional(),
+});
+
+/** Articles, papers, talks. */
+const publicationSchema = z.strictObject({
+  name: text(300),
+  /** The journal, the site, the conference. */
+  publisher: text(160).optional(),
+  date,
+  /** Where it can be read or seen. */
+  link: link.optional(),
+  summary: text(600).optional(),
+});
+
+const awardSchema = z.strictObject({
+  title: text(160),
+  /** Who gave it. */
+  awarder: text(160).optional(),
+  date,
+  summary: text(600).optional(),
 });
 
 const percentRule = 'must be a number from 0 to 100, without quotes';
@@ -197,8 +218,8 @@ const contactSchema = z.strictObject({
 });
 
 /**
- * The whole content; `check.ts` applies it. Education, certificates and look may be missing, as they
- * are from a content older than they.
+ * The whole content; `check.ts` applies it. What has a default, and look, may be missing, as it is
+ * from an older content.
  */
 export const contentSchema = z.strictObject({
   site: siteSchema,
@@ -207,6 +228,8 @@ export const contentSchema = z.strictObject({
   experience: z.array(experienceSchema).max(200),
   education: z.array(educationSchema).max(50).default([]),
   certificates: z.array(certificateSchema).max(100).default([]),
+  publications: z.array(publicationSchema).max(100).default([]),
+  awards: z.array(awardSchema).max(100).default([]),
   skills: z.array(skillSchema).max(200),
   projects: z.array(projectSchema).max(1000),
   contact: contactSchema,
@@ -220,6 +243,8 @@ export type About = Content['about'];
 export type Experience = Content['experience'][number];
 export type Education = Content['education'][number];
 export type Certificate = Content['certificates'][number];
+export type Publication = Content['publications'][number];
+export type Award = Content['awards'][number];
 export type Skill = Content['skills'][number];
 export type Project = Content['projects'][number];
 export type Contact = Content['contact'];

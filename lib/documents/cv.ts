@@ -1,4 +1,4 @@
-import { featuredFirst, ownerFacts, skillGroups } from '../content/derived';
+import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
 import { formatPercent, listOf } from '../content/locale';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
@@ -88,9 +88,12 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
     })),
     experience: content.experience.map(printed),
     education: content.education.map(printed),
-    certificates: content.certificates.map((certificate) => ({
-      ...printed(certificate),
-      date: certificate.date && formatDate(certificate.date, language),
+    shortLists: shortLists(content).map(({ kind, entries }) => ({
+      title: words.documents[kind],
+      entries: entries.map((entry) => ({
+        ...printed(entry),
+        date: entry.date && formatDate(entry.date, language),
+      })),
     })),
     projects: projects.slice(0, featured).map((project) => ({
       ...printed(project),

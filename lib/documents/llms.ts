@@ -1,4 +1,4 @@
-import { featuredFirst, ownerFacts, skillGroups } from '../content/derived';
+import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
 import { formatPercent, listOf } from '../content/locale';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
@@ -74,9 +74,13 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
   const schools = content.education.map((school) =>
     entry([school.programme, school.school], [period(school.period), school.location], school),
   );
-  const certificates = content.certificates.map(({ name, issuer, date, link: href }) => {
-    const named = href ? link(name, full(href)) : plain(name);
-    return joined([named, plain(issuer), plain(date && formatDate(date, language))], ', ');
+  const short = shortLists(content).map(({ kind, entries }) => {
+    const lines = entries.map(({ name, by, date, link: href, summary }) => {
+      const named = href ? link(name, full(href)) : plain(name);
+      const all = joined([named, plain(by), plain(date && formatDate(date, language))], ', ');
+      return joined([all, plain(summary)], ': ');
+    });
+    return section(documents[kind], bullets(lines));
   });
   const projects = featuredFirst(content.projects).map((project) => {
     const tags = listOf(project.tags.map(plain), language);
@@ -116,7 +120,7 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     ),
     section(documents.experience, ...jobs),
     section(documents.education, ...schools),
-    section(documents.certificates, bullets(certificates)),
+    ...short,
     section(documents.skills, bullets(skills)),
     section(documents.projects, ...projects),
     section(

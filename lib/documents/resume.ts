@@ -84,6 +84,17 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
       issuer,
       url: link && full(link),
     })),
+    publications: content.publications.map(({ name, publisher, date, link, summary }) => ({
+      name,
+      publisher,
+      releaseDate: date && isoDate(date, site.language),
+      url: link && full(link),
+      summary,
+    })),
+    awards: content.awards.map(({ date, ...award }) => ({
+      ...award,
+      date: date && isoDate(date, site.language),
+    })),
     skills: skillGroups(content.skills).flatMap(skillsOfGroup),
     languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: content.projects.map((project) => {

@@ -29,6 +29,7 @@ function person(content: Content, addressOf: AddressOf, portrait?: string) {
     address: contact.location,
     // E-mail and the like are no pages that a search engine can open.
     sameAs: profiles.filter((address) => /^https?:/i.test(address)),
+    award: content.awards.map(({ title }) => title),
     knowsAbout: content.skills.map(({ name }) => name),
     worksFor: experience.filter(isNow).map(({ company, link }) => organization(company, link)),
     // Nobody is an alumnus of the school they still go to.

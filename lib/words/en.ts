@@ -56,6 +56,8 @@ export const en = {
     /** Instead, where there is no work to tell of. Subtitles where there is. */
     education: 'Education',
     certificates: 'Certificates',
+    publications: 'Publications',
+    awards: 'Awards',
     /** The end of a period that lasts. */
     present: 'Present',
     /** Names the list of skills below an entry to screen readers. */
@@ -181,6 +183,8 @@ export const en = {
     experience: 'Experience',
     education: 'Education',
     certificates: 'Certificates',
+    publications: 'Publications',
+    awards: 'Awards',
     skills: 'Skills',
     projects: 'Projects',
     services: 'What I do',

@@ -15,6 +15,7 @@ const personal = [
   ...['about.photo.alt', 'about.paragraphs', 'about.services.description'],
   ...['experience.company', 'experience.description', 'experience.highlights'],
   ...['education.school', 'education.description', 'education.highlights', 'certificates.name'],
+  ...['publications.name', 'publications.summary', 'awards.title', 'awards.summary'],
   ...['projects.title', 'projects.description', 'projects.highlights', 'projects.image.alt'],
 ];
 

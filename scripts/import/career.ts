@@ -12,9 +12,13 @@ export const career = (resume: Entry, today: string) => ({
     ...entriesIn(resume.volunteer).map((entry) => ({ type: 'volunteer', ...entry })),
   ]).map(experience),
   education: latestFirst(entriesIn(resume.education)).map(education),
-  certificates: entriesIn(resume.certificates)
-    .filter(({ endDate }) => isAhead(isoDay(endDate) ?? today, today))
-    .map(certificate),
+  certificates: newestFirst(
+    entriesIn(resume.certificates)
+      .filter(({ endDate }) => isAhead(isoDay(endDate) ?? today, today))
+      .map(certificate),
+  ),
+  publications: newestFirst(entriesIn(resume.publications).map(publication)),
+  awards: newestFirst(entriesIn(resume.awards).map(award)),
   skills: eachOnce(entriesIn(resume.skills).flatMap(skills)),
   projects: entriesIn(resume.projects).map(project),
 });
@@ -71,9 +75,36 @@ const education = (entry: Entry) => ({
 const certificate = (entry: Entry) => ({
   name: entry.name,
   issuer: entry.issuer,
-  date: isoDay(entry.date) ?? entry.date,
+  date: dateOf(entry.date),
   link: address(entry),
 });
+
+const publication = (entry: Entry) => ({
+  name: entry.name,
+  publisher: entry.publisher,
+  date: dateOf(entry.releaseDate),
+  link: address(entry),
+  summary: entry.summary,
+});
+
+const award = ({ title, awarder, date, summary }: Entry) => ({
+  title,
+  awarder,
+  date: dateOf(date),
+  summary,
+});
+
+/** A date; the text itself, if it cannot be read. */
+const dateOf = (given: unknown) => isoDay(given) ?? text(given);
+
+/** By their dates; of one that cannot be read the year counts. */
+const newestFirst = <E extends { date: string }>(entries: E[]): E[] => {
+  const time = ({ date }: E) => isoDay(date) ?? lastYear(date);
+  return entries.sort((a, b) => time(b).localeCompare(time(a), 'en'));
+};
+
+/** The last year that a text names. */
+const lastYear = (given: string) => given.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
 
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
@@ -147,8 +178,7 @@ function latestFirst(entries: Entry[]): Entry[] {
   const time = (entry: Entry) => {
     const when = period(entry) ?? '';
     if (typeof when === 'object') return when.to + when.from;
-    const years = when.match(/\b(19|20|21)\d\d\b/g) ?? [];
-    return (when && !text(entry.endDate) ? 'present' : '') + (years.at(-1) ?? '');
+    return (when && !text(entry.endDate) ? 'present' : '') + lastYear(when);
   };
   return entries.sort((a, b) => time(b).localeCompare(time(a), 'en'));
 }

@@ -26,7 +26,10 @@ const about = {
   ],
 };
 const english = { words: en, language: 'en' };
-const nothing = { experience: [], education: [], certificates: [], skills: [], projects: [] };
+const nothing = {
+  ...{ experience: [], education: [], certificates: [], publications: [], awards: [] },
+  ...{ skills: [], projects: [] },
+};
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
@@ -108,13 +111,13 @@ describe('Experience', () => {
     const job = { company: 'Ünal & Söhne GmbH', role: 'Trainee', skills: [] };
     render(<Experience {...nothing} {...english} experience={[job]} />);
 
-    const shown = ['Experience', 'ÜG', 'Trainee', 'Ünal & Söhne GmbH'];
+    const shown = ['Experience', 'ÜS', 'Trainee', 'Ünal & Söhne GmbH'];
     expect(textsIn(screen.getByRole('region'))).toEqual(shown);
-    expect(screen.getByText('ÜG')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText('ÜS')).toHaveAttribute('aria-hidden', 'true');
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('has schools and certificates below the work, a level deeper', () => {
+  test('has schools, certificates, publications and awards below the work, a level deeper', () => {
     const link = 'https://cert.example';
     render(
       <Experience
@@ -126,17 +129,28 @@ describe('Experience', () => {
           { name: 'First aid', issuer: 'Red Cross', date: '2024-05', link },
           { name: 'Driving licence' },
         ]}
+        publications={[{ name: 'Kelp', publisher: 'Reef Press', summary: 'On counting.' }]}
+        awards={[{ title: 'Best Kelp', awarder: 'Reef Society', date: '2023' }]}
       />,
     );
 
-    expect(headings(3)).toEqual(['Lead Developer', 'Education', 'Certificates']);
+    const subtitles = ['Education', 'Certificates', 'Publications', 'Awards'];
+    expect(headings(3)).toEqual(['Lead Developer', ...subtitles]);
     expect(headings(4)).toEqual(['BSc Physics']);
     const items = screen.getAllByRole('listitem').map(textsIn);
     expect(items).toContainEqual(['First aid', newTab.trim(), 'Red Cross', 'May 2024']);
     expect(items).toContainEqual(['Driving licence']);
+    expect(items).toContainEqual(['Kelp', 'Reef Press', 'On counting.']);
+    expect(items).toContainEqual(['Best Kelp', 'Reef Society', '2023']);
     const certificate = screen.getByRole('link', { name: `First aid${newTab}` });
     expect(certificate).toHaveAttribute('href', link);
     expect(certificate).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('is called by the first thing that stands in it', () => {
+    render(<Experience {...nothing} {...english} awards={[{ title: 'Best Kelp' }]} />);
+    expect(screen.getByRole('region', { name: 'Awards' })).toHaveTextContent('Best Kelp');
+    expect(headings(3)).toEqual([]);
   });
 });
 

@@ -66,7 +66,7 @@ test('all faults are named at once, in sentences without a stack of the program 
 });
 
 test('what an entry can do without may be left out, and a period may be one that nobody can read', () => {
-  const { education, certificates, look, ...older } = changed({
+  const { education, certificates, publications, awards, look, ...older } = changed({
     experience: [{ company: 'Tidal', role: 'Tester', skills: [], period: 'before the flood' }],
     skills: [{ name: 'Patience' }],
     projects: [{ title: 'Tide', tags: [] }],
@@ -79,7 +79,10 @@ test('what an entry can do without may be left out, and a period may be one that
     'contact.emailService': undefined,
     'contact.social': [],
   });
-  expect(checkContent(older)).toEqual({ ...older, education: [], certificates: [] });
+  expect(checkContent(older)).toEqual({
+    ...older,
+    ...{ education: [], certificates: [], publications: [], awards: [] },
+  });
 });
 
 describe('Whatever stands in a text', () => {

@@ -36,7 +36,11 @@ describe('the CV', () => {
       'I lead a team of four students',
       'BSc Mathematics',
       'City College',
+      'Harbour Night School',
       'First aid · Red Cross May 2024',
+      'Engines that count · Quay Press Feb 2025',
+      'Why a lock beats a queue.',
+      'Kelp of the Year · Reef Society Spring 2024',
       'Work 14',
       'Wrote program 14.',
     ]) {
@@ -44,7 +48,7 @@ describe('the CV', () => {
     }
   });
 
-  test('has its links alive: mail, phone, site, social and projects', () => {
+  test('has its links alive: mail, phone, site, social, certificates, publications and projects', () => {
     expect(cv.links).toEqual(
       expect.arrayContaining([
         'mailto:juan.delacruz@example.com',
@@ -53,13 +57,15 @@ describe('the CV', () => {
         'https://example.com/github/juan-dela-cruz',
         'https://example.com/arkha',
         'https://example.com/arkha/source',
+        'https://aid.example/1',
+        'https://quay.example/1',
       ]),
     );
   });
 
   test('a section that goes on says so at the top of the next page, for the eye only', () => {
     expect(cv.pages[2]).toContain('Projects (continued)');
-    expect(cv.roles.filter((role) => role === 'H2')).toHaveLength(6);
+    expect(cv.roles.filter((role) => role === 'H2')).toHaveLength(8);
   });
 
   test('is the same file for the same content, whenever it is made', async () => {

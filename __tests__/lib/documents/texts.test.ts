@@ -86,7 +86,10 @@ describe('llms.txt', () => {
       '### Lead Developer, Lantern Labs Collective',
       '### BSc Mathematics, City College',
       '- Thesis on engines',
+      '### Harbour Night School',
       '- [First aid](<https://aid.example/1>), Red Cross, May 2024',
+      '## Publications\n\n- [Engines that count](<https://quay.example/1>), Quay Press, Feb 2025: Why a lock',
+      '## Awards\n\n- Kelp of the Year, Reef Society, Spring 2024',
       '- C (45%)',
       '- Power: Steam (33.3%), Wind',
       '- Nobody trusted a bare score',
@@ -150,11 +153,19 @@ describe('resume.json', () => {
           endDate: '2023-06',
           courses: ['Thesis on engines'],
         },
+        { institution: 'Harbour Night School' },
       ],
       certificates: [
         { name: 'First aid', issuer: 'Red Cross', date: '2024-05', url: 'https://aid.example/1' },
         { name: 'Driving licence' },
       ],
+      publications: [
+        {
+          ...{ name: 'Engines that count', publisher: 'Quay Press', releaseDate: '2025-02' },
+          ...{ url: 'https://quay.example/1', summary: 'Why a lock beats a queue.' },
+        },
+      ],
+      awards: [{ title: 'Kelp of the Year', awarder: 'Reef Society' }],
       languages: [{ language: 'Filipino', fluency: 'native' }, {}],
       projects: [
         { url: 'https://example.com/arkha', highlights: fullContent.projects[0]?.highlights },
@@ -256,10 +267,11 @@ describe('structured data', () => {
       sameAs: templateContent.contact.social.map(({ href }) => href),
       knowsAbout: expect.arrayContaining(['React', 'C', 'Steam']),
       worksFor: [{ name: 'Bayside Software Works' }, { name: 'Lantern Labs Collective' }],
-      alumniOf: [{ name: 'City College', url: 'https://college.example/' }],
+      award: ['Kelp of the Year'],
+      alumniOf: [{ name: 'City College', url: 'https://college.example/' }, {}],
     });
     expect(node(fullContent, 'ProfilePage')).toMatchObject({ dateModified: '2026-11-20' });
-    for (const name of ['sameAs', 'knowsAbout', 'worksFor', 'alumniOf']) {
+    for (const name of ['sameAs', 'award', 'knowsAbout', 'worksFor', 'alumniOf']) {
       expect(node(minimalContent, 'Person')).not.toHaveProperty(name);
     }
     // A school that lasts has no alumni yet.

@@ -107,9 +107,11 @@ describe('Before the build', () => {
   });
 
   it('a content older than education and certificates gets them without entries', async () => {
-    for (const name of ['education', 'certificates']) rmSync(path.join(dir, `content/${name}.ts`));
+    for (const name of ['education', 'certificates', 'awards'])
+      rmSync(path.join(dir, `content/${name}.ts`));
     expect((await prepare()).faults).toEqual([]);
     expect(read('content/education.ts')).toContain('export const education: Education[] = [];');
+    expect(read('content/awards.ts')).toContain('export const awards: Award[] = [];');
     expect(read('content/certificates.ts')).toContain('certificates: Certificate[] = [];');
   });
 

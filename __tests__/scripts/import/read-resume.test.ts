@@ -81,18 +81,18 @@ it('LinkedIn’s export becomes content: person, work, school, projects, certifi
   expect(content.certificates).toMatchObject([
     { name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' },
   ]);
+  expect(content.publications).toEqual([
+    { name: 'Kelp and I', publisher: 'Reef Press', date: '2023-01' },
+  ]);
+  expect(content.awards).toEqual([
+    { title: 'Best Kelp', date: '2022-06', summary: 'For counting' },
+  ]);
   // What the page has no place for is named, and so are certificates that have expired.
   expect(unplaced).toEqual([
     'basics.label: "Frontend Developer at Kiezkarte 🚀 | React & TypeScript |…"',
     'certificates[1].name: "Scrum"',
     'certificates[1].date: "May 2021"',
     'certificates[1].endDate: "Apr 2023"',
-    'honors[0].title: "Best Kelp"',
-    'honors[0].description: "For counting"',
-    'honors[0].issued on: "Jun 2022"',
-    'publications[0].name: "Kelp and I"',
-    'publications[0].published on: "Jan 2023"',
-    'publications[0].publisher: "Reef Press"',
     'courses[0].name: "Marine Biology"',
     'courses[0].number: "MB101"',
   ]);

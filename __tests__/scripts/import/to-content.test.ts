@@ -32,7 +32,10 @@ it('a résumé in the JSON Resume form becomes content', () => {
   ]);
   expect(content.skills[0]).toMatchObject({ name: 'HTML', group: 'Web Development' });
   expect(unplaced).toContain('work[0].description: "Awesome compression company"');
-  expect(unplaced).toContain('awards[0].title: "Digital Compression Pioneer Award"');
+  expect(content.awards).toMatchObject([{ awarder: 'Techcrunch', date: '2014-11-01' }]);
+  expect(content.publications).toMatchObject([
+    { publisher: 'Hooli', date: '2014-10-01', link: sample.publications[0]?.url },
+  ]);
   expect(unplaced).toContain('references[0].name: "Erlich Bachman"');
 });
 
@@ -88,6 +91,17 @@ it('points of a summary become sentences', () => {
   expect([owner.intro, ...about.paragraphs].join(' ')).toBe(
     'I build forms: Launched 3 products. Led a team of 4! Wrote tests.',
   );
+  expect(unplaced).toEqual([]);
+});
+
+it('certificates, publications and awards stand the newest first; a date that cannot be read stays', () => {
+  const awards = ['2019', 'Summer 2021', '2020-05', '', '2023-01-02'].map((date) => ({
+    title: `of ${date}`,
+    date,
+  }));
+  const { content, unplaced } = read({ awards });
+  const dates = ['2023-01-02', 'Summer 2021', '2020-05', '2019', undefined];
+  expect(content.awards.map(({ date }) => date)).toEqual(dates);
   expect(unplaced).toEqual([]);
 });
 
