@@ -26,7 +26,7 @@ for (const width of [360, 768, 1440]) {
 
     const intro = page.getByText(content.owner.intro);
     const place = await intro.boundingBox();
-    const typed = page.locator('h1 [data-moving] > span').first();
+    const typed = page.locator('h1 [dir] > span').first();
     const seen = new Set<string | null>();
     for (let round = 0; round < 30; round++) {
       await page.clock.runFor(500);

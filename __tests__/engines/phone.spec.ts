@@ -68,7 +68,7 @@ test('Esc closes the menu and hands the focus back', async ({ page, site, miniBr
 test('the headline types, and a message arrives', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
   await hydrated(page);
-  const typed = page.locator('h1 [data-moving] > span').first();
+  const typed = page.locator('h1 [dir] > span').first();
   const before = await typed.textContent();
   await expect.poll(() => typed.textContent()).not.toBe(before);
 

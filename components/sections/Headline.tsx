@@ -2,14 +2,14 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface HeadlineProps {
-  /** The first one stands in the page before any script runs. */
-  phrases: readonly string[];
+  /** Each as its characters. The first one stands in the page before any script runs. */
+  phrases: readonly (readonly string[])[];
   /** All phrases as one sentence, for assistive technology. */
   sentence: string;
   /** What the button does. */
@@ -29,17 +29,16 @@ const motionQuery = '(prefers-reduced-motion: no-preference)';
 export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
-  const stage = useRef<HTMLSpanElement>(null);
   const [machine, setMachine] = useState<Machine>();
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
 
   useEffect(() => {
     if (!window.matchMedia(motionQuery).matches) return;
-    Promise.all([import('typewriter-effect/dist/core'), import('@/lib/browser/typed-headline')])
-      .then(([{ default: Core }, { createHeadline }]) => {
+    import('@/lib/browser/typed-headline')
+      .then(({ createHeadline }) => {
         if (typed.current === null || rest.current === null) return;
-        setMachine(createHeadline(Core, typed.current, rest.current, phrases));
+        setMachine(createHeadline(typed.current, rest.current, phrases));
       })
       // The static headline already says it all; without the script it just does not move.
       .catch(() => {});
@@ -47,25 +46,21 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
 
   const mayMove = inView && !isPaused;
   useEffect(() => {
-    const { current } = stage;
-    if (machine === undefined || current === null || !mayMove) return;
-    const move = (isMoving: boolean) => {
-      if (current.hasAttribute('data-moving') === isMoving) return;
-      current.toggleAttribute('data-moving', isMoving);
-      if (isMoving) machine.start();
-      else machine.stop();
-    };
+    if (machine === undefined || !mayMove) return;
     // Not through React's state: Firefox freezes a page that is left right after it has told the
     // page so, and a render begun then never ends. Nothing would react after Back.
     const motion = window.matchMedia(motionQuery);
-    const follow = () => move(motion.matches && !document.hidden);
+    const follow = () => {
+      if (motion.matches && !document.hidden) machine.start();
+      else machine.stop();
+    };
     follow();
     motion.addEventListener('change', follow);
     document.addEventListener('visibilitychange', follow);
     return () => {
       motion.removeEventListener('change', follow);
       document.removeEventListener('visibilitychange', follow);
-      move(false);
+      machine.stop();
     };
   }, [machine, mayMove]);
 
@@ -74,10 +69,10 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
         {phrases.map((phrase, index) => (
-          <Phrase key={index} aria-hidden="true" data-text={phrase} />
+          <Phrase key={index} aria-hidden="true" data-text={phrase.join('')} />
         ))}
-        <Typed ref={stage} dir="auto" aria-hidden="true">
-          <span ref={typed}>{phrases[0]}</span>
+        <Typed dir="auto" aria-hidden="true">
+          <span ref={typed}>{phrases[0]?.join('')}</span>
           <span ref={rest} />
         </Typed>
       </Heading>
@@ -118,10 +113,6 @@ const Phrase = styled.span`
   }
 `;
 
-const blink = keyframes`
-  50% { background-size: 0; }
-`;
-
 /**
  * The text being typed, and the cursor at its end. It is a background, because a box of its own
  * that wanders with the text is reported as a layout shift.
@@ -141,8 +132,8 @@ const Typed = styled.span`
   > :last-child {
     visibility: hidden;
   }
-  &[data-moving] > :first-child {
-    animation: ${blink} 1.1s steps(1) infinite;
+  > [data-off] {
+    background-size: 0;
   }
 `;
 

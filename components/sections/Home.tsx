@@ -1,4 +1,5 @@
 import type { Content } from '@/lib/content/schema';
+import { graphemes } from '@/lib/content/text';
 import { fileAddress, withBasePath } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
@@ -34,7 +35,7 @@ export function Home({ owner, contact, projects, words, language }: HomeProps) {
           <div>
             <Greeting>{owner.greeting}</Greeting>
             <Headline
-              phrases={phrases}
+              phrases={phrases.map(graphemes)}
               sentence={sentence}
               words={{ pause: words.home.pause, play: words.home.play }}
               pauseIcon={<Icon name="pause" />}

@@ -1,71 +1,85 @@
-import type Typewriter from 'typewriter-effect/dist/core';
-
-/** Timing of the headline (specification, section 9), in milliseconds. */
-export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
-
-/** Splits as a reader would: an emoji or an accented letter is one character. */
-function characters(text: string): string[] {
-  // Firefox has it from 125 on.
-  if (!('Segmenter' in Intl)) return [...text];
-  return [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-}
+import Core from 'typewriter-effect/dist/core';
 
 /**
- * Prepares the endless loop of phrases, the first of which already stands in `container`: it
- * starts with the pause after that phrase, and erases it. Phrases are typed as characters, never
- * as `typeString`, which would read a `<` as HTML.
- * @param Core the class from `typewriter-effect/dist/core`, loaded by the caller
- * @param rest gets what is still to be typed of a phrase. Behind `container` and invisible, it
- *   settles from the first character on where lines break: no word begun on one line ever jumps to
- *   the next.
- * @returns the machine, stopped; `start` and `stop` may be called in turns
+ * Timing of the headline in milliseconds: specification, section 9, and how long the cursor is shown
+ * and hidden in turns.
+ */
+export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000, blink: 550 } as const;
+
+/** A delay that has always passed: the core takes the next step whenever it is asked to. */
+const none = -1;
+
+/**
+ * Prepares the endless loop of phrases, the first of which already stands in `typed`: it starts with
+ * the pause after that phrase, and erases it.
+ *
+ * The core of typewriter-effect would ask for every frame of the screen, also while it waits. Here a
+ * timer asks it for one step at a time, so that the main thread works only when a character changes.
+ * Phrases are typed as characters, never as `typeString`, which would read a `<` as HTML.
+ * @param typed gets what is typed of a phrase, and the attribute `data-off` while its cursor is hidden
+ * @param rest gets what is still to be typed. Behind `typed` and invisible, it settles from the
+ *   first character on where lines break: no word begun on one line ever jumps to the next.
+ * @param phrases the characters of each, as a reader counts them; none is empty
+ * @returns the machine, stopped; `start` and `stop` may be called at any time
  */
 export function createHeadline(
-  Core: typeof Typewriter,
-  container: HTMLElement,
+  typed: HTMLElement,
   rest: HTMLElement,
-  phrases: readonly string[],
-): Pick<Typewriter, 'start' | 'stop'> {
-  const [first = '', ...others] = phrases;
+  phrases: readonly (readonly string[])[],
+): { start(): void; stop(): void } {
   let current = 0;
-  let shown = characters(first).length;
-  const showRest = () => {
-    rest.textContent = characters(phrases[current] ?? '')
-      .slice(shown)
-      .join('');
-  };
-  const machine = new Core(container, {
+  let shown = 0;
+  /** How long the text stands before it changes again. */
+  let wait = 0;
+  // Its own elements stay outside of the page, which saves the browser a text node per character.
+  const core = new Core(document.createElement('span'), {
     loop: true,
-    delay: typing.perCharacter,
-    deleteSpeed: typing.perBackspace,
+    delay: none,
+    deleteSpeed: none,
+    // The content-security policy forbids the HTML and the stylesheet it would make.
     cursor: '',
-    // The stylesheet it would inject is against the content-security policy.
     skipAddStyles: true,
-    onCreateTextNode: (_, node) => {
+    onCreateTextNode: () => {
       shown += 1;
-      showRest();
-      return node;
+      wait = shown === phrases[current]?.length ? typing.pause : typing.perCharacter;
+      return null;
     },
     onRemoveNode: () => {
       shown -= 1;
+      wait = shown === 0 ? typing.perCharacter : typing.perBackspace;
       if (shown === 0) current = (current + 1) % phrases.length;
-      showRest();
     },
   });
+  for (const phrase of phrases) core.typeCharacters([...phrase]).deleteAll(none);
 
-  // The core empties the container and begins its queue with an erase-all: the first phrase is
-  // given back to it as typed text, in the same frame, and the pause put before the erasing.
-  for (const character of characters(first)) {
-    const node = document.createTextNode(character);
-    machine.state.elements.wrapper.append(node);
-    machine.state.visibleNodes.push({ type: 'TEXT_NODE', character, node });
-  }
-  machine.addEventToQueue('PAUSE_FOR', { ms: typing.pause }, true);
-  for (const phrase of others) {
-    machine.typeCharacters(characters(phrase));
-    machine.pauseFor(typing.pause);
-    machine.deleteAll(typing.perBackspace);
-  }
-  machine.typeCharacters(characters(first));
-  return machine;
+  const step = () => {
+    wait = 0;
+    // Its steps that change no character take no time.
+    while (wait === 0) core.start().stop();
+  };
+  const show = () => {
+    const phrase = phrases[current] ?? [];
+    typed.textContent = phrase.slice(0, shown).join('');
+    rest.textContent = phrase.slice(shown).join('');
+  };
+  while (wait !== typing.pause) step();
+
+  let timer: number | undefined;
+  let blinking: number | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    clearInterval(blinking);
+    typed.removeAttribute('data-off');
+  };
+  const start = () => {
+    stop();
+    timer = window.setTimeout(() => {
+      step();
+      show();
+      start();
+    }, wait);
+    if (wait < typing.pause) return;
+    blinking = window.setInterval(() => typed.toggleAttribute('data-off'), typing.blink);
+  };
+  return { start, stop };
 }

@@ -21,10 +21,9 @@ beforeEach(() => {
 /** The headline, and the script that types fetched, where it is. */
 async function show({ motion = true } = {}) {
   mockMedia(motionAllowed, motion);
-  const phrases = ['Ana', 'a Tech Enthusiast'];
+  const phrases = ['Ana', 'a Tech Enthusiast'].map((phrase) => [...phrase]);
   render(<Headline phrases={phrases} sentence="" words={en.home} pauseIcon="‖" playIcon="▷" />);
   await act(async () => {
-    await import('typewriter-effect/dist/core');
     await import('@/lib/browser/typed-headline');
   });
 }
