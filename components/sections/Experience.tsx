@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Career, experienceKind, shortLists, tagEntries } from '@/lib/content/derived';
-import { formatDate, formatPeriod } from '@/lib/content/period';
+import { formatDate } from '@/lib/content/period';
 import type { Content, Education } from '@/lib/content/schema';
 import { initials } from '@/lib/content/text';
 import { fileAddress } from '@/lib/hosting/addresses';
 import { fill, type Localised } from '@/lib/words/words';
+import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
@@ -120,7 +121,11 @@ function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }:
           <Picture src={logo} alt="" sizes="56px" use="logo" />
         </span>
       )}
-      {period && <Period>{formatPeriod(period, language, words.experience.present)}</Period>}
+      {period && (
+        <Period>
+          <Dates period={period} words={words} language={language} />
+        </Period>
+      )}
       <div>
         <Title>{title ?? name}</Title>
         <Facts facts={[title && <b key="place">{name}</b>, ...facts]} />

@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { quiet } from '../ui/Button.styles';
 import { muted, row, thumbLink } from '../ui/Section.styles';
@@ -26,10 +26,42 @@ export const Featured = styled.ul`
   }
 `;
 
+/** A card that would stand alone in its row has the whole row: its picture beside its words. */
+const alone = css`
+  display: grid;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: var(--space-3);
+`;
+
 export const Others = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: var(--gap) var(--space-3);
+  h3 {
+    font-size: var(--text-lg);
+  }
+  p {
+    font-size: var(--text-sm);
+    line-height: 1.5;
+  }
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
+    > :last-child:nth-child(odd) {
+      ${alone}
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.desktop} {
+    > :last-child:nth-child(3n + 1) {
+      ${alone}
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
   ul + & {
     margin-top: var(--gap-lg);
   }
@@ -48,39 +80,54 @@ export const More = styled.details`
   }
 `;
 
+// `picture`: the frame, in which the image grows when the card is pointed at.
 // `picture[data-whole]`: shown whole: a frame like the others', the picture standing in it.
+// `scale`: beside `transform`, which turns the lines of a cover.
 export const Card = styled.li`
   scroll-margin-top: 1.5rem;
   display: flex;
   flex-direction: column;
-  gap: 1.1rem;
-  img,
-  picture[data-whole] {
+  gap: 0.9rem;
+  picture {
+    display: block;
+    position: relative;
     aspect-ratio: 8 / 5;
     border: 1px solid var(--line);
     border-radius: var(--radius-md);
+    overflow: hidden;
   }
   img {
     width: 100%;
+    height: 100%;
     object-fit: cover;
   }
   picture[data-whole] {
-    display: block;
-    position: relative;
     background: var(--sunken);
     img {
       position: absolute;
       inset: 0;
       width: auto;
+      height: auto;
       max-width: 92%;
       max-height: 88%;
       margin: auto;
-      aspect-ratio: auto;
       border-radius: var(--radius-sm);
       box-shadow: var(--shadow);
     }
   }
-  &:target :is(img, [data-cover]) {
+  ${media.motion} {
+    img,
+    [data-cover]::before {
+      transition: scale 400ms var(--ease);
+    }
+    ${media.hover} {
+      &:hover img,
+      &:hover [data-cover]::before {
+        scale: 1.04;
+      }
+    }
+  }
+  &:target :is(picture, [data-cover]) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
@@ -95,6 +142,17 @@ export const Story = styled.div`
     max-width: var(--measure);
     margin-top: 0.5em;
     color: var(--ink-soft);
+  }
+`;
+
+/** The first thing that the owner did, on a large card. */
+export const Result = styled.p`
+  && {
+    margin-top: 0.9rem;
+    padding-inline-start: 0.9rem;
+    border-inline-start: 3px solid var(--action);
+    color: var(--ink);
+    font-weight: 500;
   }
 `;
 
@@ -122,7 +180,7 @@ export const Links = styled.ul`
   ${row}
   gap: 0.5rem;
   margin-top: auto;
-  padding-top: 1.1rem;
+  padding-top: 0.9rem;
   a {
     ${thumbLink}
     padding-block: 0.4rem;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { type NamedCard, tagEntries } from '@/lib/content/derived';
 import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
-import { formatPeriod } from '@/lib/content/period';
 import type { Content, Project } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { Cover } from '../ui/Cover';
+import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
@@ -14,7 +14,7 @@ import { Section } from '../ui/Section';
 import { Points } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Card, Deeds, Featured, Links, More, Others, Story } from './Projects.styles';
+import { Card, Deeds, Featured, Links, More, Others, Result, Story } from './Projects.styles';
 
 /** More cards than this are kept behind 'Show more'. */
 const shownAtOnce = 12;
@@ -97,10 +97,15 @@ interface ProjectCardProps extends Localised {
   isLarge?: boolean;
 }
 
-/** One project: picture or cover, title, when and as what, description, what the owner did, tags, links. */
+/**
+ * One project: picture or cover, title, when and as what, description, what the owner did, tags,
+ * links. A large card shows the first thing that the owner did, others keep it behind a press.
+ */
 function ProjectCard({ project, anchor, tags, isLarge, words, language }: ProjectCardProps) {
-  const { title, description, highlights, image, period, role } = project;
+  const { title, description, highlights = [], image, period, role } = project;
   const links = projectLinks(project);
+  const result = isLarge && highlights[0];
+  const deeds = isLarge ? highlights.slice(1) : highlights;
   return (
     <Card id={anchor}>
       {image === undefined ? (
@@ -110,16 +115,22 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
       )}
       <Story>
         <h3>{title}</h3>
-        <Facts facts={[period && formatPeriod(period, language, words.experience.present), role]} />
+        <Facts
+          facts={[
+            period && <Dates key="period" period={period} words={words} language={language} />,
+            role,
+          ]}
+        />
         {description && <p>{description}</p>}
-        {highlights && highlights.length > 0 && (
+        {result && <Result>{result}</Result>}
+        {deeds.length > 0 && (
           <Deeds>
             <summary>
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               {words.projects.highlights}
             </summary>
             <Points>
-              {highlights.map((each, index) => (
+              {deeds.map((each, index) => (
                 <li key={index}>{each}</li>
               ))}
             </Points>

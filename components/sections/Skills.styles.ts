@@ -4,6 +4,9 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { muted } from '../ui/Section.styles';
 
+/** Cards on a screen that has room for two of them side by side; lines between them on a phone's. */
+const wide = '@media screen and (min-width: 40rem)';
+
 /** A group of skills: its name beside the cards, where there is room. */
 export const Group = styled.div`
   display: grid;
@@ -33,7 +36,10 @@ export const Group = styled.div`
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
+  ${wide} {
+    gap: var(--space-2);
+  }
   &:not(:has([role='meter'], span)) {
     grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   }
@@ -42,27 +48,42 @@ export const Grid = styled.ul`
 export const Card = styled.li`
   scroll-margin-top: 1rem;
   display: flex;
-  flex-wrap: wrap;
-  align-content: start;
-  align-items: center;
+  align-items: start;
   gap: 0.9rem;
-  padding: 1.25rem;
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  background: var(--surface);
+  padding-block: 0.7rem;
+  border-top: 1px solid var(--line);
+  ${wide} {
+    padding: 1rem;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-md);
+    background: var(--surface);
+  }
   &:target {
     border-color: var(--link);
   }
+  > div {
+    flex: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: baseline;
+    gap: 0.4rem;
+    min-width: 0;
+  }
+  > span + div {
+    min-height: 2.75rem;
+  }
   h3,
   h4 {
-    flex: 1;
-    min-width: 0;
     font-size: var(--text-md);
     letter-spacing: 0;
   }
+  svg,
+  p {
+    grid-column: 1 / -1;
+  }
   p {
     ${muted}
-    flex: 0 0 100%;
     line-height: 1.5;
   }
   p a {
@@ -70,7 +91,7 @@ export const Card = styled.li`
   }
 `;
 
-/** Light in both themes, so that every logo stays legible. */
+/** Light in both themes, and with forced colours, so that every logo stays legible. */
 export const Plate = styled.span`
   display: grid;
   place-items: center;
@@ -80,6 +101,7 @@ export const Plate = styled.span`
   background: var(--plate);
   box-shadow: inset 0 0 0 1px var(--line);
   color-scheme: light;
+  forced-color-adjust: none;
   color: var(--on-action);
   font-weight: 700;
   img {

@@ -1,5 +1,5 @@
-import { type NamedCard, skillGroups, skillUsage } from '@/lib/content/derived';
-import { formatPercent, listOf } from '@/lib/content/locale';
+import { type SkillUses, skillGroups, skillUsage } from '@/lib/content/derived';
+import { formatPercent } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
 import { fill, type Localised } from '@/lib/words/words';
@@ -28,7 +28,7 @@ export function Skills({ skills, projects, experience, words, language }: Skills
       id={ids[skills.indexOf(skill)]}
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
-      places={usesOf(skill.name)}
+      uses={usesOf(skill.name)}
       words={words}
       language={language}
     />
@@ -51,28 +51,13 @@ interface SkillCardProps extends Localised {
   id?: string;
   nameLevel: 'h3' | 'h4';
   hasPlate: boolean;
-  /** Where it is used. */
-  places: readonly NamedCard[];
+  uses: SkillUses;
 }
 
 function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCardProps) {
-  const { id, hasPlate, places } = card;
-  const { name, image, level } = skill;
+  const { id, hasPlate, uses } = card;
+  const { name, image, level, note } = skill;
   const percent = formatPercent(level ?? 0, language);
-  // A list as the language writes it, with places for the links: '{0}, {1}'.
-  const list = listOf(
-    places.map((_, index) => `{${index}}`),
-    language,
-  );
-  const links = places.map(({ name, href }) =>
-    href ? (
-      <a key={href} href={href}>
-        {name}
-      </a>
-    ) : (
-      name
-    ),
-  );
   return (
     <Card id={id}>
       {hasPlate && (
@@ -80,21 +65,48 @@ function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCa
           {image === undefined ? [...name][0] : <SkillImage image={image} />}
         </Plate>
       )}
-      <Name>{name}</Name>
-      {level !== undefined && (
-        <>
-          <Level aria-hidden="true">{percent}</Level>
-          <Meter label={name} percent={level} text={percent} />
-        </>
-      )}
-      {places.length > 0 && (
-        <p>
-          <Filled
-            text={fill(words.skills.usedIn, { places: list })}
-            values={Object.fromEntries(links.entries())}
-          />
-        </p>
-      )}
+      <div>
+        <Name>{name}</Name>
+        {level !== undefined && (
+          <>
+            <Level aria-hidden="true">{percent}</Level>
+            <Meter label={name} percent={level} text={percent} />
+          </>
+        )}
+        <Evidence {...uses} words={words} language={language} />
+        {note && <p>{note}</p>}
+      </div>
     </Card>
+  );
+}
+
+/** Says in a sentence what a skill was used in, and for whom; nothing if nothing says it. */
+function Evidence({ projects, employers, words, language }: SkillUses & Localised) {
+  const places = [...projects, ...employers];
+  if (places.length === 0) return null;
+  const { usedIn, usedAt, usedInAndAt } = words.skills;
+  const single = employers.length === 0 ? usedIn : usedAt;
+  // Lists as the language writes them, with places for the links: '{0} and {1}'.
+  const marks = places.map((_, index) => `{${index}}`);
+  const list = (from: number, to?: number) =>
+    new Intl.ListFormat(language).format(marks.slice(from, to));
+  const text = fill(projects.length > 0 && employers.length > 0 ? usedInAndAt : single, {
+    places: list(0),
+    projects: list(0, projects.length),
+    employers: list(projects.length),
+  });
+  const links = places.map(({ name, href }, index) =>
+    href ? (
+      <a key={index} href={href}>
+        {name}
+      </a>
+    ) : (
+      name
+    ),
+  );
+  return (
+    <p>
+      <Filled text={text} values={Object.fromEntries(links.entries())} />
+    </p>
   );
 }

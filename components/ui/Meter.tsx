@@ -37,7 +37,6 @@ export function Meter({ label, percent, text }: MeterProps) {
 }
 
 const Bar = styled.svg`
-  flex: 0 0 100%;
   width: 100%;
   height: 8px;
   overflow: hidden;

@@ -119,23 +119,30 @@ export interface NamedCard {
   href?: string;
 }
 
+/** What a skill is used in. */
+export interface SkillUses {
+  projects: readonly NamedCard[];
+  /** No card leads to them, so they are without `href`. */
+  employers: readonly NamedCard[];
+}
+
 /**
- * Looks up what a skill is used in: projects by their tags, then companies by the skills of their
+ * Looks up what a skill is used in: projects by their tags, companies by the skills of their
  * entries, each once.
  * @returns a function that takes a skill's name
  */
 export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 'experience'>) {
   const titles = projects.map(({ title }) => title);
   const ids = anchors('project', titles);
-  return (skill: string): NamedCard[] => {
+  return (skill: string): SkillUses => {
     const isIn = (names: readonly string[]) => names.some((name) => isSame(name, skill));
     const companies = experience.flatMap(({ skills, company }) => (isIn(skills) ? company : []));
-    return [
-      ...projects.flatMap(({ tags, title }, index) =>
+    return {
+      projects: projects.flatMap(({ tags, title }, index) =>
         isIn(tags) ? { name: title, href: `#${ids[index]}` } : [],
       ),
-      ...[...new Set(companies)].map((name) => ({ name })),
-    ];
+      employers: [...new Set(companies)].map((name) => ({ name })),
+    };
   };
 }
 

@@ -105,3 +105,23 @@ export function formatPeriod(given: PeriodText, language: string, present: strin
   if (given.from === given.to) return from;
   return `${from} – ${given.to === 'present' ? present : formatDate(given.to, language)}`;
 }
+
+/**
+ * A period to be read, in pieces: one that is a date has it as ISO 8601 beside the text. Where
+ * `periodDates` finds no dates, no piece has one.
+ */
+export function periodPieces(
+  given: PeriodText,
+  language: string,
+  present: string,
+): { text: string; date?: string }[] {
+  const text = formatPeriod(given, language, present);
+  const { start, end } = periodDates(given, language);
+  const dash = separator.exec(text);
+  if (dash === null) return [{ text, date: start === end ? start : undefined }];
+  return [
+    { text: text.slice(0, dash.index), date: start },
+    { text: dash[0] },
+    { text: text.slice(dash.index + dash[0].length), date: end },
+  ];
+}

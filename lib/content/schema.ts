@@ -155,6 +155,8 @@ const skillSchema = z.strictObject({
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of one group stand together below its name: "Languages". */
   group: text(60).optional(),
+  /** Where it was learnt, say, if no project and no job shows it: "Coursework". */
+  note: text(60).optional(),
 });
 
 const projectSchema = z.strictObject({

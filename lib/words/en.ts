@@ -67,8 +67,10 @@ export const en = {
     title: 'Skills',
     /** The skills that belong to no group, beside those that do. */
     ungrouped: 'Other',
-    /** Below a skill: the projects and companies it was used in. */
+    /** Below a skill: the projects that it was used in, the employers, or both. */
     usedIn: 'Used in {places}',
+    usedAt: 'Used at {places}',
+    usedInAndAt: 'Used in {projects}, and at {employers}',
   },
   projects: {
     /** The heading where some projects are featured, and where none is. */

@@ -50,6 +50,8 @@ export const es: Words = {
     title: 'Habilidades',
     ungrouped: 'Otras',
     usedIn: 'Usado en {places}',
+    usedAt: 'Usado en {places}',
+    usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',
   },
   projects: {
     featuredTitle: 'Proyectos destacados',

@@ -50,6 +50,8 @@ export const fil: Words = {
     title: 'Kakayahan',
     ungrouped: 'Iba pa',
     usedIn: 'Ginamit sa {places}',
+    usedAt: 'Ginamit sa trabaho sa {places}',
+    usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',
   },
   projects: {
     featuredTitle: 'Mga Tampok na Proyekto',

@@ -8,5 +8,5 @@ export const skills: Skill[] = [
   { name: 'PHP', image: 'icon:php', level: 75 },
   { name: 'MySQL', image: 'icon:mysql', level: 65 },
   { name: 'Java', image: 'icon:java', level: 60 },
-  { name: 'C', image: 'icon:c', level: 45 },
+  { name: 'C', image: 'icon:c', level: 45, note: 'Coursework' },
 ];

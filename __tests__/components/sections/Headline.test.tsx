@@ -74,10 +74,7 @@ test('does not go on by itself after the visitor paused it, and never twice at o
   };
   comeAndGo();
   expectMoving(1);
-  const pause = screen.getByRole('button', { name: /Pause animation/ });
-  expect(pause).toHaveTextContent('‖');
-  fireEvent.click(pause);
-  expect(screen.getByRole('button', { name: /Play animation/ })).toHaveTextContent('▷');
+  fireEvent.click(screen.getByRole('button', { name: /Pause animation/ }));
   comeAndGo();
   expectMoving(0);
 });

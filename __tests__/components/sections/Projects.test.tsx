@@ -54,8 +54,14 @@ test('a card shows title, picture, period, role, description, tags and every lin
   for (const link of shown) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('what the owner did is folded away behind a summary named for the project', () => {
-  show([project({ highlights: ['Matched synonyms.', 'Halved the wait.'] })]);
+test('what the owner did is folded away behind a summary named for the project, on a featured card all but the first', () => {
+  const featured = project({ featured: true, highlights: ['Won a prize.'] });
+  const { unmount } = show([featured, project()]);
+  expect(screen.getByText('Won a prize.')).toBeVisible();
+  expect(screen.queryByText('My part')).toBeNull();
+  unmount();
+  const highlights = ['Matched synonyms.', 'Halved the wait.'];
+  show([project({ highlights }), { ...featured, title: 'Kelp' }]);
 
   const summary = screen.getByText('My part');
   expect(summary.tagName).toBe('SUMMARY');

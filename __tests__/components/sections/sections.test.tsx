@@ -105,6 +105,7 @@ describe('Experience', () => {
     ]);
     const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
     expect(texts(within(skills).getAllByRole('listitem'))).toEqual(['React', 'SQL']);
+    expect(screen.getAllByText('Aug 2024')[0]).toHaveAttribute('datetime', '2024-08');
   });
 
   test('needs no more than role and company: initials stand for the logo', () => {
@@ -183,21 +184,23 @@ describe('Skills', () => {
     expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
   });
 
-  test('lead to the projects that prove them, and name the companies', () => {
-    const projects = [project(), project({ title: 'Devpulse', tags: ['Java'] })];
-    render(
-      <Skills
-        {...english}
-        skills={[skill()]}
-        projects={projects}
-        experience={[experience(), experience()]}
-      />,
-    );
+  test('lead to the projects that prove them, name the employers, and where they were learnt', () => {
+    const projects = [project(), project({ title: 'Devpulse', tags: ['Java', 'React'] })];
+    const jobs = [experience(), experience(), experience({ company: 'Bayside', skills: ['C'] })];
+    const skills = [
+      skill({ level: undefined }),
+      ...[{ name: 'Java' }, { name: 'C', note: 'Coursework' }, { name: 'Ada', note: 'At school' }],
+    ];
+    render(<Skills {...english} skills={skills} projects={projects} experience={jobs} />);
 
-    expect(screen.getByText(/Used in/)).toHaveTextContent(
-      'Used in Crypt The Prices, Lantern Labs Collective',
-    );
-    expect(screen.getByRole('link')).toHaveAttribute('href', '#project-crypt-the-prices');
+    expect(texts(screen.getAllByRole('listitem'))).toEqual([
+      'ReactUsed in Crypt The Prices and Devpulse, and at Lantern Labs Collective',
+      'JJavaUsed in Devpulse',
+      'CCUsed at BaysideCoursework',
+      'AAdaAt school',
+    ]);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['#project-crypt-the-prices', '#project-devpulse', '#project-devpulse']);
   });
 });
 

@@ -17,14 +17,16 @@ test('a project’s links come in one order, however the owner wrote them', () =
 });
 
 test('a skill is used in the projects tagged with it and the experience that names it', () => {
-  expect(skillUsage(fullContent)(' mysql ')).toEqual([
-    { name: 'Arkha', href: '#project-arkha' },
-    { name: 'SupportHub', href: '#project-supporthub' },
-    { name: 'Lantern Labs Collective' },
-  ]);
+  expect(skillUsage(fullContent)(' mysql ')).toEqual({
+    projects: [
+      { name: 'Arkha', href: '#project-arkha' },
+      { name: 'SupportHub', href: '#project-supporthub' },
+    ],
+    employers: [{ name: 'Lantern Labs Collective' }],
+  });
   // "C" is in no tag as such, but in "C++" and "React".
   const others = skillUsage({ projects: [projectWith({ tags: ['C++', 'C#'] })], experience: [] });
-  expect(others('C')).toEqual([]);
+  expect(others('C')).toEqual({ projects: [], employers: [] });
 });
 
 test('a tag leads to the card of the skill it names, and stands once', () => {

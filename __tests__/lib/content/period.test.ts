@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatDate, formatPeriod, isoDate, periodDates } from '@/lib/content/period';
+import { formatDate, formatPeriod, isoDate, periodDates, periodPieces } from '@/lib/content/period';
 
 test.each([
   ['2024', '2024', '2024'],
@@ -33,6 +33,21 @@ test.each([
 ])('"%s" has no dates and is printed as it stands', (text) => {
   expect(periodDates(text, 'en')).toEqual({});
   expect(formatPeriod(text, 'en', 'Present')).toBe(text);
+  const pieces = periodPieces(text, 'en', 'Present');
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  expect(pieces.every(({ date }) => date === undefined)).toBe(true);
+});
+
+test.each([
+  ['2023-2024', ['2023', '2024']],
+  ['Jan – Mar 2024', ['2024-01', '2024-03']],
+  [{ from: '2024-08', to: 'present' }, ['2024-08']],
+  ['May 2024', ['2024-05']],
+  // "TO" is not a dash to the page: no date can be told from the other.
+  ['2022 TO 2023', []],
+] as const)('the dates of the period %j are marked up', (period, dates) => {
+  const pieces = periodPieces(period, 'en', 'Present');
+  expect(pieces.flatMap(({ date }) => date ?? [])).toEqual(dates);
 });
 
 test.each([
