@@ -5,10 +5,12 @@ import { media } from '../theme/media';
 import { muted, row } from '../ui/Section.styles';
 
 // `unicode-bidi`: as dir=auto, but an empty field begins where the page's lines do.
+// `scroll-margin`: a missed field comes into sight with its label.
 // `&:user-invalid`: only after the visitor has been there: an empty form is not a wrong one.
 const control = css`
   width: 100%;
   min-height: 3rem;
+  scroll-margin-block: 3rem 1rem;
   padding: 0.65rem 0.85rem;
   unicode-bidi: plaintext;
   color: var(--ink);
@@ -68,7 +70,7 @@ export const Input = styled.input`
 export const TextArea = styled.textarea`
   ${control}
   display: block;
-  min-height: 11rem;
+  min-height: 9rem;
   max-height: 26rem;
   resize: vertical;
   overflow-wrap: anywhere;

@@ -17,7 +17,7 @@ export const Layout = styled.div`
 export const Photo = styled.div`
   img {
     width: 100%;
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 8 / 5;
     border-radius: var(--radius-md);
     object-fit: cover;
   }
@@ -45,13 +45,9 @@ export const Biography = styled.div`
 export const Answers = styled(FactList)`
   > div {
     display: grid;
+    grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
+    align-items: baseline;
     gap: 0 var(--space-2);
-    ${media.wide} {
-      grid-template-columns: 9rem minmax(0, 1fr);
-    }
-  }
-  dt {
-    line-height: 1.7;
   }
 `;
 
@@ -65,7 +61,7 @@ export const Services = styled.ul`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   li {
-    padding-block: 1.1rem 1.4rem;
+    padding-block: 0.7rem 1rem;
     border-top: 2px solid var(--link);
   }
   h4 {

@@ -20,11 +20,18 @@ export const Line = styled.ol`
 // `--logo`: on the narrowest screens, or with large text, the words need the room.
 // `&:not(:last-child)::before`: the line, from this logo down to the next.
 export const Card = styled.li`
-  --logo: min(3.5rem, 17vw);
+  --logo: min(2.75rem, 17vw);
   position: relative;
   display: grid;
   grid-template-columns: var(--logo) minmax(0, 1fr);
-  gap: 0 var(--space-2);
+  gap: 0 0.75rem;
+  ${media.wide} {
+    --logo: 3.5rem;
+    column-gap: var(--space-2);
+    h3 {
+      font-size: var(--text-xl);
+    }
+  }
   align-items: start;
 
   &:not(:last-child)::before {
@@ -51,6 +58,7 @@ export const Card = styled.li`
     border-radius: var(--radius-md);
     object-fit: contain;
   }
+  h3,
   h4 {
     font-size: var(--text-lg);
   }
@@ -67,6 +75,10 @@ export const Card = styled.li`
     }
     > :last-child {
       grid-column: 3;
+    }
+    > p,
+    > :last-child {
+      align-self: baseline;
     }
     > span {
       grid-area: 1 / 2;
@@ -101,7 +113,6 @@ export const Period = styled.p`
   font: 500 var(--text-sm) / 1.5 var(--mono);
   ${media.desktop} {
     grid-area: 1 / 1;
-    padding-top: 1rem;
     text-align: end;
   }
 `;

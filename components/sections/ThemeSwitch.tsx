@@ -28,6 +28,19 @@ function showTheme(theme: Theme): void {
   });
 }
 
+/** WebKit on Linux (2.52) crashes in a view transition on some machines (block/buzz#5768). */
+const crashes = () => /Linux(?!.*Chrome).*AppleWebKit/.test(navigator.userAgent);
+
+/** Makes a change of the whole page, as a cross-fade where the browser can and motion is wanted. */
+function fade(change: () => void): void {
+  const canFade =
+    'startViewTransition' in document &&
+    window.matchMedia('(prefers-reduced-motion: no-preference)').matches &&
+    !crashes();
+  if (canFade) document.startViewTransition(change);
+  else change();
+}
+
 /** Keeps the choice for the next visit, where the browser lets a page keep anything. */
 function rememberTheme(theme: Theme): void {
   try {
@@ -43,10 +56,11 @@ export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
   const [theme, setTheme] = useState<Theme>();
 
   // What was chosen at an earlier visit the early script has put on the root element.
-  useEffect(() => setTheme((document.documentElement.dataset.theme ?? 'system') as Theme), []);
   useEffect(() => {
-    if (theme !== undefined) showTheme(theme);
-  }, [theme]);
+    const chosen = (document.documentElement.dataset.theme ?? 'system') as Theme;
+    setTheme(chosen);
+    showTheme(chosen);
+  }, []);
 
   return (
     <Switch disabled={theme === undefined}>
@@ -61,6 +75,7 @@ export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
             onChange={() => {
               setTheme(each);
               rememberTheme(each);
+              fade(() => showTheme(each));
             }}
           />
           {choices[each].icon}

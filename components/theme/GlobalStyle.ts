@@ -18,7 +18,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
     /* The header is fixed: targets of anchors and of the keyboard stop below it. */
-    scroll-padding-top: var(--header-height);
+    /* The header's lower line then lies on the upper line of a section. */
+    scroll-padding-top: calc(var(--header-height) - 1px);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
@@ -34,13 +35,26 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* Not on pseudo-elements: browsers would work their style out for every element. */
   * { box-sizing: border-box; }
 
+  /* Where stronger contrast is asked for, soft text and edges take the colour of the text. */
+  @media (prefers-contrast: more) {
+    :root, [data-deep] {
+      --ink-soft: var(--ink) !important;
+      --edge: var(--ink) !important;
+      --line: var(--ink) !important;
+      --veil: var(--paper) !important;
+    }
+  }
+
   ${media.motion} { :root { scroll-behavior: smooth; } }
+  /* The theme's cross-fade; presses go to the page behind it. */
+  ::view-transition-group(root) { animation-duration: 200ms; }
+  ::view-transition { pointer-events: none; }
 
   body {
     margin: 0;
     color: var(--ink);
     background: var(--paper);
-    font: 400 var(--text-md) / 1.6 ${faceFamily()};
+    font: 400 var(--text-md) / 1.55 ${faceFamily()};
     /* Not break-word: it lets a long word widen the grid it stands in. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
@@ -52,13 +66,32 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   h1, h2, h3 { line-height: 1.12; letter-spacing: -0.015em; font-weight: 700; text-wrap: balance; }
   h3 { font-size: var(--text-xl); }
   h4 { font-size: var(--text-md); line-height: 1.12; }
-  summary { width: fit-content; font-size: var(--text-sm); font-weight: 600; cursor: pointer; }
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    width: fit-content;
+    font-size: var(--text-sm);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker { display: none; }
+  summary::after {
+    content: '';
+    width: 0.5em;
+    height: 0.5em;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    transform: translateY(-25%) rotate(45deg);
+  }
+  [open] > summary::after { transform: translateY(25%) rotate(225deg); }
   /* Arabic letters join, which any space between them would tear. */
   :root[dir='rtl'] * { letter-spacing: 0; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
   :where(img, svg) { display: block; max-width: 100%; }
   img { height: auto; }
+  picture img { filter: var(--dim); }
   .icon { flex: none; }
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }

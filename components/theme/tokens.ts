@@ -32,7 +32,7 @@ const colours = ({ paper, ink, link, action }: Hues) =>
     link: { light: [0.44, 0.09, link], dark: [0.81, 0.09, link] },
     /** The primary action, and nothing else that is pressed. */
     action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
-    'action-hover': { light: [0.77, 0.16, action], dark: [0.87, 0.12, action + 11] },
+    'action-hover': { light: [0.77, 0.16, action], dark: [0.86, 0.165, action + 8] },
     'action-edge': { light: [0.58, 0.14, action - 16], dark: [0.81, 0.16, action] },
     /** Text on the primary action and on plates, which are light in both themes. */
     'on-action': { light: [0.225, 0.04, ink], dark: [0.225, 0.04, ink] },
@@ -79,13 +79,14 @@ export const scale = {
   'space-4': '2rem',
   'space-6': '3rem',
   /** Between entries, columns, a title and what it names; larger between groups of them. */
-  gap: 'clamp(2.25rem, 1.8rem + 2vw, 4rem)',
-  'gap-lg': 'clamp(3rem, 2rem + 4vw, 5.5rem)',
-  'section-gap': 'clamp(4rem, 3rem + 4.5vw, 7rem)',
+  gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
+  'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
+  'section-gap': 'clamp(2.5rem, 1.2rem + 6vw, 7rem)',
   gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
   width: '72rem',
   measure: '40em',
-  'header-height': '4.5rem',
+  /** Zoomed to 400 %, a screen is 256 px tall; the header leaves four fifths of it to the page. */
+  'header-height': 'min(4.5rem, 20vh)',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',
@@ -116,6 +117,7 @@ export function themeDeclarations(hues: Hues, theme: Theme): string {
     `color-scheme:${theme};`,
     ...Object.entries(colours).map(declaration),
     declaration(['veil', colours.paper + alpha]),
+    declaration(['dim', theme === 'dark' ? 'brightness(0.88)' : 'none']),
   ].join('');
 }
 

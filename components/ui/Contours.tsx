@@ -44,7 +44,7 @@ const Lines = styled.svg`
   &[data-faint] {
     opacity: 0.16;
   }
-  @media (forced-colors: active) {
+  @media (forced-colors: active), (prefers-contrast: more) {
     display: none;
   }
 `;

@@ -24,6 +24,9 @@ const Ground = styled.div`
     background: var(--link);
     opacity: 0.5;
     mask: url(${drawing}) 50% / cover;
+    @media (prefers-contrast: more) {
+      content: none;
+    }
   }
 `;
 

@@ -17,18 +17,27 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   );
 }
 
+// `overflow`: every fact has its dot before it, in the gap; the dot of the first fact of a line is
+// outside the row and clipped. `padding`: room for the focus ring of a link.
 const Row = styled.div`
   ${row}
   ${muted}
   align-items: stretch;
-  margin-top: 0.35rem;
+  column-gap: 1.2em;
+  margin: calc(0.35rem - 6px) -6px -6px;
+  padding: 6px;
+  overflow: hidden;
   font-weight: 400;
   > * {
+    position: relative;
     min-width: 0;
+    margin-inline-start: -1.2em;
+    padding-inline-start: 1.2em;
   }
-  > :not(:last-child)::after {
+  > ::before {
     content: '·';
-    margin-inline: 0.5em;
+    position: absolute;
+    inset-inline-start: 0.45em;
   }
   b,
   b a {

@@ -28,7 +28,7 @@ const TagList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.4rem;
-  margin-top: 1rem;
+  margin-top: 0.85rem;
   > li {
     max-width: 100%;
   }
@@ -41,9 +41,11 @@ const TagList = styled.ul`
   }
 `;
 
+// `border`: seen where forced colours take the ground away.
 const Tag = styled.a`
   display: block;
   padding: 0.2rem 0.6rem;
+  border: 1px solid transparent;
   border-radius: var(--radius-sm);
   color: var(--ink-soft);
   background: var(--sunken);
@@ -56,13 +58,12 @@ const Tag = styled.a`
     }
   }
   @media (pointer: coarse) {
-    &[href] {
-      padding-block: 0.5rem;
-    }
+    padding-block: 0.35rem;
   }
   ${media.print} {
     display: inline;
     padding: 0;
+    border: 0;
     background: none;
     color: inherit;
   }
