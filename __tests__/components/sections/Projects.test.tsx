@@ -35,8 +35,8 @@ test('a card shows title, picture, period, role, description, tags and every lin
   expect(textsIn(tags)).toEqual(['React', 'JavaScript', 'Charts']);
   const [heading, ...shownTexts] = textsIn(screen.getByRole('region', { name: 'Projects' }));
   expect(heading).toBe('Projects');
-  expect(shownTexts.slice(0, 4)).toEqual([
-    ...['Crypt The Prices', 'Mar 2023 – May 2023', 'Design', project().description],
+  expect(shownTexts.slice(0, 6)).toEqual([
+    ...['Crypt The Prices', 'Mar 2023', '–', 'May 2023', 'Design', project().description],
   ]);
   const shown = screen.getAllByRole('link');
   expect(shown.map(({ textContent }) => textContent)).toEqual([

@@ -99,7 +99,7 @@ describe('Experience', () => {
 
     expect(headings(3)).toEqual(['Lead Developer', 'Tester']);
     expect(textsIn(screen.getAllByRole('listitem')[0])).toEqual([
-      ...['Aug 2024 – Present', 'Lead Developer', 'Lantern Labs Collective', newTab.trim()],
+      ...['Aug 2024', '–', 'Present', 'Lead Developer', 'Lantern Labs Collective', newTab.trim()],
       ...['full-time', 'Calamba, Philippines', first.description],
       ...[...highlights, 'React', 'SQL'],
     ]);
