@@ -2,7 +2,7 @@ import type { About } from '@/lib/content/schema';
 
 export const about: About = {
   photo: {
-    src: '/images/drawer.png',
+    src: '/images/drawer.webp',
     alt: 'An open drawer: old phones, two handheld radios, a soldering iron, and a photo of a bicycle',
   },
   paragraphs: [

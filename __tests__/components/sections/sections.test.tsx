@@ -18,7 +18,7 @@ jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/pi
 beforeEach(setUpMedia);
 
 const about = {
-  photo: { src: '/images/drawer.png', alt: 'An open drawer' },
+  photo: { src: '/images/drawer.webp', alt: 'An open drawer' },
   paragraphs: ['I study at a city college.', 'I like chess.'],
   services: [
     { name: 'Frontend Development', description: 'Interfaces.' },

@@ -7,7 +7,7 @@ const alt = 'An open drawer';
 const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(
     await Picture({
-      src: '/images/drawer.png',
+      src: '/images/drawer.webp',
       alt,
       sizes: '(min-width: 60rem) 34rem, 92vw',
       ...props,
@@ -35,7 +35,7 @@ describe('A picture on the page', () => {
     const sheet = new ServerStyleSheet();
     const html = renderToStaticMarkup(
       sheet.collectStyles(
-        await Picture({ src: '/images/drawer.png', alt, sizes: '92vw', focus: '30% 20%' }),
+        await Picture({ src: '/images/drawer.webp', alt, sizes: '92vw', focus: '30% 20%' }),
       ),
     );
     expect(html).not.toContain('style=');

@@ -95,7 +95,7 @@ describe('Before the build', () => {
     edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'de'");
-    write('public/images/drawer.png', 'no picture');
+    write('public/images/drawer.webp', 'no picture');
     expect(await complaints({ SITE_URL: 'juan.example' })).toEqual([
       expect.stringContaining('SITE_URL: must be an address'),
       expect.stringContaining('content/skills.ts, line 5: '),
