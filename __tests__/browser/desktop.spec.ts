@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { parse } from 'culori';
 import { expect, test, withMotion } from './support/fixtures';
-import { everyFrame, hydrated, opacityOf, scrollTo, topOf, twoFrames } from './support/look';
+import {
+  everyFrame,
+  hydrated,
+  looksOf,
+  opacityOf,
+  scrollTo,
+  sideways,
+  topOf,
+  twoFrames,
+} from './support/look';
 
 test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });
 
@@ -107,6 +116,18 @@ test('each link of the header glides to its section, which is then marked', asyn
       if (label !== 'Home') await expectBelowHeader(page, label.toLowerCase());
     });
   }
+  await test.step('a section is current from 40 % of the screen on, and looks like it', async () => {
+    for (const [share, label] of [
+      [0.45, 'About'],
+      [0.35, 'Experience'],
+    ] as const) {
+      const top = await topOf(page.locator('#experience'));
+      await scrollTo(page, (await page.evaluate(() => scrollY)) + top - share * 900);
+      await expect(current).toHaveText(label);
+    }
+    const [marked, other] = ['Experience', 'Skills'].map((name) => nav.getByRole('link', { name }));
+    expect(await looksOf(marked as Locator)).not.toBe(await looksOf(other as Locator));
+  });
   await test.step('View My Work leads to the projects, Back to top to the top', async () => {
     await scrolledBy(page, () => page.getByRole('link', { name: 'View My Work' }).click());
     await expectBelowHeader(page, 'projects');
@@ -142,6 +163,15 @@ test('opened at an anchor, the section or project stands free below the header',
         await page.goto(`/#${anchor}`);
         await hydrated(page);
         await expectBelowHeader(page, anchor);
+        if (!anchor.startsWith('project-')) return;
+        const card = page.locator(`#${anchor}`);
+        const targeted = await looksOf(card);
+        await page.evaluate(() => {
+          location.hash = '#projects';
+        });
+        await expect
+          .poll(() => looksOf(card), 'how a card looks that no link led to')
+          .not.toBe(targeted);
       });
     }
   }
@@ -206,6 +236,7 @@ test('a section in sight at first is not hidden later; on paper and without moti
   await page.reload();
   await hydrated(page);
   await expect.poll(() => faint(page)).toEqual(ids.slice(2));
+  expect(await sideways(page), 'while sections wait').toEqual({ scroll: 0, texts: [] });
   expect(new Set(await frames())).toEqual(new Set([0]));
 
   await page.emulateMedia({ media: 'print' });

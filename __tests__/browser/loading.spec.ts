@@ -88,6 +88,8 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await twoFrames(page);
   expect(asked).toHaveLength(1);
+  const preload = page.locator('head link[rel=preload][as=font][crossorigin]');
+  expect(asked[0]).toContain(await preload.getAttribute('href'));
   expect(await page.evaluate(() => window.typeface.loads), 'times that it loaded').toBe(1);
   expect(await page.evaluate(() => window.typeface.widths.length), 'widths of the heading').toBe(1);
 

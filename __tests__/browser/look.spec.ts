@@ -1,7 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
 import { formOf, openForm, serviceAddress, write, writeAndSend } from './support/contact-page';
-import { faintTexts } from './support/contrast';
+import { type Edge, faintEdges, faintTexts } from './support/contrast';
 import { expect, test } from './support/fixtures';
 import { hydrated, scrollTo, twoFrames } from './support/look';
+
+/** A link, button or summary with a visible text of each kind, as it is styled. */
+async function kindsOfControls(page: Page): Promise<Locator[]> {
+  const count = await page.locator('a[href], button, summary').evaluateAll((all) => {
+    const kinds = new Map<string, Element>();
+    for (const each of all) {
+      const isRead = [...each.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const area = each.closest('header, [data-deep]')?.tagName;
+      const kind = `${area} ${each.tagName} ${each.className} ${each.parentElement?.className}`;
+      const isShown = each.checkVisibility() && getComputedStyle(each).clipPath === 'none';
+      if (isRead && isShown && !kinds.has(kind)) kinds.set(kind, each);
+    }
+    for (const [index, each] of [...kinds.values()].entries()) {
+      each.setAttribute('data-kind', `${index}`);
+    }
+    return kinds.size;
+  });
+  return Array.from({ length: count }, (_, index) => page.locator(`[data-kind="${index}"]`));
+}
+
+/** The edges of the form's fields. */
+const edgesOf = (contact: Locator): Promise<Edge[]> =>
+  contact.getByRole('textbox').evaluateAll((all) =>
+    all.map((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return {
+        ...{
+          what: field.getAttribute('name') ?? '',
+          colour: getComputedStyle(field).borderTopColor,
+        },
+        ...{ box: { left, top: top + scrollY, width, height }, distance: 3 },
+      };
+    }),
+  );
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
@@ -10,6 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       test('every text can be read on what is painted behind it', async ({ page, allow }) => {
         allow(/503/);
+        const contact = page.locator('#contact');
         await openForm(page);
         await hydrated(page);
         await page.locator('details').evaluateAll((all) => {
@@ -27,8 +65,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
               }),
             );
             await twoFrames(page);
-            expect.soft(await faintTexts(page, 'header'), `above ${id}`).toEqual([]);
+            expect
+              .soft(await faintTexts(page, page.getByRole('banner')), `above ${id}`)
+              .toEqual([]);
           }
+        });
+        if (width > 1000) {
+          await test.step('controls under the mouse', async () => {
+            const kinds = await kindsOfControls(page);
+            expect(kinds.length).toBeGreaterThan(10);
+            for (const control of kinds) {
+              await control.hover();
+              expect.soft(await faintTexts(page, control), 'hovered').toEqual([]);
+            }
+          });
+        }
+        await test.step('the edges of fields, empty and wrong', async () => {
+          const edges = await edgesOf(contact);
+          await formOf(page).submit.click();
+          await formOf(page).name.blur();
+          await page.mouse.move(0, 0);
+          const wrong = await edgesOf(contact);
+          expect(wrong.map(({ colour }) => colour)).not.toContain(edges[1]?.colour);
+          expect.soft(await faintEdges(page, [...edges, ...wrong])).toEqual([]);
         });
         await test.step('the form, failed and with its counter, then sent', async () => {
           await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
@@ -36,20 +95,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await expect(page.getByText(/ of 5,000 /)).toBeVisible();
           // The header would cover a part of it.
           await scrollTo(page, 0);
-          expect.soft(await faintTexts(page, '#contact'), 'failed').toEqual([]);
+          expect.soft(await faintTexts(page, contact), 'failed').toEqual([]);
           await page.unrouteAll();
           await page.clock.fastForward(3500);
           await write(page);
           await formOf(page).submit.click();
           await expect(formOf(page).submit).toHaveText('Message Sent!');
           await scrollTo(page, 0);
-          expect.soft(await faintTexts(page, '#contact'), 'sent').toEqual([]);
+          expect.soft(await faintTexts(page, contact), 'sent').toEqual([]);
         });
         if (width < 1000) {
           await test.step('the open menu', async () => {
             await page.getByRole('button', { name: 'Menu' }).click();
             await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
-            expect.soft(await faintTexts(page, '#site-menu')).toEqual([]);
+            expect.soft(await faintTexts(page, page.locator('#site-menu'))).toEqual([]);
           });
         }
         await page.goto('/404.html');

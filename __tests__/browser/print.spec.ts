@@ -13,13 +13,25 @@ async function print(page: Page) {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
   const { text: sheets } = await extractText(pdf);
   const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
-  return { sheets, text: squeeze(sheets.join('')), size: [width, height].map(Math.round) };
+  const outside: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, , , , left, bottom] = item.transform;
+      const isInside = left >= 0 && bottom >= 0 && bottom + item.height <= height;
+      if (!isInside || left + item.width > width) outside.push(item.str);
+    }
+  }
+  const size = [width, height].map(Math.round);
+  return { sheets, text: squeeze(sheets.join('')), size, outside };
 }
 
 test('printed, the page is two sheets of A4 with every word and no controls', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const { sheets, text, size } = await print(page);
+  const { sheets, text, size, outside } = await print(page);
+  expect(outside, 'texts that run over the edge of the sheet').toEqual([]);
   expect(sheets).toHaveLength(2);
   expect(size).toEqual([595, 842]);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from './support/fixtures';
-import { everyFrame, hydrated, twoFrames } from './support/look';
+import { everyFrame, hydrated, looksOf, twoFrames } from './support/look';
 
 test.use(withMotion);
 
@@ -44,6 +44,9 @@ for (const [chosen, system] of [
 
     await radio(chosen).check();
     await expect.poll(() => coloursOf(page)).toEqual(wanted);
+    const label = (theme: typeof chosen | typeof system) =>
+      looksOf(page.locator('label').filter({ has: radio(theme) }));
+    expect(await label(chosen), 'the chosen theme looks chosen').not.toBe(await label(system));
     await test.step('the next visit', async () => {
       await page.reload();
       await hydrated(page);

@@ -240,4 +240,17 @@ test('a phone’s screenshot is shown whole, and cropped where the owner says wh
     'object-position',
     '50% 0%',
   );
+  const stretched = await page.locator('img').evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((image) => image.checkVisibility() && getComputedStyle(image).objectFit === 'fill')
+      .filter((image) => {
+        const [width, height] = [image.getAttribute('width'), image.getAttribute('height')].map(
+          Number,
+        );
+        const own = (width ?? 1) / (height ?? 1);
+        return Math.abs(image.clientWidth / image.clientHeight / own - 1) > 0.05;
+      })
+      .map(({ alt }) => alt),
+  );
+  expect(stretched, 'pictures that are stretched').toEqual([]);
 });

@@ -20,50 +20,79 @@ const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
  * The texts that are hard to read, with the contrast that each one has. axe leaves out what stands
  * on a picture, a gradient or a pseudo-element, as the header, the hero and the contact section do:
  * here a screenshot without the letters says what is painted behind them.
- * @param part selector of the part of the page to look at
+ * @param part the part of the page to look at
  */
-export async function faintTexts(page: Page, part = 'body'): Promise<string[]> {
-  const { texts, clip } = await page.evaluate(readTexts, part);
+export async function faintTexts(page: Page, part = page.locator('body')): Promise<string[]> {
+  const { texts, clip } = await part.evaluate(readTexts);
   if (texts.length === 0) throw new Error(`There is no text to look at in ${part}.`);
   await page.evaluate(hideLetters, true);
-  const screenshot = await page.screenshot({ fullPage: true, clip });
+  const groundAt = await readGrounds(page, clip);
   await page.evaluate(hideLetters, false);
-  const { data, info } = await sharp(screenshot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-
   return texts.flatMap(({ text, colour, opacity, box }) => {
-    const letters = parse(colour);
-    if (!letters) throw new Error(`${colour} is no colour.`);
-    const seen = { ...letters, alpha: (letters.alpha ?? 1) * opacity };
-    const known = new Map<string, number>();
-    const contrastAt = ([x, y]: readonly [number, number]) => {
-      const at = (y * info.width + x) * info.channels;
-      const ground = `#${data.toString('hex', at, at + 3)}`;
-      const contrast = known.get(ground) ?? wcagContrast(blend([ground, seen]), ground);
-      known.set(ground, contrast);
-      return contrast;
-    };
-    const ratios = steps
-      .flatMap((across) =>
-        steps.map((down) => {
-          const x = Math.floor(box.left + across * box.width);
-          return [x, Math.floor(box.top + down * box.height)] as const;
-        }),
-      )
-      .filter(([x, y]) => x >= 0 && y >= 0 && x < info.width && y < info.height)
-      .map(contrastAt);
+    const points = steps.flatMap((across) =>
+      steps.map((down) => [box.left + across * box.width, box.top + down * box.height] as const),
+    );
     // The worst twentieth may be a line that crosses behind the text.
-    const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 0;
+    const ratio = contrastWith(colour, opacity, points.flatMap(groundAt), 1 / 20);
     return ratio < LEAST ? [`"${text}" has a contrast of ${ratio.toFixed(2)}`] : [];
   });
 }
 
+/** A line around a box: a focus ring, the edge of a field. */
+export interface Edge {
+  what: string;
+  colour: string;
+  /** On the page, in CSS pixels. */
+  box: TextBox['box'];
+  /** How far outside of the box its ground is looked at, in CSS pixels. */
+  distance: number;
+}
+
+/** The edges that stand out less than 3 : 1 (WCAG 1.4.11) from what is painted around them. */
+export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
+  const groundAt = await readGrounds(page);
+  return edges.flatMap(({ what, colour, box, distance }) => {
+    const [left, top] = [box.left - distance, box.top - distance];
+    const [width, height] = [box.width + 2 * distance, box.height + 2 * distance];
+    const points = steps.flatMap((step) => [
+      ...[0, 1].map((side) => [left + step * width, top + side * height] as const),
+      ...[0, 1].map((side) => [left + side * width, top + step * height] as const),
+    ]);
+    // A quarter may cross lines and pictures beside it.
+    const ratio = contrastWith(colour, 1, points.flatMap(groundAt), 1 / 4);
+    return ratio < 3 ? [`${what} has an edge of ${ratio.toFixed(2)} : 1`] : [];
+  });
+}
+
+/** What is painted on the page, or a part of it: gives the colour at a point, none outside. */
+async function readGrounds(
+  page: Page,
+  clip?: { x: number; y: number; width: number; height: number },
+) {
+  const screenshot = sharp(await page.screenshot({ fullPage: true, ...(clip && { clip }) }));
+  const { data, info } = await screenshot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return ([left, top]: readonly [number, number]): string[] => {
+    const [x, y] = [Math.floor(left), Math.floor(top)];
+    if (x < 0 || y < 0 || x >= info.width || y >= info.height) return [];
+    const at = (y * info.width + x) * info.channels;
+    return [`#${data.toString('hex', at, at + 3)}`];
+  };
+}
+
+/** The contrast of a colour with its grounds, but for the given share of those that are worst. */
+function contrastWith(colour: string, opacity: number, grounds: string[], share: number): number {
+  const parsed = parse(colour);
+  if (!parsed) throw new Error(`${colour} is no colour.`);
+  const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
+  const known = new Map(
+    [...new Set(grounds)].map((ground) => [ground, wcagContrast(blend([ground, seen]), ground)]),
+  );
+  const ratios = grounds.map((ground) => known.get(ground) ?? 0).sort((one, other) => one - other);
+  return ratios[Math.floor(ratios.length * share)] ?? 0;
+}
+
 /** Runs in the page: every line of text that is painted there, and what stands in the fields. */
-function readTexts(part: string) {
-  const root = document.querySelector(part);
-  if (root === null) throw new Error(`There is no ${part}.`);
+function readTexts(root: Element) {
   const { left: x, top: y, width, height } = root.getBoundingClientRect();
 
   const opacityOf = (element: Element | null): number =>

@@ -86,6 +86,33 @@ export function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top);
 }
 
+/** Colours, lines and marks of an element and of what stands in it, as one text to compare. */
+export function looksOf(locator: Locator): Promise<string> {
+  return locator.evaluate((root) =>
+    [root, ...root.querySelectorAll('*')]
+      .flatMap((each) =>
+        [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
+      )
+      .map((style) => [
+        ...[
+          style.color,
+          style.backgroundColor,
+          style.backgroundImage,
+          style.opacity,
+          style.content,
+        ],
+        ...[
+          style.outline,
+          style.border,
+          style.boxShadow,
+          style.textDecorationLine,
+          style.transform,
+        ],
+      ])
+      .join('; '),
+  );
+}
+
 /** How far the page can be scrolled sideways, and the texts that stick out of the screen. */
 export function sideways(page: Page): Promise<{ scroll: number; texts: string[] }> {
   return page.evaluate(() => {

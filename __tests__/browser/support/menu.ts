@@ -13,10 +13,12 @@ export const menuOf = (page: Page) => {
     async expectOpen() {
       await expect(links.first()).toBeFocused();
       await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+      await expect(hamburger.locator('use')).toHaveAttribute('href', /#close$/);
     },
     async expectClosed() {
       await expect(menu).toBeHidden();
       await expect(hamburger).toHaveAttribute('aria-expanded', 'false');
+      await expect(hamburger.locator('use')).toHaveAttribute('href', /#menu$/);
     },
   };
 };

@@ -74,7 +74,10 @@ test('does not go on by itself after the visitor paused it, and never twice at o
   };
   comeAndGo();
   expectMoving(1);
-  fireEvent.click(screen.getByRole('button', { name: /Pause animation/ }));
+  const pause = screen.getByRole('button', { name: /Pause animation/ });
+  expect(pause).toHaveTextContent('‖');
+  fireEvent.click(pause);
+  expect(screen.getByRole('button', { name: /Play animation/ })).toHaveTextContent('▷');
   comeAndGo();
   expectMoving(0);
 });

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { templateContent as content } from '../../lib/content/template';
+import { expect, test } from './support/fixtures';
+import { hydrated, sideways } from './support/look';
+
+/** Runs in the page: the texts in the window over which something else lies. */
+function coveredTexts(): string[] {
+  const covered = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || parent.closest('[inert]') || !node.textContent?.trim()) continue;
+    const isPainted =
+      parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      getComputedStyle(parent).clipPath === 'none';
+    if (!isPainted) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const { left, top, width, height } of range.getClientRects()) {
+      for (const share of [0.1, 0.5, 0.9]) {
+        const hit = document.elementFromPoint(left + share * width, top + height / 2);
+        if (!hit || hit.contains(parent) || parent.contains(hit)) continue;
+        covered.add(`"${node.textContent.trim()}" lies below ${hit.outerHTML.slice(0, 60)}`);
+      }
+    }
+  }
+  return [...covered];
+}
+
+/** Where an element stands in the window. */
+const boxOf = (locator: Locator) =>
+  locator.evaluate((each) => {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
+
+/** What the first screen shows, from top to bottom on a phone. */
+const firstScreen = (page: Page): Record<string, Locator> => {
+  const hero = page.locator('#home');
+  return {
+    portrait: hero.getByRole('img', { name: content.owner.portrait?.alt }),
+    greeting: hero.getByText(content.owner.greeting),
+    headline: hero.getByRole('heading', { level: 1 }),
+    intro: hero.getByText(content.owner.intro),
+    'first button': hero.getByRole('link').first(),
+    'second button': hero.getByRole('link').nth(1),
+  };
+};
+
+for (const width of [360, 768, 1024, 1440, 2560]) {
+  test(`${width} px wide, nothing lies over anything else, and the portrait is as large as needed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrated(page);
+    await test.step('the first screen', async () => {
+      const parts = Object.entries(firstScreen(page));
+      const boxes = await Promise.all(
+        parts.map(async ([name, part]) => ({ name, ...(await boxOf(part)) })),
+      );
+      const overlaps = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ left, right }) => left < one.right - 1 && right > one.left + 1)
+          .filter(({ top, bottom }) => top < one.bottom - 1 && bottom > one.top + 1)
+          .map(({ name }) => `${name} and ${one.name}`),
+      );
+      expect(overlaps, 'parts that overlap').toEqual([]);
+      if (width > 400) return;
+      const order = boxes.toSorted((one, other) => one.top - other.top || one.left - other.left);
+      expect(order.map(({ name }) => name)).toEqual(parts.map(([name]) => name));
+      for (const card of await page.locator('#projects li:has(img)').all()) {
+        const picture = await boxOf(card.getByRole('img'));
+        const title = await boxOf(card.getByRole('heading'));
+        expect(picture.bottom).toBeLessThanOrEqual(title.top + 1);
+      }
+    });
+    await test.step('the portrait', async () => {
+      const { portrait } = firstScreen(page);
+      const { fetched, needed, widths } = await (portrait as Locator).evaluate((each) => {
+        const image = each as HTMLImageElement;
+        const sets = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+        const path = new URL(image.currentSrc).pathname;
+        const set = sets.map(({ srcset }) => srcset).find((each) => each.includes(path)) ?? '';
+        const candidates = set.split(',').map((each) => each.trim().split(' '));
+        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+        return {
+          fetched: Number.parseInt(candidates.find(([file]) => file === path)?.[1] ?? '', 10),
+          needed: Math.max(image.clientWidth, image.clientHeight * ratio),
+          widths: candidates.map(([, width]) => Number.parseInt(width ?? '', 10)),
+        };
+      });
+      const enough = (pixels: number) => widths.find((each) => each >= pixels) ?? widths.at(-1);
+      // `sizes` tells the browser its width roughly.
+      expect([enough(0.95 * needed), enough(1.25 * needed)]).toContain(fetched);
+    });
+    await test.step('every text, in a window as tall as the page', async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(coveredTexts)).toEqual([]);
+      expect(await sideways(page)).toEqual({ scroll: 0, texts: [] });
+    });
+  });
+}
