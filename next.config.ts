@@ -10,6 +10,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // "portfolio" for a GitHub project page, which stands at https://name.github.io/portfolio/.
   basePath: normaliseBasePath(process.env.BASE_PATH),
+  // Also in the browser, where it belongs to the keys of what the page keeps there.
+  env: { BASE_PATH: normaliseBasePath(process.env.BASE_PATH) },
   // It stands in every page; the random one would make each build differ from the last.
   generateBuildId: () => 'portfolio',
   // No display names in class attributes: they would stand in the HTML of every element.

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
+import { drawingPolicy } from '../../lib/hosting/policy';
 import { existsOnPath } from '../../scripts/test/browser';
 import { exportOf } from '../fixtures/sites';
 import { freePort } from '../support/free-port';
@@ -66,8 +67,8 @@ for (const name of ['nginx', 'caddy'] as const) {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
       });
-      const get = async (address: string) => {
-        const answer = await fetch(`http://127.0.0.1:${port}${base}${address}`);
+      const get = async (address: string, method = 'GET') => {
+        const answer = await fetch(`http://127.0.0.1:${port}${base}${address}`, { method });
         const headers = Object.fromEntries(answer.headers);
         return { status: answer.status, headers, text: await answer.text() };
       };
@@ -84,7 +85,14 @@ for (const name of ['nginx', 'caddy'] as const) {
         expect(script).toMatchObject({ status: 200, headers: ours });
         expect(script.headers['cache-control']).toBe(immutable);
 
-        for (const address of ['/nothing', '/_next/static/chunks/gone.js']) {
+        const drawing = await get('/icon.svg');
+        expect(drawing.headers['content-security-policy']).toBe(drawingPolicy);
+        for (const method of ['POST', 'DELETE']) {
+          expect((await get('/', method)).status, method).toBe(405);
+        }
+
+        const hidden = ['/_headers', '/index.html.br', '/icon.svg.gz'];
+        for (const address of ['/nothing', '/_next/static/chunks/gone.js', ...hidden]) {
           const missing = await get(address);
           expect(missing, address).toMatchObject({ status: 404, headers: ours });
           expect(missing.headers['cache-control'], address).toBe(revalidate);

@@ -99,6 +99,28 @@ test('an SVG with scripts, opened by its own address, runs none of them', async 
   expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 });
 
+test('a server with headers of version 1.0 stops the scripts, and the page works without them', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/Content Security Policy|violates/);
+  const hash = "'sha256-DrBQqDgVFsBFTPR7E015IBJfuOuVJ/uV0gAMMdzvHAU='";
+  const policy = `script-src 'strict-dynamic' ${hash}; frame-ancestors 'none'`;
+  await page.route(`${site.url}/`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers });
+  });
+  const violations = await watchViolations(page);
+  await page.goto('/');
+  await expect.poll(violations).toContain('script-src-elem inline');
+  for (const title of await page.getByRole('heading').all()) await expect(title).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link').last().click();
+  await expect(page.getByRole('textbox').last()).toBeInViewport();
+  await expect(page.locator('form')).toHaveAttribute('action', /^mailto:/);
+});
+
 test('the export holds no secret, no path of this computer, no source map', async () => {
   const out = exportOf('template');
   const files = (await listFiles(out)).filter((name) => !/\.(br|gz)$/.test(name));

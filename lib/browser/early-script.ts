@@ -1,5 +1,7 @@
+import { storageKey } from '../hosting/addresses';
+
 /** Where the visitor's choice of theme is kept: "light" or "dark"; nothing means: as the system. */
-export const themeKey = 'theme';
+export const themeKey = storageKey('theme');
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 /**
  * Addresses inside and outside the site. Those inside are made at build time: islands get finished
- * ones as props, since BASE_PATH is not known in a browser.
+ * ones as props.
  */
 
 /** True for http(s) addresses with a host and without a user name or password. */
@@ -41,6 +41,13 @@ export function normaliseBasePath(value = ''): string {
  */
 export const withBasePath = (address: string): string =>
   /^\/(?!\/)/.test(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
+
+/**
+ * The key under which the page keeps something in the visitor's browser. It names the page, since
+ * all sites of one host share the storage: name.github.io/portfolio and name.github.io/blog.
+ */
+export const storageKey = (name: 'theme' | 'contact-draft'): string =>
+  `portfolio-${name}${normaliseBasePath(process.env.BASE_PATH)}`;
 
 /**
  * Percent-encodes each part of a file's path, so that '%', '#', '?' and spaces survive. In composed

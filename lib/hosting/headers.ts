@@ -1,4 +1,4 @@
-import { headerPolicy } from './policy';
+import { drawingPolicy, headerPolicy } from './policy';
 
 /** Two years, in seconds. */
 const TWO_YEARS = 63_072_000;
@@ -21,10 +21,10 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Folders whose file names change with their content, so that caches may keep them forever. */
-export const hashedFolders = ['/_next/static/', '/pictures/'] as const;
+/** The folder whose file names change with their content, so that caches may keep them forever. */
+export const hashedFolder = '/_next/static/';
 
-/** `Cache-Control` of what stands in them. */
+/** `Cache-Control` of what stands in it. */
 export const immutable = `public, max-age=${ONE_YEAR}, immutable`;
 
 /** Everything else is asked for again each time, and answered "not modified" if it is not. */
@@ -32,6 +32,9 @@ export const revalidate = 'no-cache';
 
 /** All headers of the answer with the file at this path of the site, by name. */
 export function headersOfFile(pathname: string): Record<string, string> {
-  const isHashed = hashedFolders.some((folder) => pathname.startsWith(folder));
-  return { ...securityHeaders, 'Cache-Control': isHashed ? immutable : revalidate };
+  return {
+    ...securityHeaders,
+    ...(/\.svg$/i.test(pathname) && { 'Content-Security-Policy': drawingPolicy }),
+    'Cache-Control': pathname.startsWith(hashedFolder) ? immutable : revalidate,
+  };
 }

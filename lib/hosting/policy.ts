@@ -8,30 +8,23 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const captchaScripts = 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/';
 const captchaFrames = 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/';
 
-/**
- * Hash of the early script (`lib/browser/early-script.ts`) as the build minifies it: the same for
- * every content. The build stops when the exported page holds another one.
- */
-export const earlyScriptHash = "'sha256-DrBQqDgVFsBFTPR7E015IBJfuOuVJ/uV0gAMMdzvHAU='";
-
 interface PolicyInput {
   /** Origin of the e-mail service, like `https://api.emailjs.com`. */
   host?: string;
   /** If there is one, reCAPTCHA's hosts are let in; else nothing third-party is. */
   captchaSiteKey?: string;
-  /** Hash sources (`'sha256-…'`) of the page's `<style>` elements. */
+  /** Hash sources (`'sha256-…'`) of the page's inline scripts: the early one alone. */
+  scripts: readonly string[];
+  /** Those of its `<style>` elements. */
   styles: readonly string[];
 }
 
-/**
- * The content-security policy of a page: what is not named is forbidden. The early script is its only
- * inline one.
- */
-export function policyFor({ host, captchaSiteKey, styles }: PolicyInput): string {
+/** The content-security policy of a page: what is not named is forbidden. */
+export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput): string {
   const hasCaptcha = captchaSiteKey !== undefined;
   const directives = [
     "default-src 'none'",
-    joined('script-src', "'self'", earlyScriptHash, hasCaptcha && captchaScripts),
+    joined('script-src', "'self'", ...scripts, hasCaptcha && captchaScripts),
     joined('style-src', ...styles, emptyStyle),
     // Google's box is HTML with style attributes; without them its hidden answer field is shown
     // (google/recaptcha issue 107). Style elements stay held to their hashes.
@@ -57,10 +50,11 @@ const joined = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ');
 
 /**
- * The policy in the headers of every answer: what is the same for every content, and what browsers
- * heed in a header only. Each page's `<meta>` says the rest.
- *
- * It lets the early script run and, by `'strict-dynamic'`, what that script adds. In a file that is
- * not a page, an SVG opened by its own address for example, no script runs.
+ * The policy in the headers of every answer: what browsers heed in a header only. All else stands in
+ * the `<meta>` of each page, which is made together with the page. A header that named hashes would
+ * stop all scripts as soon as a server's settings are older than the page.
  */
-export const headerPolicy = `script-src 'strict-dynamic' ${earlyScriptHash}; frame-ancestors 'none'`;
+export const headerPolicy = "frame-ancestors 'none'";
+
+/** The same for an SVG: it has no `<meta>`, and opened by its own address it runs no script. */
+export const drawingPolicy = `script-src 'none'; ${headerPolicy}`;

@@ -1,5 +1,6 @@
 import { DRAFT_KEY, keepDraft, loadDraft } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
+import { storageKey } from '@/lib/hosting/addresses';
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello\n王 👩‍👩‍👧‍👦 "x"\n' };
@@ -20,13 +21,25 @@ test('a draft comes back as it was written, for a week, and is then deleted', ()
   expect(localStorage).toHaveLength(0);
 });
 
+test('sites below other paths of one host keep their drafts apart', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/portfolio' });
+  expect(storageKey('contact-draft')).toBe('portfolio-contact-draft/portfolio');
+  expect(storageKey('contact-draft')).not.toBe(DRAFT_KEY);
+});
+
 test('emptied fields leave nothing behind', () => {
   keepDraft(message);
   expect(keepDraft(EMPTY_MESSAGE)).toBe(true);
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['nonsense', 'null', '{}', JSON.stringify({ ...message, at: 'yesterday' })])(
+const { email, ...partial } = message;
+const others = [
+  { ...message, at: 'yesterday' },
+  { ...partial, at: Date.now() },
+];
+
+test.each(['nonsense', 'null', '{}', ...others.map((each) => JSON.stringify(each))])(
   'what is no draft is ignored: %s',
   (entry) => {
     localStorage.setItem(DRAFT_KEY, entry);

@@ -1,7 +1,22 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashedFolders, immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
+import { hashedFolder, immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
+import { drawingPolicy, headerPolicy } from '@/lib/hosting/policy';
+import { writeHostFiles } from '@/scripts/build/after/files';
+import { makeFolder } from '../../support/folder';
+
+test('the build writes them for the hosts that read out/_headers, and .nojekyll', async () => {
+  const out = makeFolder({});
+  await writeHostFiles(out);
+  const all = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
+  expect(readFileSync(path.join(out, '_headers'), 'utf8').split('\n')).toEqual([
+    ...['/*', ...all],
+    ...['/*.svg', `  Content-Security-Policy: ${drawingPolicy}`],
+    ...['/_next/static/*', `  Cache-Control: ${immutable}`, ''],
+  ]);
+  expect(readFileSync(path.join(out, '.nojekyll'), 'utf8')).toBe('');
+});
 
 // Settings of hosts that do not read out/_headers, written by hand.
 const read = (file: string) =>
@@ -40,26 +55,28 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   ]);
   expect(Object.fromEntries(rules)).toEqual({
     '/(.*)': securityHeaders,
-    ...Object.fromEntries(
-      hashedFolders.map((folder) => [`${folder}(.*)`, { 'Cache-Control': immutable }]),
-    ),
+    [`${hashedFolder}(.*)`]: { 'Cache-Control': immutable },
+    '/(.*).svg': { 'Content-Security-Policy': drawingPolicy },
   });
 });
 
 test('nginx sends them', () => {
   const text = read('docs/hosts/nginx.conf');
-  expect(headersIn(text, /^ *add_header (\S+) "(.*)" always;$/gm)).toEqual(securityHeaders);
-  expect(text).toContain('add_header Cache-Control $portfolio_cache always;');
+  expect(headersIn(text, /^ *add_header (\S+) "?(.*?)"? always;$/gm)).toEqual({
+    ...securityHeaders,
+    'Content-Security-Policy': '$portfolio_policy',
+    'Cache-Control': '$portfolio_cache',
+  });
+  expect(text).toContain(`default "${headerPolicy}";\n  "~*\\.svg$" "${drawingPolicy}";`);
   expect(text).toContain(`default "${revalidate}";`);
-  const folders = hashedFolders.map((folder) => folder.slice(1, -1)).join('|');
-  expect(text).toContain(`"~^(200|206|304):.*/(${folders})/" "${immutable}";`);
+  expect(text).toContain(`"~^(200|206|304):.*${hashedFolder}" "${immutable}";`);
 });
 
 test('Caddy sends them', () => {
   const text = read('docs/hosts/Caddyfile');
-  const all = { ...securityHeaders, '?Cache-Control': revalidate };
-  expect(headersIn(text, /^\t\t(\S+) "(.*)"$/gm)).toEqual(all);
-  const paths = hashedFolders.map((folder) => `*${folder}*`).join(' ');
-  expect(text).toContain(`path ${paths}\n`);
+  const all = { ...securityHeaders, 'Cache-Control': revalidate };
+  expect(headersIn(text, /^\t+(?:header @other )?\??([A-Z]\S+) "(.*)"$/gm)).toEqual(all);
+  expect(text).toContain(`path *${hashedFolder}*\n`);
   expect(text).toContain(`header @hashed Cache-Control "${immutable}"`);
+  expect(text).toContain(`header @svg Content-Security-Policy "${drawingPolicy}"`);
 });

@@ -35,7 +35,7 @@ beforeEach(async () => {
   replies = await soundSite();
 });
 
-const policy = policyFor({ styles: [] });
+const policy = policyFor({ scripts: [], styles: [] });
 const html = (head = '') => `<!DOCTYPE html><html lang="en"><head>
   <meta http-equiv="Content-Security-Policy" content="${policy}">
   <meta name="robots" content="max-image-preview:none, follow">
@@ -229,6 +229,13 @@ describe('The published build', () => {
     change('/', { body: body() });
     expect((await visit()).lines).toContainEqual(expect.stringContaining(says));
   });
+});
+
+it('says what to do where the server’s settings are those of an older version', async () => {
+  change('/', { headers: { 'Content-Security-Policy': "script-src 'strict-dynamic' 'sha256-x'" } });
+  expect((await visit()).lines).toContainEqual(
+    expect.stringMatching(/^wrong: The host does not send .* stop the page’s scripts\.$/),
+  );
 });
 
 it('asks GitHub Pages for no headers: it sends none', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { earlyScriptHash, policyFor } from '../../../lib/hosting/policy';
+import { policyFor } from '../../../lib/hosting/policy';
 import { listFiles } from './files';
 import { elementsIn, inlineHashes, isScript } from './html';
 
@@ -33,7 +33,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
  * All inline scripts move into one file, which runs first. That is one of the orders the page is
  * made for: the other scripts are `async`. Those for browsers without modules are dropped: such
  * browsers cannot show the page's CSS either.
- * @throws if a page names a script that is not in the export, or holds one that the policy forbids
+ * @throws if a page names a script that is not in the export
  */
 export async function finishPages(out: string, basePath: string, service: Service): Promise<void> {
   const chunks = new Set<string>();
@@ -69,15 +69,7 @@ export async function finishPages(out: string, basePath: string, service: Servic
  * the styles it holds. Hosts without headers, like GitHub Pages, have nothing else.
  */
 function withPolicy(html: string, service: Service): string {
-  const { scripts, styles } = inlineHashes(html);
-  const [early] = scripts;
-  if (early !== earlyScriptHash) {
-    throw new Error(
-      `The early script has the hash ${early}. If you changed it, replace ${earlyScriptHash} by that ` +
-        'in lib/hosting/policy.ts, vercel.json and docs/hosts.',
-    );
-  }
-  const policy = policyFor({ ...service, styles });
+  const policy = policyFor({ ...service, ...inlineHashes(html) });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   // Right behind the character set, which must stand in the first 1,024 bytes; what stands before
   // a policy is not held to it.

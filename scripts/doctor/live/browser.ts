@@ -11,7 +11,7 @@ const HOST_ADDS = 'Switch off what your host adds to the page.';
 /** What a browser complains of, and what helps. */
 const complaints = {
   'The page does not finish loading in a browser': CONSOLE,
-  'The security policy blocks part of the page': HOST_ADDS,
+  'The security policy blocks part of the page': `${HOST_ADDS} Take its settings anew (docs/deploying.md).`,
   'Files of the page are missing': REPUBLISH,
   'Scripts fail': CONSOLE,
   'The page asks other hosts': HOST_ADDS,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { hashedFolders, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
 import { isLocalHost } from '../connections';
 import { advice, wrong } from '../findings';
 import { type Answer, type Found, isSameAddress, request, type Visit } from './visit';
@@ -9,7 +9,7 @@ import { type Answer, type Found, isSameAddress, request, type Visit } from './v
 
 /** Two weeks, in milliseconds. */
 const TWO_WEEKS = 14 * 24 * 3600 * 1000;
-const SETTINGS = 'Take the settings for your host from docs/deploying.md.';
+const SETTINGS = 'Take the settings for your host anew, as docs/deploying.md says.';
 /** Hosts may send a time of their own; half a year is long enough, in seconds. */
 const SHORTEST_HSTS = 15_552_000;
 /** Nobody should see yesterday's page for longer than this, in seconds. */
@@ -79,7 +79,10 @@ export async function headerFindings({ page }: Visit): Promise<Found> {
   });
   const list = bad.map(([name]) => `${name} (${page.headers.get(name) ?? 'missing'})`).join(', ');
   const isFine = bad.length === 0 || isGitHubPages(page);
-  return [!isFine && wrong(`The host does not send the right headers: ${list}.`, SETTINGS)];
+  const isOld = page.headers.get('Content-Security-Policy')?.includes('strict-dynamic');
+  const effect = isOld ? ' They are an older version’s and stop the page’s scripts.' : '';
+  const text = `The host does not send the right headers: ${list}.${effect}`;
+  return [!isFine && wrong(text, SETTINGS)];
 }
 
 /** How long browsers may keep an answer, in seconds. */
@@ -87,7 +90,7 @@ const keptFor = ({ headers }: Answer) => maxAge(headers.get('cache-control'));
 
 /** Whether the page is compressed and not kept, and files with a hash in their name are. */
 export async function cachingFindings({ page, facts, address }: Visit): Promise<Found> {
-  const hashed = facts.files.find((file) => hashedFolders.some((folder) => file.includes(folder)));
+  const hashed = facts.files.find((file) => file.includes(hashedFolder));
   const kept = await request(new URL(hashed ?? '', page.url).href);
   const isShort = hashed !== undefined && keptFor(kept) < maxAge(immutable);
   const missing = await request(`${address}_next/static/a-file-that-is-not-there.js`);
