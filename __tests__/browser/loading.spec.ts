@@ -43,7 +43,7 @@ test('the page comes alive though a picture never comes, and where no paint is r
   allow,
 }) => {
   allow(/ERR_/);
-  await page.route('**/pictures/**', () => {});
+  await page.route('**/_next/static/pictures/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await hydrated(page);
   await page.addInitScript(() => {

@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import type { PictureUse } from '../content/public-files';
+import { hashedFolder } from '../hosting/headers';
 import { decodeOriginal, type Original } from './original';
+
+/**
+ * Where made pictures stand in the site: beside what Next makes, where no file of the owner's can be
+ * and where hosts let caches keep everything.
+ */
+export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
  * The widths to make, in pixels; the first one, or the original's own if smaller, is the largest.
@@ -31,7 +38,7 @@ const settings = {
 /** Everything besides the original's bytes that the result depends on. */
 export const encoderStamp = (use: PictureUse): string =>
   JSON.stringify([
-    4, // Raise when this file changes what it makes in a way the settings do not show.
+    5, // Raise when this file changes what it makes in a way the settings do not show.
     WIDTHS[use],
     TALLEST,
     FALLBACK_WIDTH,
@@ -40,7 +47,7 @@ export const encoderStamp = (use: PictureUse): string =>
   ]);
 
 export interface PictureFile {
-  /** Address without base path, percent-encoded: '/pictures/arkha-1a2b3c4d-720.avif'. */
+  /** Address without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'. */
   path: string;
   /** In pixels. */
   width: number;
@@ -93,7 +100,7 @@ export async function encode(original: Original, use: PictureUse, key: string) {
     const result = await image.toBuffer({ resolveWithObject: true });
     const name = `${key}-${width}.${format}`;
     files.set(name, result.data);
-    return { path: `/pictures/${name}`, width, height: result.info.height };
+    return { path: `${picturesFolder}${name}`, width, height: result.info.height };
   };
   /** Widest first: they take longest, and the small ones fill the gaps. */
   const source = async (format: 'avif' | 'webp') => {

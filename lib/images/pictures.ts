@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PictureUse } from '../content/public-files';
 import { encodePath } from '../hosting/addresses';
-import { encode, encoderStamp, type PreparedPicture } from './encode';
+import { encode, encoderStamp, type PreparedPicture, picturesFolder } from './encode';
 import { type Original, readOriginal } from './original';
 
 /**
@@ -14,17 +14,17 @@ import { type Original, readOriginal } from './original';
 const cacheDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, '.next/cache/pictures');
 
-/** Served; holds nothing but copies out of the cache, named `KEY-720.avif`. */
-const publicDir = (projectDir: string) =>
-  path.join(/* turbopackIgnore: true */ projectDir, 'public/pictures');
+/** What the development server serves at `/_next/static/`. */
+const devDir = (projectDir: string) =>
+  path.join(/* turbopackIgnore: true */ projectDir, '.next/dev/static');
 
 // A decoded original takes tens of megabytes, so one is worked on at a time, in all its sizes.
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
  * Makes every size and format of a picture, or finds them made: encoded files are kept in
- * `.next/cache/pictures/` by the original's bytes and the encoder's settings, and copied to
- * `public/pictures/`. An SVG is used as it is.
+ * `.next/cache/pictures/` by the original's bytes and the encoder's settings. `publishPictures` puts
+ * them into the export; the development server finds them among its own files. An SVG is used as it is.
  * @param src the original as named in `content/`: '/images/arkha.png' in `public/`
  * @param use decides on the widths that are made
  * @throws PictureError, one plain sentence naming the file
@@ -51,8 +51,7 @@ async function make(src: string, use: PictureUse, projectDir: string): Promise<P
   const folder = path.join(cacheDir(projectDir), key);
   const known = await readFile(`${folder}.json`, 'utf8').catch(() => undefined);
   const picture = known ? JSON.parse(known) : await store(folder, original, use);
-  // Copied, where the file system can, without taking room.
-  await cp(folder, publicDir(projectDir), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  if (process.env.NODE_ENV === 'development') await publish(folder, devDir(projectDir));
   return picture;
 }
 
@@ -66,6 +65,24 @@ async function store(folder: string, original: Original, use: PictureUse) {
   return picture;
 }
 
+/** Copies a picture's files; where the file system can, without taking room. */
+const publish = (folder: string, staticDir: string) =>
+  cp(folder, path.join(staticDir, path.basename(picturesFolder)), {
+    recursive: true,
+    mode: constants.COPYFILE_FICLONE,
+  });
+
+/**
+ * Copies the files of all pictures that are kept to where their addresses say.
+ * @param staticDir the folder that is served at `/_next/static/`
+ */
+export async function publishPictures(projectDir: string, staticDir: string): Promise<void> {
+  const kept = await readdir(cacheDir(projectDir), { withFileTypes: true });
+  for (const entry of kept.filter((each) => each.isDirectory())) {
+    await publish(path.join(cacheDir(projectDir), entry.name), staticDir);
+  }
+}
+
 /** The file's name in plain letters, as far as it has any, so that no host trips over it. */
 function plainName(src: string): string {
   const plain = path
@@ -75,13 +92,12 @@ function plainName(src: string): string {
   return plain.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
-/** Removes the files of pictures that the content no longer shows; `pictures` are those it shows. */
+/** Lets go of pictures that the content no longer shows; `pictures` are those it shows. */
 export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
   const keyOf = (name: string) => name.replace(/\.json$|-\d+\.\w+$/, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback.path)));
-  for (const folder of [cacheDir(projectDir), publicDir(projectDir)]) {
-    await mkdir(folder, { recursive: true });
-    const stale = (await readdir(folder)).filter((name) => !used.includes(keyOf(name)));
-    for (const name of stale) await rm(path.join(folder, name), { recursive: true, force: true });
-  }
+  const folder = cacheDir(projectDir);
+  await mkdir(folder, { recursive: true });
+  const stale = (await readdir(folder)).filter((name) => !used.includes(keyOf(name)));
+  for (const name of stale) await rm(path.join(folder, name), { recursive: true, force: true });
 }

@@ -3,19 +3,26 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PreparedPicture } from '@/lib/images/encode';
-import { preparePicture, prunePictures } from '@/lib/images/pictures';
+import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
 import { makeFolder } from '../../support/folder';
 
 const project = makeFolder({ 'public/images/.keep': '' });
-const file = (src: string) => path.join(project, 'public', decodeURIComponent(src));
+const out = path.join(project, 'out');
+const file = (src: string) =>
+  path.join(
+    src.startsWith('/_next/') ? out : path.join(project, 'public'),
+    decodeURIComponent(src),
+  );
 
-/** Puts an original into the project and makes a picture of it. */
+/** Puts an original into the project, makes a picture of it and publishes that. */
 async function make(src: string, data: Buffer | Sharp) {
   writeFileSync(
     path.join(project, 'public', src),
     Buffer.isBuffer(data) ? data : await data.toBuffer(),
   );
-  return preparePicture(src, 'picture', project);
+  const picture = await preparePicture(src, 'picture', project);
+  await publishPictures(project, path.join(out, '_next/static'));
+  return picture;
 }
 
 const blank = (width: number, height: number, background = '#d97706') =>
@@ -88,7 +95,9 @@ describe('A picture', () => {
     async (name) => {
       const picture = await make(`/images/${name}`, blank(300, 200).png());
       for (const address of allPaths(picture)) {
-        expect(address).toMatch(/^\/pictures\/[a-z0-9-]+-[0-9a-f]{8}-300\.(avif|webp|jpeg)$/);
+        expect(address).toMatch(
+          /^\/_next\/static\/pictures\/[a-z0-9-]+-[0-9a-f]{8}-300\.(avif|webp|jpeg)$/,
+        );
         expect(existsSync(file(address))).toBe(true);
       }
     },
@@ -146,7 +155,7 @@ describe('The cache', () => {
     const bytes = allPaths(first).map((address) => readFileSync(file(address)));
     const [key = ''] = readdirSync(cache).filter((name) => /^cached-.*\.json$/.test(name));
     const { mtimeMs } = statSync(path.join(cache, key));
-    rmSync(path.join(project, 'public/pictures'), { recursive: true });
+    rmSync(out, { recursive: true });
     const second = await make('/images/cached.png', data);
     expect(statSync(path.join(cache, key)).mtimeMs).toBe(mtimeMs);
     expect(second).toEqual(first);
@@ -164,8 +173,10 @@ describe('The cache', () => {
     const kept = await make('/images/kept.png', blank(300, 200, '#345').png());
     await make('/images/gone.png', blank(300, 200, '#678').png());
     await prunePictures([kept], project);
+    rmSync(out, { recursive: true });
+    await publishPictures(project, path.join(out, '_next/static'));
     const names = allPaths(kept).map((address) => path.basename(address));
-    expect(readdirSync(path.join(project, 'public/pictures')).sort()).toEqual(names.sort());
+    expect(readdirSync(path.join(out, '_next/static/pictures')).sort()).toEqual(names.sort());
     expect(readdirSync(cache)).toHaveLength(2);
     expect(existsSync(file('/images/gone.png'))).toBe(true);
   });

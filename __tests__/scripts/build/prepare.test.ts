@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { prepare } from '@/scripts/build/before';
@@ -120,9 +120,17 @@ describe('Before the build', () => {
     expect((await prepare()).notes.join()).toMatch(/Letters: no .* draws 李 小 龍, .*noto-sans-jp/);
   });
 
+  it('a picture of the owner’s is one in public/pictures too, and stays there', async () => {
+    mkdirSync(path.join(dir, 'public/pictures'));
+    write('public/pictures/holiday.png', readFileSync('template/public/images/desk.png'));
+    edit('content/projects.ts', '/images/arkha.png', '/pictures/holiday.png');
+    expect((await prepare()).faults).toEqual([]);
+    expect(readdirSync(path.join(dir, 'public/pictures'))).toEqual(['holiday.png']);
+  });
+
   it('pictures are counted, and files of those shown no more are cleared away', async () => {
     expect((await prepare()).notes.join()).toContain('Pictures: 10 ready');
-    const files = () => readdirSync(path.join(dir, 'public/pictures')).join();
+    const files = () => readdirSync(path.join(dir, '.next/cache/pictures')).join();
     expect(files()).toContain('arkha-');
     edit('content/projects.ts', '/images/arkha.png', '/images/devpulse.png');
     await prepare();

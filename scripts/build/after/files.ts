@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { encodePath } from '../../../lib/hosting/addresses';
-import { hashedFolders, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import { drawingPolicy } from '../../../lib/hosting/policy';
 
 /** All files below a folder, as paths relative to it with `/` on every system, sorted. */
 export async function listFiles(dir: string): Promise<string[]> {
@@ -61,13 +62,15 @@ export async function removeOriginals(out: string, originals: readonly string[])
 /**
  * Writes what hosts read from the exported folder: `_headers` (Netlify, Cloudflare Pages) and
  * `.nojekyll`, without which GitHub Pages hides every name that starts with an underscore.
- * The first two give a file without a rule of its own `max-age=0, must-revalidate`, and join the
- * values of rules that both match, so no rule repeats a header.
+ * The first two give a file without a rule of its own `max-age=0, must-revalidate`. Of two rules that
+ * give a file the same header, some hosts join the values and others take the last one: both policies
+ * are whole.
  */
 export async function writeHostFiles(out: string): Promise<void> {
   const all = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = hashedFolders.map((folder) => `${folder}*\n  Cache-Control: ${immutable}`);
-  await writeFile(path.join(out, '_headers'), ['/*', ...all, ...kept, ''].join('\n'));
+  const drawings = ['/*.svg', `  Content-Security-Policy: ${drawingPolicy}`];
+  const kept = [`${hashedFolder}*`, `  Cache-Control: ${immutable}`, ''];
+  await writeFile(path.join(out, '_headers'), ['/*', ...all, ...drawings, ...kept].join('\n'));
   await writeFile(path.join(out, '.nojekyll'), '');
 }
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { content } from '../../../lib/content';
 import { picturesIn } from '../../../lib/content/public-files';
+import { hashedFolder } from '../../../lib/hosting/headers';
+import { publishPictures } from '../../../lib/images/pictures';
 import {
   composeNames,
   compress,
@@ -19,6 +21,7 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
   const out = path.join(projectDir, 'out');
   const originals = picturesIn(content).map(({ src }) => src);
   await removeRouterFiles(out);
+  await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, originals);
   await finishPages(out, basePath, content.contact.emailService ?? {});
