@@ -33,7 +33,9 @@ export function useSending() {
     readyAt.current = Number.POSITIVE_INFINITY;
     setPhase('sending');
     setResult(null);
-    const ended = await attempt();
+    const ended = await attempt().catch(
+      (error): SendResult => ({ kind: 'owner-must-fix', detail: String(error) }),
+    );
     readyAt.current = performance.now() + PAUSE_MS;
     if (ended.kind !== 'sent') {
       console.error(`The contact form failed to send (${ended.kind}): ${ended.detail}`);

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/ContactForm';
+import { useSending } from '@/components/contact-form/useSending';
 import { keepDraft } from '@/lib/contact/draft';
 import { en } from '@/lib/words/en';
 import { answerRequests } from '../../support/fetch';
@@ -16,10 +17,10 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: /send|sent/i });
 const status = () => screen.getByRole('status');
 
-const renderForm = () =>
+const renderForm = (settings: { captchaSiteKey?: string } = {}) =>
   render(
     <ContactForm
-      service={service}
+      service={{ ...service, ...settings }}
       toName="Juan"
       language="en"
       words={en.form}
@@ -29,9 +30,9 @@ const renderForm = () =>
   );
 
 /** Writes and sends, on a page that was opened just now. */
-async function send(text: string) {
+async function send(text: string, settings?: { captchaSiteKey: string }) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderForm();
+  renderForm(settings);
   await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Email'), 'ana@example.com');
   await user.type(screen.getByLabelText('Message'), text);
@@ -97,6 +98,43 @@ test('browsers may fill in who the visitor is; the counter counts as they cut, a
   expect(message).toHaveAttribute('autocomplete', 'off');
   fireEvent.input(message, { target: { value: '👋'.repeat(2300) } });
   expect(message).toHaveAccessibleDescription('4,600 of 5,000 characters');
+});
+
+describe('With a robot check the form says that it failed, and the text stays, when', () => {
+  const broken = () => {
+    throw new Error('broken');
+  };
+  const ready = (callback: () => void) => callback();
+  const LIMIT = 15_000;
+
+  it.each<[what: string, waited: number, recaptcha: object | null | undefined]>([
+    ['its script never comes', LIMIT, undefined],
+    ['its script does nothing', 0, null],
+    ['it is never ready', LIMIT, { ready() {} }],
+    ['its readiness throws', 0, { ready: broken }],
+    ['its box cannot be drawn', 0, { ready, render: broken }],
+  ])('%s', async (_, waited, grecaptcha) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    await send('Hello', { captchaSiteKey: 'key' });
+    await pass(2000);
+    if (grecaptcha !== undefined) {
+      Object.assign(window, { grecaptcha });
+      document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('load'));
+    }
+    await pass(waited);
+    expect(button()).toHaveAccessibleName('Failed to Send');
+    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
+    expect(log.mock.calls).toEqual([[expect.stringContaining('(captcha-blocked)')]]);
+  });
+});
+
+test('an attempt that throws is a failure like others', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { result } = renderHook(useSending);
+  act(() => void result.current.start(() => Promise.reject(new Error('broken'))));
+  await pass(0);
+  expect(result.current).toMatchObject({ phase: 'failed', result: { detail: 'Error: broken' } });
+  expect(log).toHaveBeenCalledTimes(1);
 });
 
 test('a page that comes back from the browser’s memory takes the draft that is kept', async () => {
