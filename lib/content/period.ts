@@ -76,7 +76,7 @@ export function periodDates(
     isoMonth(first, language) ?? (end && isoMonth(`${first} ${end.slice(0, 4)}`, language));
   if (start === undefined) return {};
   const present = simplified(dictionaryFor(language)?.experience.present ?? '');
-  if (['present', 'now', 'today', 'current', present].includes(last)) return { start };
+  if (['present', 'now', 'today', 'current', 'ongoing', present].includes(last)) return { start };
   return end && start.slice(0, end.length) <= end.slice(0, start.length) ? { start, end } : {};
 }
 

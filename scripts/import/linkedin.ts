@@ -11,7 +11,6 @@ type Row = Record<string, string | undefined>;
 const careerTables = [
   ...['positions', 'volunteering', 'education', 'skills', 'projects', 'certifications', 'honors'],
   ...['languages', 'publications', 'patents', 'courses', 'organizations', 'test scores'],
-  'recommendations_received',
 ];
 
 /** The tables and columns that JSON Resume calls otherwise than by their name in small letters. */
@@ -20,7 +19,6 @@ const otherNames: Record<string, string | undefined> = {
   volunteering: 'volunteer',
   certifications: 'certificates',
   honors: 'awards',
-  recommendations_received: 'references',
   'company name': 'name',
   role: 'position',
   'school name': 'institution',
@@ -97,6 +95,10 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
       ],
     },
     ...Object.fromEntries(career),
+    references: rows('recommendations_received').map((row) => ({
+      name: [row['First Name'], row['Last Name']].join(' '),
+      reference: row.Text,
+    })),
   };
 }
 

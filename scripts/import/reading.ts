@@ -23,9 +23,9 @@ export const entriesIn = (value: unknown): Entry[] => list(value).map((entry) =>
 /** A day, month or year as ISO has it: "2024-05" for "May 2024". Undefined if it reads otherwise. */
 export const isoDay = (value: unknown): string | undefined => isoDate(text(value), 'en');
 
-/** The address of an entry; `website` was its name before JSON Resume 1.0. */
+/** The address of an entry, also without a scheme; `website` was its name before JSON Resume 1.0. */
 export function address({ url, website }: Entry): string | undefined {
-  const given = text(url || website);
+  const given = text(url || website).replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
   return isWebAddress(given) ? given : undefined;
 }
 

@@ -86,8 +86,8 @@ export function unplacedLines(unplaced: readonly string[]): string[] {
   return [...parts].flatMap((part) => {
     const lines = unplaced.filter((line) => partOf(line) === part);
     if (lines.length === 0) return [];
-    // Of three entries the first text.
-    const entryOf = (line: string) => line.slice(part.length).split('.')[0];
+    // Each entry is known by its first text.
+    const entryOf = (line: string) => /^[^.[:]*\[\d+\]/.exec(line)?.[0] ?? line;
     const firsts = lines.filter((line, at) => entryOf(line) !== entryOf(lines[at - 1] ?? ''));
     const shown = firsts.slice(0, 3).map((line) => line.slice(part.length).replace(/^\./, ''));
     const rest = lines.length > shown.length ? ` and ${lines.length - shown.length} more` : '';

@@ -15,9 +15,12 @@ test.each([
   expect(periodDates(text, 'en')).toEqual({ start, end });
 });
 
-test.each(['Sept 2025 – Present', 'September 2025 to now'])('"%s" lasts until today', (text) => {
-  expect(periodDates(text, 'en')).toEqual({ start: '2025-09' });
-});
+test.each(['Sept 2025 – Present', 'September 2025 to now', '09/2025 – ongoing'])(
+  '"%s" lasts until today',
+  (text) => {
+    expect(periodDates(text, 'en')).toEqual({ start: '2025-09' });
+  },
+);
 
 test.each([
   ['de-AT', 'März 2024 – May 2024', { start: '2024-03', end: '2024-05' }],

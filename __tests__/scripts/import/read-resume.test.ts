@@ -134,7 +134,10 @@ it('LinkedIn’s own columns tell first names; a spreadsheet’s tables and reco
     name: 'María José Carreño Quiñones, MBA',
     firstNames: 'María José',
   });
-  expect(unplaced.at(-1)).toBe('references[0].text: "She ships."');
+  expect(unplaced).toEqual([
+    'references[0].name: "Erlich Bachman"',
+    'references[0].reference: "She ships."',
+  ]);
 });
 
 const typed = (...lines: string[]) => ['{', '  "basics": {', ...lines, '  }', '}'].join('\n');

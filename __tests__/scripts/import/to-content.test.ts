@@ -108,6 +108,7 @@ it('certificates, publications and awards stand the newest first; a date that ca
 it('what found no place is named by part, the most missed first, and where it may go', () => {
   const highlights = Array.from({ length: 60 }, (_, index) => `Counted kelp number ${index}`);
   const { unplaced } = read({
+    basics: { score: '4.0' },
     projects: [{ name: 'Kelp Award', highlights }],
     hobbies: ['Chess'],
     // The same words stand elsewhere.
@@ -116,6 +117,7 @@ it('what found no place is named by part, the most missed first, and where it ma
   expect(unplacedLines(unplaced)).toEqual([
     'references: [0].name: "Kelp Award" and 1 more; it may go to content/about.ts, as a paragraph',
     'projects: [0].highlights[20]: "Counted kelp number 20" and 39 more; it may go to content/projects.ts, as description or highlights',
+    'basics: score: "4.0"; it may go to content/owner.ts, content/about.ts, content/contact.ts',
     'hobbies: [0]: "Chess"',
   ]);
 });
@@ -189,6 +191,7 @@ it('profiles without an address are named', () => {
 
 it.each([
   ['https://ana.example', 'https://ana.example', []],
+  ['ana.example', 'https://ana.example', []],
   // A page on another's site is a profile.
   ['https://de.linkedin.com/in/ana', 'https://your-name.example', ['LinkedIn']],
   ['https://x.example/ana', 'https://your-name.example', ['x.example']],
