@@ -30,7 +30,7 @@ export function shortLists({
   publications,
   awards,
 }: Pick<Content, 'certificates' | 'publications' | 'awards'>) {
-  const lists: { kind: ShortKind; entries: ShortEntry[] }[] = [
+  const lists: { kind: 'certificates' | 'publications' | 'awards'; entries: ShortEntry[] }[] = [
     { kind: 'certificates', entries: certificates.map(({ issuer: by, ...it }) => ({ by, ...it })) },
     {
       kind: 'publications',
@@ -43,8 +43,6 @@ export function shortLists({
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }
-
-type ShortKind = 'certificates' | 'publications' | 'awards';
 
 /** A certificate, publication or award; `by` is who gave or published it. */
 type ShortEntry = { by?: string } & Pick<Publication, 'name' | 'date' | 'link' | 'summary'>;

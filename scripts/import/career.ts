@@ -12,19 +12,18 @@ export const career = (resume: Entry, today: string) => ({
     ...entriesIn(resume.volunteer).map((entry) => ({ type: 'volunteer', ...entry })),
   ]).map(experience),
   education: latestFirst(entriesIn(resume.education)).map(education),
-  certificates: newestFirst(
-    entriesIn(resume.certificates)
-      .filter(({ endDate }) => isAhead(isoDay(endDate) ?? today, today))
-      .map(certificate),
-  ),
-  publications: newestFirst(entriesIn(resume.publications).map(publication)),
-  awards: newestFirst(entriesIn(resume.awards).map(award)),
-  skills: eachOnce(entriesIn(resume.skills).flatMap(skills)),
+  certificates: newestFirst(entriesIn(resume.certificates)).filter(isValid(today)),
+  publications: newestFirst(entriesIn(resume.publications)),
+  awards: newestFirst(entriesIn(resume.awards)),
+  skills: skills(entriesIn(resume.skills)),
   projects: entriesIn(resume.projects).map(project),
 });
 
-/** Whether an end has not passed; it may be a day, a month or a year. */
-const isAhead = (end: string, today: string) => end >= today.slice(0, end.length);
+/** Whether an end, which may be a day, a month or a year, has not passed. */
+const isValid = (today: string) => (entry: Entry) => {
+  const end = isoDay(entry.endDate) ?? today;
+  return end >= today.slice(0, end.length);
+};
 
 /**
  * The months of an entry; without an end it lasts until today.
@@ -72,36 +71,21 @@ const education = (entry: Entry) => ({
   link: address(entry),
 });
 
-const certificate = (entry: Entry) => ({
-  name: entry.name,
-  issuer: entry.issuer,
-  date: dateOf(entry.date),
-  link: address(entry),
-});
+/**
+ * Certificates, publications or awards by their dates. They have the content's fields, but for these
+ * two; a date that cannot be read stays as it is, and its year counts.
+ */
+function newestFirst(entries: Entry[]) {
+  const dated = entries.map((entry) => {
+    const given = entry.date ?? entry.releaseDate;
+    return { ...entry, date: isoDay(given) ?? text(given), link: address(entry) };
+  });
+  return sorted(dated, ({ date }) => isoDay(date) ?? lastYear(date));
+}
 
-const publication = (entry: Entry) => ({
-  name: entry.name,
-  publisher: entry.publisher,
-  date: dateOf(entry.releaseDate),
-  link: address(entry),
-  summary: entry.summary,
-});
-
-const award = ({ title, awarder, date, summary }: Entry) => ({
-  title,
-  awarder,
-  date: dateOf(date),
-  summary,
-});
-
-/** A date; the text itself, if it cannot be read. */
-const dateOf = (given: unknown) => isoDay(given) ?? text(given);
-
-/** By their dates; of one that cannot be read the year counts. */
-const newestFirst = <E extends { date: string }>(entries: E[]): E[] => {
-  const time = ({ date }: E) => isoDay(date) ?? lastYear(date);
-  return entries.sort((a, b) => time(b).localeCompare(time(a), 'en'));
-};
+/** Entries with the latest time first. */
+const sorted = <E>(entries: E[], timeOf: (entry: E) => string): E[] =>
+  entries.sort((a, b) => timeOf(b).localeCompare(timeOf(a), 'en'));
 
 /** The last year that a text names. */
 const lastYear = (given: string) => given.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
@@ -127,27 +111,25 @@ function project(entry: Entry, index: number) {
   };
 }
 
-/** A skill of a résumé, or with keywords a group of skills. */
-function skills({ name, level, group, keywords }: Entry) {
-  // A level is a word in JSON Resume; this site's own `resume.json` has the percent of the bar.
-  const percent = /^[\d.]+%$/.test(text(level)) ? Number.parseFloat(text(level)) : undefined;
-  const members = list(keywords).map((keyword) => ({
-    name: keyword,
-    group: name,
-    level: undefined,
-  }));
-  const all = members.length > 0 ? members : [{ name, group, level: percent }];
-  return all.map((skill) => ({ ...skill, image: logo(text(skill.name)) }));
-}
-
-/** Each skill of a group once: this site's own `resume.json` says the levels of members apart. */
-function eachOnce(all: ReturnType<typeof skills>) {
-  const known = new Map<string, (typeof all)[number]>();
-  for (const skill of all) {
-    const id = JSON.stringify([skill.name, skill.group]);
-    known.set(id, { ...skill, level: known.get(id)?.level ?? skill.level });
+/**
+ * The skills of a résumé, each once. A skill with keywords is a group of them. This site's own
+ * `resume.json` says the levels of members apart, as the percent of the bar; others say a word.
+ */
+function skills(entries: Entry[]) {
+  const found = new Map<
+    string,
+    { name: unknown; group: unknown; level?: number; image?: string }
+  >();
+  for (const { name, level, group, keywords } of entries) {
+    const percent = /^([\d.]+)%$/.exec(text(level))?.[1];
+    const members = list(keywords).map((keyword) => ({ name: keyword, group: name }));
+    for (const skill of members.length > 0 ? members : [{ name, group }]) {
+      const id = JSON.stringify([skill.name, skill.group]);
+      const known = found.get(id)?.level ?? (percent ? Number(percent) : undefined);
+      found.set(id, { ...skill, level: known, image: logo(text(skill.name)) });
+    }
   }
-  return [...known.values()];
+  return [...found.values()];
 }
 
 /** What people call things otherwise than devicon does. */
@@ -174,11 +156,9 @@ function logo(name: string): string | undefined {
 }
 
 /** What goes on first, then by the end and the start; of dates that cannot be read the years count. */
-function latestFirst(entries: Entry[]): Entry[] {
-  const time = (entry: Entry) => {
+const latestFirst = (entries: Entry[]): Entry[] =>
+  sorted(entries, (entry) => {
     const when = period(entry) ?? '';
     if (typeof when === 'object') return when.to + when.from;
     return (when && !text(entry.endDate) ? 'present' : '') + lastYear(when);
-  };
-  return entries.sort((a, b) => time(b).localeCompare(time(a), 'en'));
-}
+  });

@@ -45,7 +45,7 @@ const otherNames: Record<string, string | undefined> = {
 /**
  * Reads LinkedIn's data export ("Get a copy of your data") into the form of JSON Resume.
  * @param exported the CSV files of the export by their names, in a folder or not
- * @throws PlainError if it is no such export; Error if a file is damaged
+ * @throws PlainError if it is no such export, or a file is damaged
  */
 export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   const rows = (table: string): Row[] => {
@@ -55,7 +55,7 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
     if (bytes === undefined) return [];
     const given = decoded(bytes);
     // A spreadsheet in another language than English saves a table with semicolons.
-    const [delimiter = ','] = /[,;\t]/.exec(given) ?? [];
+    const [, delimiter = ','] = /^.*?([,;\t])/.exec(given) ?? [];
     const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
     try {
       return parse(given, { columns: true, trim: true, delimiter, ...options });

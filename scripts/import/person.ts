@@ -26,10 +26,8 @@ const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
 export function person(resume: Entry, today: string) {
   const basics = Object(resume.basics) as Entry;
   const meta = Object(resume.meta) as Entry;
-  const named = names(
-    fitted(owner.shape.name, basics.name) ?? unknown.name,
-    text(basics.firstNames),
-  );
+  const name = fitted(owner.shape.name, basics.name) ?? unknown.name;
+  const named = names(name, text(basics.firstNames));
   const label = text(basics.label).split(/\s+[|•·]\s*|[|•]\s+/);
   const headline = label.find((part) => !openToWork.test(part))?.split(/\s+(?:at|@)\s/)[0];
   const position = basics.position || headline || entriesIn(resume.work)[0]?.position;
@@ -80,22 +78,16 @@ const familyFirst = /^([^,]+), (?!(?:Jr|Sr|Esq)\b)(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{
 function names(given: string, firstNames: string) {
   const [, family, first] = familyFirst.exec(given) ?? [];
   if (family !== undefined) return { name: `${first} ${family}`, firstNames: first };
-  return {
-    name: given,
-    firstNames: bareName(firstNames) || bareName(given).split(/\s+/)[0] || given,
-  };
+  const [word] = bareName(given).split(/\s+/);
+  return { name: given, firstNames: bareName(firstNames) || word || given };
 }
 
 /** The paragraphs of a summary. Its points become sentences: the page has no list of them there. */
 function paragraphsOf(summary: string): string[] {
   const asSentence = (line: string) =>
     point.test(line) ? line.replace(point, '').replace(/[^.!?…:;]$/, '$&.') : line;
-  const paragraphs = summary
-    .split('\n')
-    .map(asSentence)
-    .join('\n')
-    .split(/\n\s*\n/);
-  return paragraphs.map((each) => each.replace(/\s*\n\s*/g, ' '));
+  const paragraphs = summary.split(/\n\s*\n/);
+  return paragraphs.map((each) => each.split('\n').map(asSentence).join(' '));
 }
 
 /** Where the owner lives, as far as a public page should tell; the street only if nothing else. */
@@ -114,21 +106,12 @@ function socialLinks(basics: Entry) {
   });
 }
 
-/** Networks whose name has a capital elsewhere than its icon's would have. */
-const networkNames: Record<string, string | undefined> = {
-  github: 'GitHub',
-  gitlab: 'GitLab',
-  linkedin: 'LinkedIn',
-  stackoverflow: 'Stack Overflow',
-  tiktok: 'TikTok',
-  youtube: 'YouTube',
-};
-
 /** The network that an address is of: "LinkedIn" for de.linkedin.com; else its host. */
 function networkOf(href: string): string {
   const host = new URL(href).hostname.replace(/^www\./, '');
   const [, brand = ''] = /^brand-(.+)$/.exec(socialIcon({ name: '', href })) ?? [];
   // Below other hosts of a network stand sites of their own: ana.github.io.
   if (!brand || !/^(\w\w?\.)?[\w-]+\.\w+$/.test(host)) return host;
-  return networkNames[brand] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+  const known = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn', youtube: 'YouTube' };
+  return known[brand as keyof typeof known] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
 }

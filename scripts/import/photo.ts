@@ -4,9 +4,6 @@ import { decodeOriginal, originalOf, PictureError } from '../../lib/images/origi
 import { PlainError } from '../support/run-script';
 import { reasonOf } from './reading';
 
-/** Below this many pixels across, a portrait looks blurred on most screens. */
-const sharpWidth = 600;
-
 /**
  * Copies a photo to where pictures are kept.
  * @returns its path as the content names it, and what is wrong with it nevertheless
@@ -15,7 +12,7 @@ const sharpWidth = 600;
 export async function takePhoto(photo: string, projectDir: string) {
   const refused = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
   const bytes = await readFile(photo).catch((error) => {
-    throw refused(`cannot be read: ${reasonOf(error, 'it is no file')}`);
+    throw refused(`cannot be read: ${reasonOf(error, 'it is no file, or not yours to read')}`);
   });
   try {
     const original = await originalOf(photo, bytes);
@@ -27,11 +24,8 @@ export async function takePhoto(photo: string, projectDir: string) {
     await mkdir(path.dirname(target), { recursive: true });
     if (path.resolve(photo) !== target) await copyFile(photo, target);
     const { width, height } = original;
-    const notes =
-      width < sharpWidth
-        ? [`The photo has only ${width} × ${height} pixels; it needs a width of ${sharpWidth}`]
-        : [];
-    return { src, notes };
+    const note = `The photo has only ${width} × ${height} pixels; from 600 in width on it looks sharp`;
+    return { src, notes: width < 600 ? [note] : [] };
   } catch (error) {
     throw error instanceof PictureError ? refused(error.reason) : error;
   }

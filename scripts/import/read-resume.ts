@@ -22,7 +22,7 @@ export async function readResume(file: string): Promise<Entry> {
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    const reason = reasonOf(error, 'the archive is damaged or incomplete; download it again');
+    const reason = reasonOf(error, 'it is damaged, incomplete or not yours to read');
     throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }

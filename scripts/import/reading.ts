@@ -32,29 +32,16 @@ export function address({ url, website }: Entry): string | undefined {
 /** The sign that a line begins with which is a point of a list. */
 export const point = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+/m;
 
-/**
- * Why a file cannot be read, as the end of a sentence.
- * @param otherwise where the system has nothing to say about it
- */
-export function reasonOf(error: unknown, otherwise: string): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'there is no such file';
-  if (code === 'EACCES' || code === 'EPERM') return 'you have no permission to read it';
-  return otherwise;
-}
+/** Why a file cannot be read; `otherwise` if it is there. */
+export const reasonOf = (error: unknown, otherwise: string): string =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
-/** A file's text: UTF-8, UTF-16 as Windows saves it, or else the older Windows-1252 (Latin-1). */
+/** A file's text: UTF-8, UTF-16 as Windows marks it, or else the older Windows-1252 (Latin-1). */
 export function decoded(bytes: Uint8Array): string {
-  // Latin letters in UTF-16 have a zero beside them; a mark at the beginning is one as well.
-  const [first, second] = bytes;
-  if (second === 0 || (first === 0xff && second === 0xfe)) {
-    return new TextDecoder('utf-16le').decode(bytes);
-  }
-  if (first === 0 || (first === 0xfe && second === 0xff)) {
-    return new TextDecoder('utf-16be').decode(bytes);
-  }
+  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark];
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }

@@ -22,9 +22,10 @@ export function resumeToContent(given: unknown, today: string) {
     ...person(resume, today),
     ...career(resume, today),
   });
-  if (content !== undefined)
-    return { content, notes: notesOn(content), unplaced: unplaced(resume, content) };
-  throw new PlainError('Nothing was written: the import cannot handle this résumé.');
+  if (content === undefined) {
+    throw new PlainError('Nothing was written: the import cannot handle this résumé.');
+  }
+  return { content, notes: notesOn(content), unplaced: unplaced(resume, content) };
 }
 
 /** What a content made of a résumé still needs from its owner, one line each. */
@@ -52,84 +53,74 @@ export function missingIn({ owner, site, contact }: Content): string[] {
 /** Periods that are no dates, one line each. */
 function notesOn(content: Content): string[] {
   const parts = ['experience', 'education', 'projects'] as const;
-  return parts.flatMap((part) =>
-    content[part].flatMap(({ period }, index) =>
-      typeof period === 'string'
-        ? `${placeName(content, [part, index, 'period'])}: "${period}" is no date that can be read, so it is printed as it is`
-        : [],
-    ),
+  const periods = parts.flatMap((part) =>
+    content[part].map(({ period }, index) => ({ period, place: [part, index, 'period'] })),
   );
+  return periods
+    .filter(({ period }) => typeof period === 'string')
+    .map(
+      ({ period, place }) =>
+        `${placeName(content, place)}: "${period}" is printed as it is, since it cannot be read as dates`,
+    );
 }
 
-/** Where an owner can put what a part of a résumé says; what is missed most stands first. */
-const otherPlaces: Record<string, string> = {
-  references: 'content/about.ts, as a paragraph',
-  patents: 'content/projects.ts',
-  organizations: 'content/experience.ts',
-  work: 'content/experience.ts, as description or highlights',
-  volunteer: 'content/experience.ts, as description or highlights',
-  projects: 'content/projects.ts, as description or highlights',
-  education: 'content/education.ts, as description or highlights',
-  courses: 'content/education.ts, as highlights',
-  'test scores': 'content/education.ts, as highlights',
-  certificates: 'content/certificates.ts',
-  skills: 'content/skills.ts',
-  languages: 'content/owner.ts',
-  basics: 'content/owner.ts, content/about.ts, content/contact.ts',
-  interests: 'content/about.ts, as a paragraph',
+/** The parts of a résumé that other files of the content hold than that of their name. */
+const otherFiles: Record<string, string[] | undefined> = {
+  references: ['about'],
+  patents: ['publications'],
+  organizations: ['experience'],
+  work: ['experience'],
+  volunteer: ['experience'],
+  courses: ['education'],
+  'test scores': ['education'],
+  languages: ['owner'],
+  basics: ['owner', 'about', 'contact', 'site'],
+  meta: ['site'],
+  interests: ['about'],
 };
+
+/** The files where a part of a résumé belongs; none, if the content has nothing like it. */
+const filesOf = (part: string): string[] =>
+  otherFiles[part] ?? (part in contentSchema.shape ? [part] : []);
+
+/** The part of a résumé in which a path, or a line of `unplaced`, begins. */
+const partOf = (path: string) => /^[^.[:]*/.exec(path)?.[0] ?? '';
 
 /** What found no place, one line for each part of the résumé, the most missed first. */
 export function unplacedLines(unplaced: readonly string[]): string[] {
-  const partOf = (line: string) => /^[^.[:]*/.exec(line)?.[0] ?? '';
-  const parts = new Set([...Object.keys(otherPlaces), ...unplaced.map(partOf)]);
+  const parts = new Set([...Object.keys(otherFiles), ...unplaced.map(partOf)]);
   return [...parts].flatMap((part) => {
     const lines = unplaced.filter((line) => partOf(line) === part);
     if (lines.length === 0) return [];
     // Each entry is known by its first text.
-    const entryOf = (line: string) => /^[^.[:]*\[\d+\]/.exec(line)?.[0] ?? line;
-    const firsts = lines.filter((line, at) => entryOf(line) !== entryOf(lines[at - 1] ?? ''));
+    const entryOf = (line = '') => /^[^.[:]*\[\d+\]/.exec(line)?.[0] ?? line;
+    const firsts = lines.filter((line, index) => entryOf(line) !== entryOf(lines[index - 1]));
     const shown = firsts.slice(0, 3).map((line) => line.slice(part.length).replace(/^\./, ''));
     const rest = lines.length > shown.length ? ` and ${lines.length - shown.length} more` : '';
-    const place = otherPlaces[part] ? `; it may go to ${otherPlaces[part]}` : '';
-    return `${part}: ${shown.join(', ')}${rest}${place}`;
+    const files = filesOf(part)
+      .map((name) => `content/${name}.ts`)
+      .join(', ');
+    return `${part}: ${shown.join(', ')}${rest}${files ? ` (could go into ${files})` : ''}`;
   });
 }
 
 /** Fields that say nothing to a reader of the page. */
 const silent = /^(\$schema|meta\.(canonical|version))$/;
 
-/** What of the content is made of a part of a résumé, if it is not of the same name. */
-const madeOf: Record<string, (keyof Content)[]> = {
-  basics: ['owner', 'site', 'about', 'contact'],
-  languages: ['owner'],
-  meta: ['site'],
-  volunteer: ['experience'],
-  work: ['experience'],
-};
-
 /**
  * What a résumé says and the content made of it does not, one line a field:
- * `references[0].name: "Erlich"`. A sentence is said if one text of the content, in what is made of
- * this part of the résumé, has all its words.
+ * `references[0].name: "Erlich"`. A sentence is said if one text, in a file where it belongs, has all
+ * its words.
  */
 function unplaced(resume: Entry, content: Content): string[] {
-  return Object.entries(resume).flatMap(([part, value]) => {
-    const made = madeOf[part] ?? [part as keyof Content];
-    const said = made.flatMap((name) => textsIn(content[name]));
-    return unsaid(
-      textsIn(value, part),
-      said.map(({ found }) => new Set(wordsOf(found))),
-    );
-  });
-}
-
-function unsaid(texts: ReturnType<typeof textsIn>, said: readonly Set<string>[]): string[] {
-  const isSaid = (given: string) => {
-    const words = wordsOf(given);
-    return words.length === 0 || said.some((other) => words.every((word) => other.has(word)));
-  };
-  return texts.flatMap(({ path, found }) => {
+  const wordsIn = (value: unknown) => textsIn(value).map(({ found }) => new Set(wordsOf(found)));
+  const said = new Map(Object.entries(content).map(([name, value]) => [name, wordsIn(value)]));
+  return textsIn(resume).flatMap(({ path, found }) => {
+    const texts = filesOf(partOf(path)).flatMap((name) => said.get(name) ?? []);
+    const isSaid = (given: string) => {
+      const words = wordsOf(given);
+      return words.length === 0 || texts.some((other) => words.every((word) => other.has(word)));
+    };
     const day = isoDay(found);
     if (silent.test(path) || (day && [day, day.slice(0, 7)].some(isSaid))) return [];
     const left = found

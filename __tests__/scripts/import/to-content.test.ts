@@ -115,9 +115,9 @@ it('what found no place is named by part, the most missed first, and where it ma
     references: [{ name: 'Kelp Award', reference: 'Counted kelp.' }],
   });
   expect(unplacedLines(unplaced)).toEqual([
-    'references: [0].name: "Kelp Award" and 1 more; it may go to content/about.ts, as a paragraph',
-    'projects: [0].highlights[20]: "Counted kelp number 20" and 39 more; it may go to content/projects.ts, as description or highlights',
-    'basics: score: "4.0"; it may go to content/owner.ts, content/about.ts, content/contact.ts',
+    'references: [0].name: "Kelp Award" and 1 more (could go into content/about.ts)',
+    'basics: score: "4.0" (could go into content/owner.ts, content/about.ts, content/contact.ts, content/site.ts)',
+    'projects: [0].highlights[20]: "Counted kelp number 20" and 39 more (could go into content/projects.ts)',
     'hobbies: [0]: "Chess"',
   ]);
 });
@@ -140,7 +140,7 @@ it.each([
     work: [{ name: 'Harbour', position: 'Clerk', ...dates }],
   });
   expect(content.experience.map((entry) => entry.period)).toEqual([period]);
-  const note = `content/experience.ts › entry 1 ("Clerk") › period: "${period}" is no date that can`;
+  const note = `content/experience.ts › entry 1 ("Clerk") › period: "${period}" is printed as it is`;
   expect(notes).toEqual(Array(count).fill(expect.stringContaining(note)));
   expect(unplaced).toEqual([]);
 });
