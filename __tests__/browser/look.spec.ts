@@ -142,6 +142,16 @@ test.describe('on a desktop', () => {
     expect(compact.map(({ isBeside }) => isBeside)).toEqual([false, false, false]);
     const widest = Math.max(...compact.map(({ width }) => width));
     for (const { width } of featured) expect(width).toBeGreaterThan(1.3 * widest);
+    await page.setViewportSize({ width: 800, height: 900 });
+    const widths = (await cards('More projects')).map(({ width, isBeside }) => [
+      Math.round(width),
+      isBeside,
+    ]);
+    expect(widths, 'in two columns, the last of three is no orphan').toEqual([
+      ...[widths[0], widths[0]],
+      [widths[0]?.[0], true],
+    ]);
+    await page.setViewportSize({ width: 1440, height: 900 });
     const bars = await page.getByRole('meter').evaluateAll((all) =>
       all.map((bar) => {
         const [track = 1, fill = 0] = [...bar.children].map(
@@ -151,6 +161,21 @@ test.describe('on a desktop', () => {
       }),
     );
     expect(bars).toEqual([90, 90, 85, 85, 75, 65, 60, 45].map((level) => [level, level]));
+  });
+
+  test('more contrast makes soft text and edges strong, and takes the contours away', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ contrast: 'more' });
+    await page.goto('/');
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    const about = page.getByRole('region', { name: 'About' });
+    await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
+    const cv = about.getByRole('link', { name: 'Download CV' });
+    await expect(cv).toHaveCSS('border-top-color', ink);
+    for (const lines of await page.locator('svg[data-print="hide"]').all()) {
+      await expect(lines).toBeHidden();
+    }
   });
 
   test('with forced colours bars, marks and the chosen theme can still be told', async ({
@@ -167,6 +192,8 @@ test.describe('on a desktop', () => {
       .getByRole('radio')
       .evaluateAll((all) => all.map((radio) => getComputedStyle(radio).backgroundColor));
     expect(new Set(grounds).size, 'grounds of the themes').toBe(2);
+    const plate = page.getByRole('region', { name: 'Skills' }).locator('span:has(> img)').first();
+    await expect(plate).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const link of await page.getByRole('link', { name: /View My Work|Download CV/ }).all()) {
       await expect(link).not.toHaveCSS('border-top-width', '0px');
     }

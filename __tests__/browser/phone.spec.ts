@@ -53,6 +53,31 @@ test('the first screen shows who it is, and every control is a thumb wide', asyn
     await page.setViewportSize({ width: 1180, height: 820 });
     expect(await small(page), 'on a tablet').toEqual([]);
   });
+  await test.step('chips that lead somewhere are as tall as those beside them', async () => {
+    const chips = page.getByRole('list', { name: 'Skills used as Lead Developer' });
+    expect(await chips.getByRole('link').count()).toBeGreaterThan(0);
+    const heights = await chips
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((chip) => chip.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(await chips.getByRole('link').count());
+    expect(new Set(heights).size, 'heights').toBe(1);
+  });
+});
+
+test('a field that was missed is seen with its label, and a zoomed screen beside the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await hydrated(page);
+  const header = await page.getByRole('banner').boundingBox();
+  expect((header?.height ?? 256) * 5).toBeLessThanOrEqual(256);
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.tap();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  const label = page.getByText('Name', { exact: true });
+  const top = async () => (await label.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
 test('the hamburger opens a menu of the six sections, which closes in every way', async ({

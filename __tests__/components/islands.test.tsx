@@ -30,7 +30,7 @@ test('a bar is full until the browser says that it is out of sight, and fills wh
 });
 
 // That it colours the page and is remembered, theme.spec.ts holds.
-test('the theme switch works where the browser refuses to remember, and not before scripts run', async () => {
+test('the theme switch works where the browser refuses to remember, not before scripts run, and fades where motion is wanted', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -45,6 +45,19 @@ test('the theme switch works where the browser refuses to remember, and not befo
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
 
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  // The cross-fade of browsers that have one, for those who want motion.
+  const startViewTransition = jest.fn((change: () => void) => change());
+  const matchMedia = jest.fn(() => ({ matches: false }));
+  Object.assign(document, { startViewTransition });
+  Object.assign(window, { matchMedia });
+  await userEvent.click(screen.getByRole('radio', { name: 'Light theme' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(startViewTransition).not.toHaveBeenCalled();
+  matchMedia.mockReturnValue({ matches: true });
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(X11; Linux x86_64) Chrome/140');
+  await userEvent.click(screen.getByRole('radio', { name: 'System theme' }));
+  expect(startViewTransition).toHaveBeenCalledTimes(1);
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
 });
 
 test('no island brings the content or its schema into the browser', () => {
