@@ -3,11 +3,10 @@
 // With --live: what is wrong with the published site (docs/alive.md).
 import type { Content } from '../lib/content/schema';
 import { environmentFaults } from './build/before/environment';
-import { absentFiles, loadContent } from './build/before/load-content';
+import { loadContent } from './build/before/load-content';
 import { examine, unreadFileFindings } from './doctor/examine';
 import { isBlocking, report, wrong } from './doctor/findings';
 import { readOptions } from './doctor/options';
-import { pictureFindings } from './doctor/pictures';
 import { PlainError, runScript } from './support/run-script';
 
 runScript(async () => {
@@ -17,10 +16,6 @@ runScript(async () => {
   faults.unshift(...environmentFaults(process.env));
   const content = input as Content; // Where there are no faults.
   if (options.live) {
-    // The code of the page, which knows all of its files, imports them.
-    for (const name of absentFiles(projectDir)) {
-      faults.push(`content/${name}.ts is missing; npm run build makes it, without entries`);
-    }
     if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
     // Only here: deployments install no browser and need not read its library.
     const { visitLive } = await import('./doctor/live/index');
@@ -29,7 +24,6 @@ runScript(async () => {
   }
   const findings = [
     ...(faults.length > 0 ? faults.map((text) => wrong(text)) : examine(content, projectDir)),
-    ...(await pictureFindings(content, projectDir)),
     ...unreadFileFindings(projectDir),
   ];
   const count = findings.filter(isBlocking).length;

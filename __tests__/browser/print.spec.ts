@@ -23,7 +23,7 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
   expect(sheets).toHaveLength(2);
   expect(size).toEqual([595, 842]);
 
-  const { owner, about, experience, skills, projects, contact } = content;
+  const { owner, about, experience, education, skills, projects, contact } = content;
   const wanted: Record<string, (string | undefined)[]> = {
     owner: [
       owner.name,
@@ -32,6 +32,7 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
       ...about.services.map((each) => each.name),
     ],
     experience: experience.flatMap((each) => [each.company, each.role, each.description]),
+    education: education.flatMap((each) => [each.school, each.programme]),
     skills: skills.map(({ name }) => name),
     projects: projects.flatMap((each) => [each.title, each.description]),
     highlights: projects.flatMap(({ highlights = [] }) => highlights),

@@ -8,15 +8,12 @@ import { Year } from '@/components/sections/Year';
 import { Meter } from '@/components/ui/Meter';
 
 test('the year is that of the build in the page as it is served, then that of the visit', () => {
-  const year = <Year atBuild={2026} text="٢٠٢٦" language="ar-EG" />;
-  const container = document.createElement('p');
-  container.innerHTML = renderToString(year);
-  expect(container).toHaveTextContent('٢٠٢٦');
+  expect(renderToString(<Year atBuild={2026} language="en" />)).toBe('2026');
   jest.useFakeTimers({ now: new Date('2031-06-01') });
-  render(year, { container, hydrate: true });
+  render(<Year atBuild={2026} language="en" />);
   jest.useRealTimers();
 
-  expect(container).toHaveTextContent('٢٠٣١');
+  expect(screen.getByText('2031')).toBeInTheDocument();
 });
 
 test('a bar is full until the browser says that it is out of sight, and fills when it is seen', () => {

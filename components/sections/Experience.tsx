@@ -67,7 +67,7 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
       {shortLists(props).map((list) => (
         <Fragment key={list.kind}>
           {kind !== list.kind && <Subtitle>{words.experience[list.kind]}</Subtitle>}
-          <ShortList>
+          <ShortList data-print="list">
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
                 {link ? (
@@ -122,7 +122,7 @@ function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }:
         </span>
       )}
       {period && (
-        <Period>
+        <Period data-print="period">
           <Dates period={period} words={words} language={language} />
         </Period>
       )}

@@ -48,9 +48,15 @@ export function Projects({ projects, skills, words, language }: ProjectsProps) {
   const title = featured.length > 0 ? words.projects.featuredTitle : words.projects.title;
   return (
     <Section id="projects" title={title}>
-      {featured.length > 0 && <Featured aria-label={title}>{featured}</Featured>}
+      {featured.length > 0 && (
+        <Featured data-print="cards" aria-label={title}>
+          {featured}
+        </Featured>
+      )}
       {first.length > 0 && (
-        <List aria-label={featured.length > 0 ? words.projects.more : title}>{first}</List>
+        <List data-print="cards" aria-label={featured.length > 0 ? words.projects.more : title}>
+          {first}
+        </List>
       )}
       {rest.length > 0 && <FurtherProjects cards={rest} words={words} language={language} />}
     </Section>
@@ -67,7 +73,9 @@ function FurtherProjects({ cards, words, language }: { cards: ReactNode[] } & Lo
   return (
     <More>
       <summary>{fillCount(words.projects.showMore, next.length, language)}</summary>
-      <Others aria-label={words.projects.further}>{next}</Others>
+      <Others data-print="cards" aria-label={words.projects.further}>
+        {next}
+      </Others>
       {rest.length > 0 && <FurtherProjects cards={rest} words={words} language={language} />}
     </More>
   );

@@ -1,23 +1,17 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { formatYear } from '@/lib/content/locale';
+import { useEffect, useState } from 'react';
 
 interface YearProps {
-  /** The year of the build. It is shown until scripts run, and where they do not. */
+  /** Shown until scripts run, and where they do not. */
   atBuild: number;
-  /** The same as the page's language writes it. */
-  text: string;
+  /** Decides on the digits. The year itself is of the calendar that copyright goes by. */
   language: string;
 }
 
 /** The year of the visit. */
-export function Year({ atBuild, text, language }: YearProps) {
-  const year = useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => atBuild,
-  );
-  // To load Intl takes a phone longer than to build the rest of the footer.
-  return year === atBuild ? text : formatYear(year, language);
+export function Year({ atBuild, language }: YearProps) {
+  const [year, setYear] = useState(atBuild);
+  useEffect(() => setYear(new Date().getFullYear()), []);
+  return new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 }

@@ -12,6 +12,7 @@ export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
     :root { ${printDeclarations} }
     body { background: none; line-height: 1.35; }
     body > :not(main), [data-print='hide'], .icon, summary, button { display: none !important; }
+    #about picture, #projects picture { display: none; }
     /* Nothing can be opened on paper. */
     ::details-content { display: block; content-visibility: visible; }
     /* The address of a link stands behind it, since paper cannot be clicked. */
@@ -33,40 +34,38 @@ export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
     #home p:last-child { display: block; margin-top: 2mm; }
 
     #about div, #contact div { display: block; }
-    #about picture { display: none; }
-    #about p + p { margin-top: 1.5mm; }
-    #about dl { margin-top: 2mm; }
+    #about p + p, #about dl { margin-top: 1.5mm; }
     #about dl > div { display: grid; grid-template-columns: 28mm 1fr; }
     #about ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    #about li, #experience > div > div > ul > li { padding: 0.5mm 0; border: 0; }
+    #about li, #experience [data-print='list'] > li { padding: 0.5mm 0; border: 0; }
 
     #experience ol { gap: 3mm; }
     #experience ol > li { grid-template-columns: 38mm 1fr; }
-    #experience ol > li > p { grid-area: 1 / 1; margin: 0 0 0.2rem; }
-    #experience ol > li > span, #experience ol > li::before { display: none; }
-    #experience p { margin-top: 1mm; }
-    #experience > div > div > ul { display: block; }
+    #experience div > p { margin-top: 1mm; }
+    #experience [data-print='period'] { grid-area: 1 / 1; }
+    #experience [data-print='list'] { display: block; }
+    /* Logos, and the line between them. */
+    #experience li > span, #experience li::before { display: none; }
 
-    #skills div { margin: 0; gap: 1mm; }
+    #skills div { min-height: 0; margin: 0; gap: 1mm; }
     #skills ul {
       grid-template-columns: repeat(2, 1fr);
       gap: 1mm 8mm;
       break-before: avoid;
       break-inside: avoid;
     }
-    #skills li { padding: 0; gap: 2mm; border: 0; }
-    #skills li > span:first-child, #skills svg, #skills p { display: none; }
+    #skills li { padding: 0; border: 0; }
+    #skills li > span, #skills svg, #skills p { display: none; }
 
-    #projects > div > div > ul, #projects details > ul, #projects li[id] {
+    #projects [data-print='cards'], #projects li[id], #projects li[id] > div {
       display: block;
       margin-top: 0;
     }
-    #projects li[id] { padding-bottom: 1mm; }
-    #projects picture { display: none; }
-    #projects details { margin-top: 1mm; }
+    #projects li[id] { padding-bottom: 2mm; }
     #projects p { margin-top: 0.5mm; }
+    #projects details { margin-top: 0; }
     #projects a { display: inline; padding: 0; border: 0; }
-    #projects div > ul:not([aria-label]) { gap: 0 4mm; padding-top: 0.5mm; }
+    #projects ul:not([aria-label]) { gap: 0 4mm; padding-top: 0.5mm; }
 
     #contact dl, #contact dl > div {
       display: flex;

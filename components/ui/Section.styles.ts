@@ -16,6 +16,7 @@ export const SectionBox = styled.section`
   }
   ${media.print} {
     && {
+      margin: 0;
       padding-block: 3mm;
       border-top: 1px solid var(--line);
       background: none;

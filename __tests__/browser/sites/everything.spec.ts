@@ -53,6 +53,15 @@ test('long names and words fit on every screen, and no control of the header cov
   }
 });
 
+test('on paper certificates are printed, and long words end within the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 672, height: 1000 });
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const [certificate] = everything.certificates;
+  await expect(page.locator(`#experience a[href="${certificate?.link}"]`)).toBeVisible();
+  expect((await sideways(page)).texts).toEqual([]);
+});
+
 test('axe and the HTML validator find nothing, in the owner’s own hues', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page);
