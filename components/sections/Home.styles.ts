@@ -92,6 +92,7 @@ export const Availability = styled.p`
     height: 0.6em;
     border-radius: 50%;
     background: var(--good);
+    forced-color-adjust: none;
   }
 `;
 
