@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
 import { dictionaryFor } from '../words/choose';
@@ -11,6 +13,16 @@ import { isPhone } from './text';
  * What the owner may write in `content/`. What is optional may be left out; nothing stands in for it.
  * Read at build time only: no island imports it, so zod never reaches a browser.
  */
+
+/** What to do about a language without words. Version 1.0 kept an owner's in a folder. */
+function wordsWanted(language: string): string {
+  const [code] = language.split('-');
+  const hasOld = existsSync(path.resolve(/* turbopackIgnore: true */ `content/words/${code}.ts`));
+  const todo = hasOld
+    ? `import content/words/${code}.ts in content/site.ts, and name it there as words`
+    : `copy lib/words/en.ts to content/${code}.ts, translate what stands in quotes, and name it as words in content/site.ts`;
+  return `the page has no words in "${language}" yet; ${todo}`;
+}
 
 const siteSchema = z
   .strictObject({
@@ -40,7 +52,7 @@ const siteSchema = z
     context.addIssue({
       code: 'custom',
       path: ['language'],
-      message: `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${language.split('-')[0]}.ts, translate what stands in quotes, and name it as words in content/site.ts`,
+      message: wordsWanted(language),
       input: language,
     });
   });

@@ -30,11 +30,16 @@ export const chooseWords = ({ language, words }: Choice): Words =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('other' in value);
 
+/** Whether words are one text, forms for counting or a group of both; 'undefined' for none. */
+const shapeOf = (words: unknown) => (isGroup(words) ? 'group' : typeof words);
+
+/** Words of another shape, as those of an older version may be, are passed over like missing ones. */
 function merged(base: unknown, own: unknown): unknown {
-  if (own === undefined) return base;
+  if (shapeOf(own) !== shapeOf(base)) return base;
   if (!isGroup(base) || !isGroup(own)) return own;
-  const names = Object.keys({ ...base, ...own });
-  return Object.fromEntries(names.map((name) => [name, merged(base[name], own[name])]));
+  return Object.fromEntries(
+    Object.entries(base).map(([name, words]) => [name, merged(words, own[name])]),
+  );
 }
 
 /**
@@ -45,7 +50,7 @@ export const missingWords = ({ language, words }: Choice): string[] =>
   dictionaryFor(language) === undefined ? lacking(en, words, []) : [];
 
 function lacking(model: unknown, own: unknown, place: readonly string[]): string[] {
-  if (!isGroup(model)) return own === undefined ? [place.join('.')] : [];
+  if (!isGroup(model)) return shapeOf(own) === shapeOf(model) ? [] : [place.join('.')];
   const given = isGroup(own) ? own : {};
   return Object.keys(model).flatMap((key) => lacking(model[key], given[key], [...place, key]));
 }

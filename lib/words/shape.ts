@@ -3,7 +3,8 @@ import { en } from './en';
 import { type OwnWords, pieces } from './words';
 
 // What words of an owner's own must look like: the shape of the English ones, all optional. What
-// English does not have is passed over, so that a dictionary may be older than the page.
+// English does not have, or has in another shape, is passed over, so that a dictionary may be older
+// than the page.
 
 const namesIn = (text: string) =>
   pieces(text).flatMap((piece) => ('name' in piece ? piece.name : []));
@@ -27,10 +28,12 @@ function shapeOf(model: object): z.ZodType {
     const forms = { zero: form, one: form, two: form, few: form, many: form };
     return z.strictObject({ ...forms, other: textLike(String(model.other)) });
   }
-  const fields = Object.entries(model).map(([key, value]) => [
-    key,
-    (typeof value === 'string' ? textLike(value) : shapeOf(value)).optional(),
-  ]);
+  const fields = Object.entries(model).map(([key, value]) => {
+    const [shape, other] =
+      typeof value === 'string' ? [textLike(value), 'object'] : [shapeOf(value), 'string'];
+    const passed = (given: unknown) => (typeof given === other ? undefined : given);
+    return [key, z.preprocess(passed, shape.optional())];
+  });
   return z.object(Object.fromEntries(fields));
 }
 

@@ -13,9 +13,14 @@ export interface Localised {
 /** The words of the message form, all that its island gets. */
 export type FormWords = Words['form'];
 
-/** Other words for some places: what is left out stays as the dictionary has it. */
+/**
+ * Other words for some places: what is left out stays as the dictionary has it, and so does what an
+ * older version had in another shape, a text for a group of texts or the other way round.
+ */
 export type OwnWords<Whole = Words> = {
-  [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
+  [Key in keyof Whole]?: Whole[Key] extends string
+    ? string | object
+    : string | (Whole[Key] extends Plural ? Plural : OwnWords<Whole[Key]>);
 };
 
 /** What stands for the name of a value in a text: `{name}`. */

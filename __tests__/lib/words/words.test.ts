@@ -35,6 +35,21 @@ describe('Which words a page speaks', () => {
   });
 });
 
+test('words of a shape that an older version had are passed over, and named as missing', () => {
+  const { failures, left } = es.form;
+  const old = { happened: 'Sin conexión.', helps: 'Inténtalo más tarde.' };
+  const words = {
+    ...es,
+    form: { ...es.form, failures: { ...failures, offline: old }, left: 'Queda' },
+  };
+  const site = { ...templateContent.site, language: 'de', words };
+  expect(contentFaults({ ...templateContent, site })).toEqual([]);
+  const { form } = chooseWords(site);
+  expect(form.failures).toEqual({ ...failures, offline: en.form.failures.offline });
+  expect(form.left).not.toEqual(left);
+  expect(missingWords(site)).toEqual(['form.left', 'form.failures.offline']);
+});
+
 describe('What is wrong with words is said in a sentence', () => {
   const faults = (words: unknown, language = 'en') =>
     contentFaults({ ...templateContent, site: { ...templateContent.site, language, words } }).map(
