@@ -3,7 +3,7 @@
 // With --live: what is wrong with the published site (docs/alive.md).
 import type { Content } from '../lib/content/schema';
 import { environmentFaults } from './build/before/environment';
-import { loadContent } from './build/before/load-content';
+import { absentFiles, loadContent } from './build/before/load-content';
 import { examine, unreadFileFindings } from './doctor/examine';
 import { isBlocking, report, wrong } from './doctor/findings';
 import { readOptions } from './doctor/options';
@@ -16,6 +16,10 @@ runScript(async () => {
   faults.unshift(...environmentFaults(process.env));
   const content = input as Content; // Where there are no faults.
   if (options.live) {
+    // The code of the page, which knows all of its files, imports them.
+    for (const name of absentFiles(projectDir)) {
+      faults.push(`content/${name}.ts is missing; npm run build makes it, without entries`);
+    }
     if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
     // Only here: deployments install no browser and need not read its library.
     const { visitLive } = await import('./doctor/live/index');

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Content, contentSchema } from './schema';
 
 /**
@@ -30,29 +31,62 @@ function shown(value: unknown): string {
 }
 
 /**
- * Names a place in the content: `content/projects.ts › entry 1 ("Arkha") › image.src`.
+ * Names a place in the content, entries counted from 1: `content/projects.ts › entry 1 ("Arkha") ›
+ * image.src`.
  * @param place keys from the file's name inwards: `['projects', 0, 'image', 'src']`
  */
 export function placeName(input: UncheckedContent, place: readonly PropertyKey[]): string {
   const [file, ...keys] = place.map(String);
-  const entries = input[file as keyof Content];
-  const parts = [`content/${file}.ts`];
-  if (Array.isArray(entries) && keys.length > 0) {
-    const index = Number(keys.shift());
-    const { title, name, role } = Object(entries[index]);
-    const label = title || name || role;
-    parts.push(`entry ${index + 1}${label ? ` (${shown(label)})` : ''}`);
+  let value: unknown = input[file as keyof Content];
+  let name = `content/${file}.ts`;
+  let separator = ' › ';
+  for (const key of keys) {
+    const isList = Array.isArray(value);
+    value = Object(value)[key];
+    const { title, name: called, role } = Object(value);
+    const label = title || called || role;
+    const entry = `entry ${Number(key) + 1}${label ? ` (${shown(label)})` : ''}`;
+    name += isList ? ` › ${entry}` : separator + key;
+    separator = isList ? ' › ' : '.';
   }
-  if (keys.length > 0) parts.push(keys.join('.'));
-  return parts.join(' › ');
+  return name;
 }
+
+/** In how many letters two names differ, in any order. */
+function difference(one: string, other: string): number {
+  const left = [...other.toLowerCase()];
+  const alone = [...one.toLowerCase()].filter((letter) => {
+    const index = left.indexOf(letter);
+    return index < 0 || left.splice(index, 1).length === 0;
+  });
+  return alone.length + left.length;
+}
+
+/** Says in plain words what zod would say in its own, where the schema has no words for it. */
+const plainly: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'array') return 'must be a list in brackets, [ … ]';
+    return 'must be fields in braces, { … }';
+  }
+  if (issue.code === 'too_big') return `must have at most ${issue.maximum} entries`;
+  if (issue.code !== 'unrecognized_keys') return undefined;
+  const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+  const sentences = issue.keys.map((key) => {
+    const right = known.find((each) => difference(key, each) <= 2);
+    const hint = right === undefined ? `its fields are ${known.join(', ')}` : `write "${right}"`;
+    return `has no field "${key}"; ${hint}`;
+  });
+  return sentences.join('; ');
+};
 
 /** All faults of the content, one plain line each; none if it is sound. */
 export function contentFaults(input: UncheckedContent): string[] {
-  const { error } = contentSchema.safeParse(input, { reportInput: true });
+  const { error } = contentSchema.safeParse(input, { reportInput: true, error: plainly });
   return (error?.issues ?? []).map(({ code, input: given, path, message }) => {
     const isMissing = code === 'invalid_type' && given === undefined;
-    const what = isMissing ? 'is missing' : `${message}; given: ${shown(given)}`;
+    // A field that is not known is named by the message; given was all around it.
+    const isNamed = code === 'unrecognized_keys';
+    const what = isMissing ? 'is missing' : message + (isNamed ? '' : `; given: ${shown(given)}`);
     return `${placeName(input, path)}: ${what}`;
   });
 }

@@ -39,6 +39,7 @@ export function languageFindings({ owner, site }: Content): Finding[] {
 /** Names files in `content/` that nothing reads; notes (.md) and hidden files are left out. */
 export function unreadFileFindings(projectDir: string): Finding[] {
   const folder = path.join(projectDir, 'content');
+  if (!existsSync(folder)) return [];
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.\w+$/.test(name) && !/(^|\/)\.|\.md$/.test(name));

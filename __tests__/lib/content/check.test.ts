@@ -25,6 +25,10 @@ test('a fault names file, entry, field, rule and what was given', () => {
     'content/projects.ts › entry 1 › title: must be a text in quotes, with 1 to 100 characters and no control characters; given: ""',
     'content/projects.ts › entry 1 › image.alt: is missing',
   ]);
+  expect(faultsOf({ 'contact.social.1.href': 'x', 'owner.headline.0': '' })).toEqual([
+    expect.stringContaining('content/owner.ts › headline › entry 1: must be a text'),
+    expect.stringContaining('content/contact.ts › social › entry 2 ("LinkedIn") › href: must be'),
+  ]);
   expect(faultsOf({ projects: undefined })).toEqual(['content/projects.ts: is missing']);
 });
 
@@ -34,11 +38,12 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['experience.0.logo', '/images/logos', 'no such file in public/; write it like'],
   ['skills.0.image', 'icon:reactjs', 'no such logo or file; write "icon:" and a name of'],
   ['projects.0.featured', 'yes', 'must be true or false'],
-  ['projects.0.tags', 'React', 'Invalid input: expected array, received string'],
-  ['projects.0.tags', Array(21).fill('x'), 'Too big: expected array to have <=20 items'],
-  ['projects.0.demolink', 'https://a.ph', 'Unrecognized key: "demolink"; given: {"title":"Ark'],
-  ['projects.0.image.scr', '/a', 'Unrecognized key: "scr"; given: {"src":"/images/arkha.png"'],
-  ['projects.0.image', '/images/arkha.png', 'Invalid input: expected object, received string'],
+  ['projects.0.tags', 'React', 'must be a list in brackets, [ … ]; given: "React"'],
+  ['projects.0.tags', Array(21).fill('x'), 'must have at most 20 entries; given: ["x"'],
+  ['projects.0.demolink', 'https://a.ph', 'has no field "demolink"; write "demoLink"'],
+  ['skills.0.colour', 'red', 'has no field "colour"; its fields are name, image, level, group'],
+  ['projects.0.image.scr', '/a', 'has no field "scr"; write "src"'],
+  ['projects.0.image', '/images/arkha.png', 'must be fields in braces, { … }; given: "/im'],
   ['experience.0.period', { from: '2024-08' }, 'must be a text like "Sept 2025 – Present" or data'],
   ['experience.0.period', { from: '2024-08', to: '2024-07' }, 'must not end before it starts'],
   ['contact.phone', 'call me', 'must be a phone number like "+63 900 000 0000"'],

@@ -79,7 +79,22 @@ describe('Before the build', () => {
     [
       'a text without quotes',
       () => edit('content/skills.ts', "'React'", 'React'),
-      'content/skills.ts: React is not defined',
+      "content/skills.ts: the word React stands without quotes; write 'React', or true or false for yes and no",
+    ],
+    [
+      'a conflict that git left',
+      () => edit('content/skills.ts', '  {', '<<<<<<< HEAD\n  {'),
+      'content/skills.ts, line 4: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    ],
+    [
+      'a file that is gone',
+      () => rmSync(path.join(dir, 'content/skills.ts')),
+      'content/skills.ts: there is no such file; template/content/skills.ts shows what it holds',
+    ],
+    [
+      'a file that is imported and not there',
+      () => edit('content/skills.ts', 'export const', "import './de';\nexport const"),
+      'content/skills.ts: it imports "content/de", which does not exist; correct what stands after "from"',
     ],
     [
       'a renamed constant',
@@ -101,7 +116,7 @@ describe('Before the build', () => {
       expect.stringContaining('content/skills.ts, line 5: '),
       expect.stringContaining('site.ts › language: the page has no words in "de" yet; copy lib'),
       expect.stringContaining('content/projects.ts › entry 1 › title: is missing'),
-      expect.stringContaining('content/projects.ts › entry 1: Unrecognized key: "titel"'),
+      expect.stringContaining('content/projects.ts › entry 1: has no field "titel"; write "title"'),
       expect.stringContaining('content/about.ts › photo.src: is damaged or no picture'),
     ]);
   });
@@ -131,7 +146,7 @@ describe('Before the build', () => {
 
   it('a picture of the owner’s is one in public/pictures too, and stays there', async () => {
     mkdirSync(path.join(dir, 'public/pictures'));
-    write('public/pictures/holiday.png', readFileSync('template/public/images/desk.png'));
+    write('public/pictures/holiday.png', readFileSync('template/public/images/portrait.png'));
     edit('content/projects.ts', '/images/arkha.png', '/pictures/holiday.png');
     expect((await prepare()).faults).toEqual([]);
     expect(readdirSync(path.join(dir, 'public/pictures'))).toEqual(['holiday.png']);

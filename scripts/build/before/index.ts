@@ -1,15 +1,19 @@
 import type { UncheckedContent } from '../../../lib/content/check';
 import { undrawable } from '../../../lib/documents/fonts';
+import { writeContentFiles } from '../../support/content-files';
 import { type Environment, environmentFaults } from './environment';
-import { loadContent } from './load-content';
+import { absentFiles, loadContent } from './load-content';
 import { preparePictures } from './pictures';
 
 /**
  * Checks settings and content and makes the pictures, all before Next starts to compile. Finds all
- * faults at once.
+ * faults at once. An optional file of `content/` that is absent is made, without entries: the page's
+ * code imports it.
  * @returns one plain line per fault, and lines for the build's output
  */
 export async function prepare(projectDir: string, env: Environment = process.env) {
+  const absent = absentFiles(projectDir).map((name) => [name, name === 'look' ? {} : []]);
+  await writeContentFiles(Object.fromEntries(absent), projectDir);
   const content = await loadContent(projectDir);
   const pictures = await preparePictures(content.input, projectDir);
   return {
