@@ -7,6 +7,7 @@ import { absentFiles, loadContent } from './build/before/load-content';
 import { examine, unreadFileFindings } from './doctor/examine';
 import { isBlocking, report, wrong } from './doctor/findings';
 import { readOptions } from './doctor/options';
+import { pictureFindings } from './doctor/pictures';
 import { PlainError, runScript } from './support/run-script';
 
 runScript(async () => {
@@ -28,6 +29,7 @@ runScript(async () => {
   }
   const findings = [
     ...(faults.length > 0 ? faults.map((text) => wrong(text)) : examine(content, projectDir)),
+    ...(await pictureFindings(content, projectDir)),
     ...unreadFileFindings(projectDir),
   ];
   const count = findings.filter(isBlocking).length;

@@ -24,6 +24,7 @@ runScript(async () => {
       );
     }
     console.log('\nThen: git commit, npm ci, npm test. To go back instead: git reset --hard');
+    process.exitCode = 1;
     return;
   }
   console.log('The update is committed; git revert HEAD undoes it. Next: npm ci, npm test.');

@@ -6,6 +6,7 @@ import { templateContent } from '../../lib/content/template';
 import { missingWords } from '../../lib/words/choose';
 import { connectionFindings, linkFindings } from './connections';
 import { advice, type Finding } from './findings';
+import { unnamedFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
 
 /** Looks for everything that keeps the site from going live under its owner's name. */
@@ -15,8 +16,21 @@ export const examine = (content: Content, projectDir: string): Finding[] => [
   ...connectionFindings(content),
   ...linkFindings(content),
   ...languageFindings(content),
+  ...unnamedFindings(content, projectDir),
+  ...twiceFindings(content),
   ...cvLengthFindings(projectDir),
 ];
+
+/** Names skills and projects that stand in their file twice, in whatever letters. */
+export function twiceFindings({ skills, projects }: Content): Finding[] {
+  const lists = { skills: skills.map(({ name }) => name), projects: projects.map((p) => p.title) };
+  return Object.entries(lists).flatMap(([file, names]) => {
+    const plain = names.map((name) => name.trim().toLowerCase());
+    return names
+      .filter((_, index) => plain.indexOf(plain[index] ?? '') < index)
+      .map((name) => advice(`content/${file}.ts: "${name}" stands there twice`));
+  });
+}
 
 /** English left on a page in another language: the template's greeting, words of the interface. */
 export function languageFindings({ owner, site }: Content): Finding[] {

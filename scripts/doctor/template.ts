@@ -55,7 +55,7 @@ export function templatePictureFindings(projectDir: string): Finding[] {
 }
 
 /** All files below a folder; none if there is no such folder. */
-function filesBelow(folder: string): string[] {
+export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

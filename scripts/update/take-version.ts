@@ -15,18 +15,27 @@ export function lastUpdate(): { address: string; commit: string } | undefined {
  * @throws PlainError with git's own reason if it fails
  */
 function git(args: string[], input = ''): string {
-  // A wrong address fails instead of asking for a password.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-  const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
-  const { status, stdout, stderr, error } = spawnSync('git', args, options);
-  if (error) throw new PlainError('git is not installed; an update needs it.');
+  const { status, stdout, stderr } = runGit(args, input);
   if (status === 0) return stdout.trimEnd();
   throw new PlainError(`Nothing was changed: git ${args[0]} failed. ${stderr.trim()}`);
 }
 
+/** The same, whether it fails or not. */
+function runGit(args: string[], input = '') {
+  // A wrong address fails instead of asking for a password.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
+  const result = spawnSync('git', args, options);
+  if (result.error) throw new PlainError('git is not installed; an update needs it.');
+  return result;
+}
+
+/** The files in which both sides of a conflict stand. */
+const conflicts = () => git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
+
 /**
  * Merges the template's next version into the repository of the current folder and commits it. If
- * that fails half-way, everything is as before.
+ * merging fails, everything is as before; if git refuses the commit, it waits for the owner's.
  * @param address repository or folder of the template
  * @param version tag, branch or commit; if undefined the newest tag, else the default branch
  * @returns what is new in the changelog, and the files with conflicts, with which the index awaits
@@ -38,6 +47,16 @@ export function takeVersion(
   version?: string,
 ): { news: string; conflicts: string[] } | undefined {
   const changed = git(['status', '--porcelain']);
+  const open = conflicts();
+  const isWaiting = git(['diff', '--cached', '--name-only', '--', RECORD]) !== '';
+  if (open.length > 0 || isWaiting) {
+    const files = open
+      .map((file) => `\n${file}: keep what you want, then git add or rm it`)
+      .join('');
+    throw new PlainError(
+      `Nothing was changed: an update waits for your git commit.${files}\nTo go back: git reset --hard`,
+    );
+  }
   if (changed !== '') throw new PlainError(`Nothing was changed: commit these first.\n${changed}`);
   if (git(['rev-parse', '--is-shallow-repository']) === 'true') {
     throw new PlainError(
@@ -54,17 +73,37 @@ export function takeVersion(
   const entries = [...rootEntries(next, 'template'), ...rootEntries(base, 'owner')];
   const tree = git(['mktree'], `${entries.join('\n')}\n`);
   const change = git(['commit-tree', tree, '-p', base, '-m', message]);
+  const news = newsBetween(base, next);
   try {
-    const conflicts = merge(change);
+    merge(change);
     writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
     git(['add', RECORD]);
-    if (conflicts.length === 0) git(['commit', '--quiet', '--message', message]);
-    const added = git(['diff-tree', '-p', base, next, 'CHANGELOG.md']).match(/^\+(?!\+\+).*/gm);
-    return { news: (added ?? []).map((line) => line.slice(1)).join('\n'), conflicts };
   } catch (error) {
     git(['reset', '--quiet', '--hard']);
     throw error;
   }
+  if (conflicts().length === 0) {
+    const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
+    // Merged is merged: the owner can see to what stopped git, and commit.
+    if (status !== 0) {
+      throw new PlainError(
+        `The update is merged, but git commit failed. ${stderr.trim()}\nThen: git commit. To go back: git reset --hard`,
+      );
+    }
+  }
+  return { news, conflicts: conflicts() };
+}
+
+/** The lines of the changelog's versions that are newer than the base's. */
+function newsBetween(base: string, next: string): string {
+  const { version } = JSON.parse(git(['show', `${base}:package.json`]));
+  const parts = git(['show', `${next}:CHANGELOG.md`]).split(/^(?=## )/m);
+  const sections = parts.filter((part) => part.startsWith('## '));
+  const known = sections.findIndex((section) => section.startsWith(`## [${version}]`));
+  return sections
+    .slice(0, known < 0 ? undefined : known)
+    .join('')
+    .trim();
 }
 
 /** Fetches the wanted version with its history; returns its commit. */
@@ -101,15 +140,12 @@ function rootEntries(commit: string, of: 'owner' | 'template'): string[] {
   return entries.filter((entry) => /\t(content|public)$/.test(entry) === (of === 'owner'));
 }
 
-/** Applies a commit to work tree and index, three ways; returns the files with conflicts. */
-function merge(change: string): string[] {
+/** Applies a commit to work tree and index, three ways; conflicts may be left. */
+function merge(change: string): void {
   try {
     // Files of the owner's stay in their folder, even if the template moved all others out of it.
     git(['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]);
-    return [];
   } catch (error) {
-    const conflicts = git(['diff', '--name-only', '--diff-filter=U']);
-    if (conflicts === '') throw error;
-    return conflicts.split('\n');
+    if (conflicts().length === 0) throw error;
   }
 }

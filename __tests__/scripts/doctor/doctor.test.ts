@@ -9,6 +9,7 @@ import { templateContent } from '@/lib/content/template';
 import { examine, unreadFileFindings } from '@/scripts/doctor/examine';
 import { isBlocking } from '@/scripts/doctor/findings';
 import { readOptions } from '@/scripts/doctor/options';
+import { pictureFindings } from '@/scripts/doctor/pictures';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { finished } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
@@ -148,7 +149,7 @@ describe('An owner who has finished all but', () => {
       const { role, headline, greeting } = templateContent.owner;
       Object.assign(owner, { role, headline, greeting });
       Object.assign(experience[0] ?? {}, { role: templateContent.experience[0]?.role });
-      skills.push(...templateContent.skills);
+      skills.splice(0, 1, ...templateContent.skills);
       contact.location = templateContent.contact.location;
       contact.emailService = undefined;
     });
@@ -162,6 +163,28 @@ describe('An owner who has finished all but', () => {
     expect(find(content).blocking).toEqual([]);
     jest.restoreAllMocks();
   });
+});
+
+test('a damaged picture is named, with the place that shows it', async () => {
+  const whole = readFileSync('template/public/images/portrait.png');
+  const project = makeFolder({
+    'public/images/half.png': whole.subarray(0, 20_000),
+    'public/images/whole.png': whole,
+    'public/images/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  });
+  const content = finished(({ owner, about, skills }) => {
+    owner.portrait = { src: '/images/whole.png', alt: 'A portrait' };
+    about.photo = { src: '/images/half.png', alt: 'A photo' };
+    skills.push({ name: 'Rope', image: '/images/drawn.svg' });
+  });
+  expect(await pictureFindings(content, project)).toEqual([
+    {
+      topic: 'wrong',
+      text: expect.stringMatching(
+        /^content\/about\.ts › photo\.src: public\/images\/half\.png is damaged or no picture;/,
+      ),
+    },
+  ]);
 });
 
 describe('An owner is advised', () => {
@@ -182,6 +205,21 @@ describe('An owner is advised', () => {
     expect(written('en-PH', greeting)).toEqual([]);
     expect(written('de', 'Hallo, ich bin', { nav: {} })).toEqual([
       expect.stringMatching(/^content\/site\.ts: the words in "de" lack \w.*English/),
+    ]);
+  });
+
+  it('of what stands twice, and of originals that nothing names any more', () => {
+    const content = finished(({ skills, projects, owner }) => {
+      skills.push({ name: 'react ' });
+      projects.push({ title: 'Kelp', tags: [] });
+      owner.portrait = { src: '/images/señora.png', alt: 'A portrait' };
+    });
+    const files = { 'public/images/señora.png': 'x', 'public/images/old/beach.jpg': 'x' };
+    const others = { 'public/images/.DS_Store': 'x', 'public/notes.txt': 'x' };
+    expect(find(content, { ...files, ...others }).advice).toEqual([
+      expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not name it;/),
+      'content/skills.ts: "react " stands there twice',
+      'content/projects.ts: "Kelp" stands there twice',
     ]);
   });
 

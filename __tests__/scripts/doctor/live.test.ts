@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,6 +14,8 @@ import { checks, examineLive } from '@/scripts/doctor/live/index';
 import { readAddress } from '@/scripts/doctor/options';
 import { finished } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
+
+jest.mock('node:dns/promises');
 
 interface Reply {
   status?: number;
@@ -205,6 +209,31 @@ describe('Reaching the page', () => {
     ['https://name.dev/portfolio/index.html?a#b', 'https://name.dev/portfolio/'],
   ])('takes %s as an address', (given, address) => {
     expect(readAddress(given).href).toBe(address);
+  });
+});
+
+describe('Without a network, where no host has an address,', () => {
+  const names = jest.mocked(lookup);
+  beforeEach(() => names.mockRejectedValue(new Error('ENOTFOUND')));
+  afterEach(() => names.mockReset());
+
+  it('nothing is said about links', async () => {
+    const { lines } = await visit(ownContent(['https://github.com/maria/kelp']));
+    expect(lines.filter((line) => /link|github/.test(line))).toEqual([
+      'unchecked: No other host can be found, so no link was checked; is this machine online?',
+    ]);
+  });
+
+  it('nothing is said about the page', async () => {
+    jest
+      .spyOn(globalThis, 'fetch')
+      .mockRejectedValue(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
+    const place = { content: ownContent([]), address: new URL('https://maria.dev'), out: '' };
+    await expect(examineLive(place, checks)).rejects.toThrow(
+      'https://maria.dev/ names a host that does not exist; is this machine online?',
+    );
+    names.mockResolvedValue({ address: '192.0.2.1', family: 4 });
+    expect((await examineLive(place, checks)).findings).toMatchObject([{ topic: 'wrong' }]);
   });
 });
 

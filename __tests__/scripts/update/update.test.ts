@@ -146,30 +146,49 @@ test('a fork keeps both sides of a conflict, each file is named, and the owner c
   owner.commit({ 'components/colours.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
   template.commit(secondVersion);
 
-  const { said } = await owner.update(template.dir);
+  const { code, said } = await owner.update(template.dir);
 
+  expect(code).toBe(1);
   expect(said).toContain('components/colours.ts: you and the template changed it.');
   expect(said).toContain('components/old.ts: you and the template changed it.');
   expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
+  const again = await owner.update();
+  expect(again.said).toMatch(
+    /an update waits for your git commit\.\ncomponents\/colours\.ts: keep/,
+  );
+  expect(again.code).toBe(1);
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
   const nothing = 'Nothing to do: this version is here already.\n';
   expect(await owner.update()).toEqual({ code: 0, said: nothing });
 });
 
-test('what fails half-way leaves everything as it was', async () => {
+test('a commit that git refuses waits for the owner’s, with all that was merged', async () => {
   startFresh();
-  owner.write({ '.git/hooks/pre-commit': '#!/bin/sh\nexit 1\n' });
-  chmodSync(path.join(owner.dir, '.git/hooks/pre-commit'), 0o755);
+  const hook = path.join(owner.dir, '.git/hooks/pre-commit');
+  owner.write({ '.git/hooks/pre-commit': '#!/bin/sh\necho no time >&2\nexit 1\n' });
+  chmodSync(hook, 0o755);
   template.commit(secondVersion);
 
   const { code, said } = await owner.update(template.dir);
 
-  expect(said).toContain('Nothing was changed: git commit failed.');
+  expect(said).toContain('The update is merged, but git commit failed. no time\nThen: git commit.');
   expect(code).toBe(1);
+  expect((await owner.update()).said).toContain('an update waits for your git commit.');
+  rmSync(hook);
+  owner.git('commit', '--quiet', '--message', 'update');
   expect(owner.git('status', '--porcelain')).toBe('');
-  expect(owner.read('components/colours.ts')).toBe(lines());
+  expect(owner.read('components/colours.ts')).toBe(lines('c2'));
+});
+
+test('the changelog is shown from the version that the owner has, also where its lines were reworded', async () => {
+  startFresh();
+  const reworded = changelog('1.2.0', '1.1.0', '1.0.0').replace('new in 1.0.0', 'newest in 1.0.0');
+  template.commit({ ...secondVersion, 'CHANGELOG.md': reworded });
+  const { said } = await owner.update(template.dir);
+  expect(said).toMatch(/^## \[1\.2\.0\]\n\n- What is new in 1\.2\.0\.\n\n## \[1\.1\.0\]/);
+  expect(said).not.toContain('[1.0.0]');
 });
 
 test('what cannot be done ends in a sentence and exit code 1, with nothing changed', async () => {

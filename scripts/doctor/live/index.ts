@@ -68,7 +68,8 @@ export async function examineLive(place: Omit<Visit, 'page' | 'facts'>, asked: t
   const findings: Finding[] = [];
   const good: string[] = [];
   const page = await request(place.address.href).catch((error: Error) => error);
-  if (page instanceof Error && page.cause === 'network') {
+  const isOffline = async () => !(await published.isOnline(place.content, place.address));
+  if (page instanceof Error && (page.cause === 'network' || (await isOffline()))) {
     throw new PlainError(`${page.message}; is this machine online?`, 2);
   }
   if (page instanceof Error || page.status !== 200) {

@@ -1,10 +1,12 @@
+import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { madeFiles, typeOf } from '../../../app/files';
+import type { Content } from '../../../lib/content/schema';
 import { ogSize } from '../../../lib/documents/metadata';
 import { encodePath, siteAddress } from '../../../lib/hosting/addresses';
-import { isReservedHost } from '../connections';
+import { isLocalHost, isReservedHost } from '../connections';
 import { advice, unchecked, wrong } from '../findings';
 import { linksIn, type Text } from '../texts';
 import {
@@ -88,10 +90,30 @@ export async function addressFindings({ content, address, facts, page }: Visit):
   return [others.length > 0 && say(text, todo)];
 }
 
+/** The links of the content that lead out of the site. Of example addresses the plain doctor speaks. */
+const outerLinks = (content: Content) =>
+  linksIn(content).filter(({ text }) => !isReservedHost(new URL(text).hostname));
+
+/**
+ * Whether this machine knows any of the hosts that the page and its links stand on. Without a network
+ * it knows none, and says of each that there is no such host.
+ */
+export async function isOnline(content: Content, address: URL): Promise<boolean> {
+  const hosts = [address, ...outerLinks(content).map(({ text }) => new URL(text))]
+    .map(({ hostname }) => hostname)
+    .filter((host) => !isLocalHost(host));
+  const known = await Promise.allSettled(hosts.map((host) => lookup(host)));
+  return hosts.length === 0 || known.some(({ status }) => status === 'fulfilled');
+}
+
 /** Asks for every link of the content that leads out of the site. */
-export async function visitLinks({ content }: Visit): Promise<Found> {
-  // Of example addresses the plain doctor speaks.
-  const links = linksIn(content).filter(({ text }) => !isReservedHost(new URL(text).hostname));
+export async function visitLinks({ content, address }: Visit): Promise<Found> {
+  if (!(await isOnline(content, address))) {
+    return [
+      unchecked('No other host can be found, so no link was checked; is this machine online?'),
+    ];
+  }
+  const links = outerLinks(content);
   const found: Found = [];
   // One after the other: hosts take many questions at once for an attack.
   for (const link of links) found.push(await linkFinding(link));

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { placeName } from '../../lib/content/check';
+import { findPublicFile, picturesIn } from '../../lib/content/public-files';
+import type { Content } from '../../lib/content/schema';
+import { decodeOriginal, PictureError, readOriginal } from '../../lib/images/original';
+import { advice, type Finding, wrong } from './findings';
+import { filesBelow, templatePictures } from './template';
+import { textsIn } from './texts';
+
+/** Wide enough to read a picture to its end. */
+const PROBE_WIDTH = 16;
+
+/** Pictures of the content of which none can be made. */
+export async function pictureFindings(content: Content, projectDir: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { src, place } of picturesIn(content)) {
+    // Whether the file is there, the check of the content says.
+    if (findPublicFile(src, projectDir) === undefined) continue;
+    try {
+      await decodeOriginal(await readOriginal(src, projectDir), PROBE_WIDTH);
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      findings.push(wrong(`${placeName(content, place)}: public${src} ${error.reason}`));
+    }
+  }
+  return findings;
+}
+
+/** Originals that the content does not name: they would be published as they are. */
+export function unnamedFindings(content: Content, projectDir: string): Finding[] {
+  const named = new Set(textsIn(content).map(({ text }) => text.normalize()));
+  const fromTemplate = templatePictures(projectDir);
+  const folder = path.join(projectDir, 'public');
+  const files = filesBelow(path.join(folder, 'images'))
+    .filter((file) => !fromTemplate.includes(file) && !path.basename(file).startsWith('.'))
+    .map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);
+  return files
+    .filter((file) => !named.has(file.normalize()))
+    .map((file) =>
+      advice(
+        `public${file}: the content does not name it; it is published whole, with what a camera wrote into it`,
+        'Delete it.',
+      ),
+    );
+}
