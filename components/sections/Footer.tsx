@@ -1,4 +1,5 @@
 import { socialLinks } from '@/lib/content/links';
+import { formatYear } from '@/lib/content/locale';
 import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/icon-files';
 import type { Localised } from '@/lib/words/words';
@@ -13,6 +14,7 @@ type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
 /** Social links, copyright, and the way back up. */
 export function Footer({ contact, owner, site, words, language }: FooterProps) {
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
+  const year = Number(site.updated.slice(0, 4));
   // A plain icon, or two alike, do not say where they lead: then all links show their names.
   const icons = social.map(({ icon }) => icon);
   const needsName = icons.includes('link') || new Set(icons).size < icons.length;
@@ -21,7 +23,8 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
     <Foot data-deep="">
       <Line>
         <p>
-          © <Year atBuild={Number(site.updated.slice(0, 4))} language={language} /> {owner.name}
+          © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}
+          {owner.name}
         </p>
         {social.length > 0 && (
           <ul aria-label={words.footer.social}>

@@ -1,17 +1,23 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { formatYear } from '@/lib/content/locale';
 
 interface YearProps {
-  /** Shown until scripts run, and where they do not. */
+  /** The year of the build. It is shown until scripts run, and where they do not. */
   atBuild: number;
-  /** Decides on the digits. The year itself is of the calendar that copyright goes by. */
+  /** The same as the page's language writes it. */
+  text: string;
   language: string;
 }
 
 /** The year of the visit. */
-export function Year({ atBuild, language }: YearProps) {
-  const [year, setYear] = useState(atBuild);
-  useEffect(() => setYear(new Date().getFullYear()), []);
-  return new Intl.NumberFormat(language, { useGrouping: false }).format(year);
+export function Year({ atBuild, text, language }: YearProps) {
+  const year = useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => atBuild,
+  );
+  // To load Intl takes a phone longer than to build the rest of the footer.
+  return year === atBuild ? text : formatYear(year, language);
 }

@@ -27,6 +27,10 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 export const listOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
+/** A year of the calendar that copyright goes by, in the digits of a language. */
+export const formatYear = (year: number, language: string): string =>
+  new Intl.NumberFormat(language, { useGrouping: false }).format(year);
+
 /**
  * A percentage as the page's language writes it: 90% in English, 90 % in German.
  * @param percent from 0 to 100
