@@ -8,8 +8,10 @@ export function run(
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ code: number; output: string }> {
   const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve(script), ...args];
+  // Node warns where NO_COLOR meets the FORCE_COLOR that test runners set.
+  const { NO_COLOR, ...env } = options.env ?? process.env;
   return new Promise((resolve) => {
-    execFile(process.execPath, command, options, (error, stdout, stderr) =>
+    execFile(process.execPath, command, { ...options, env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });

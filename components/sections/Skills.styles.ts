@@ -107,6 +107,7 @@ export const Plate = styled.span`
   img {
     width: 1.75rem;
     height: 1.75rem;
+    object-fit: contain;
   }
 `;
 
