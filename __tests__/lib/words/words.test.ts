@@ -120,7 +120,7 @@ describe('The dictionaries that come with the template', () => {
 
 test.each([
   [en, 'en', '1 more project', '2 more projects', '1 character left', '2 characters left'],
-  [es, 'es', '1 proyecto más', '2 proyectos más', 'Queda hasta 1 carácter', '2 caracteres'],
+  [es, 'es', '1 proyecto más', '2 proyectos más', 'Queda 1 carácter', '2 caracteres'],
   [fil, 'fil', '1 pang proyekto', '2 pang proyekto', '1 karakter na', '2 karakter na'],
 ])('%#: one and several are told apart', (words, language, one, several, oneLeft, severalLeft) => {
   expect(fillCount(words.projects.showMore, 1, language)).toContain(one);
