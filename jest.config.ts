@@ -8,7 +8,10 @@ import nextJest from 'next/jest.js';
 const shared: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '/second-files$': '<rootDir>/__tests__/fixtures/second-files',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
   // The others hold copies of the site, package.json included.
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
   restoreMocks: true,

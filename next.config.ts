@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
+import { languageFolders } from './lib/content/language-folders';
 import { normaliseBasePath } from './lib/hosting/addresses';
 
 // Neither Next's telemetry nor its notice of it: a project that promises no tracking.
@@ -8,6 +9,9 @@ process.env.NEXT_TELEMETRY_DISABLED = '1';
 const config: NextConfig = {
   output: 'export',
   reactStrictMode: true,
+  // The route of second languages, `page.second.tsx`, exists where there are any: Next exports no
+  // route without a page.
+  pageExtensions: languageFolders().length > 0 ? ['ts', 'tsx', 'second.tsx'] : ['ts', 'tsx'],
   // "portfolio" for a GitHub project page, which stands at https://name.github.io/portfolio/.
   basePath: normaliseBasePath(process.env.BASE_PATH),
   // Also in the browser, where it belongs to the keys of what the page keeps there.

@@ -1,6 +1,6 @@
 import { look } from '@/app/look';
-import { addressOf, portraitAddress } from '@/app/published';
-import { content, words } from '@/lib/content';
+import { addressesOf, portraitAddress, translations } from '@/app/published';
+import type { Edition, Editions } from '@/lib/content/editions';
 import { directionOf } from '@/lib/content/locale';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
@@ -9,6 +9,7 @@ import { webManifest } from '@/lib/documents/metadata';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
+import { pathIn } from '@/lib/hosting/addresses';
 import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
 
 /** Makes a file of the content. */
@@ -29,36 +30,67 @@ const types: Record<string, string> = {
 /** As what hosts should send a made file; under `output: 'export'` only `next dev` does. */
 export const typeOf = (file: string): string => types[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
-const png = (shape: IconShape, pixels: number) => () =>
-  iconPng(content.owner.name, look().icon, shape, pixels);
+/** The files of one language, as they are named in its folder. */
+function ownFiles(edition: Edition): Record<string, Make> {
+  const { content, words, folder } = edition;
+  const addressOf = addressesOf(edition);
+  return {
+    'cv.pdf': () => cvPdf(content, words, look().cv, addressOf),
+    'resume.json': async () =>
+      JSON.stringify(jsonResume(content, addressOf, await portraitAddress(edition)), null, 2),
+    'contact.vcf': async () => vCard(content, addressOf, await portraitAddress(edition)),
+    'llms.txt': () => llmsText(content, words, addressOf),
+    'og.png': () => ogImage(content, look().og, addressOf),
+    'manifest.webmanifest': () => JSON.stringify(webManifest(content, look().light.paper, folder)),
+  };
+}
 
-/** The logos that the skills name as "icon:react". */
-const logos = content.skills.flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
+/** Every file that is made of the content beside the pages, by its path in the export. */
+export function madeFiles(editions: Editions): Record<string, Make> {
+  const [main] = editions;
+  const { name } = main.content.owner;
+  const png = (shape: IconShape, pixels: number) => () => iconPng(name, look().icon, shape, pixels);
+  const own = editions.flatMap((edition) =>
+    Object.entries(ownFiles(edition)).map(([file, make]) => [
+      pathIn(edition.folder, `/${file}`).slice(1),
+      make,
+    ]),
+  );
+  /** The logos that the skills name as "icon:react". */
+  const logos = editions
+    .flatMap(({ content }) => content.skills)
+    .flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
+  const social = editions.flatMap(({ content }) => content.contact.social);
+  return {
+    ...Object.fromEntries(own),
+    // Everything may be read. Crawlers look for it at the root of a host only, not under a base path.
+    'robots.txt': () =>
+      `User-Agent: *\nAllow: /\n\nSitemap: ${addressesOf(main)('/sitemap.xml')}\n`,
+    'sitemap.xml': () => sitemap(editions),
+    'icon.svg': () => iconSvg(name, look().icon, 'small'),
+    'favicon.ico': () => faviconIco(name, look().icon),
+    'apple-icon.png': png('square', 180),
+    'icon-192.png': png('rounded', 192),
+    'icon-512.png': png('rounded', 512),
+    'icon-maskable-192.png': png('maskable', 192),
+    'icon-maskable-512.png': png('maskable', 512),
+    'icons.svg': () => iconSprite(brandsIn({ social }), directionOf(main.language) === 'rtl'),
+    ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoFile(logo)])),
+  };
+}
 
-/** Every file that is made of the content beside the page, by its path in the export. */
-export const madeFiles: Record<string, Make> = {
-  'cv.pdf': () => cvPdf(content, words, look().cv, addressOf),
-  'resume.json': async () =>
-    JSON.stringify(jsonResume(content, addressOf, await portraitAddress()), null, 2),
-  'contact.vcf': async () => vCard(content, addressOf, await portraitAddress()),
-  'llms.txt': () => llmsText(content, words, addressOf),
-  'og.png': () => ogImage(content, look().og, addressOf),
-  // Everything may be read. Crawlers look for it at the root of a host only, not under a base path.
-  'robots.txt': () => `User-Agent: *\nAllow: /\n\nSitemap: ${addressOf('/sitemap.xml')}\n`,
-  'sitemap.xml': () => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-<url><loc>${addressOf('/')}</loc><lastmod>${content.site.updated}</lastmod></url>
-</urlset>
-`,
-  'manifest.webmanifest': () => JSON.stringify(webManifest(content, look().light.paper)),
-  'icon.svg': () => iconSvg(content.owner.name, look().icon, 'small'),
-  'favicon.ico': () => faviconIco(content.owner.name, look().icon),
-  'apple-icon.png': png('square', 180),
-  'icon-192.png': png('rounded', 192),
-  'icon-512.png': png('rounded', 512),
-  'icon-maskable-192.png': png('maskable', 192),
-  'icon-maskable-512.png': png('maskable', 512),
-  'icons.svg': () =>
-    iconSprite(brandsIn(content.contact), directionOf(content.site.language) === 'rtl'),
-  ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoFile(logo)])),
-};
+/** The page in each language; where there are several, each names all (Google, "localized versions"). */
+function sitemap(editions: Editions): string {
+  const links = translations(editions).map(
+    ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+  );
+  const urls = editions.map((edition) => {
+    const { updated } = edition.content.site;
+    return `<url><loc>${addressesOf(edition)('/')}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>\n`;
+  });
+  const xhtml = links.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>
+${urls.join('')}</urlset>
+`;
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { palette } from '@/components/theme/tokens';
-import { content } from '@/lib/content';
+import { editionOf } from '@/lib/content';
 import { huesOf } from '@/lib/content/look';
 import type { IconColours } from '@/lib/documents/app-icon';
 import type { CvLook } from '@/lib/documents/cv';
@@ -11,7 +11,7 @@ const drawing = readFileSync('components/ui/contours.svg', 'utf8');
 const contours = / d="([^"]+)"/.exec(drawing)?.[1] ?? '';
 
 /** The page's colours, for the files that cannot read its CSS. */
-export function look(hues = huesOf(content.look)) {
+export function look(hues = huesOf(editionOf().content.look)) {
   const light = palette(hues, 'light');
   const dark = palette(hues, 'dark');
 

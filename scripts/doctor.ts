@@ -1,7 +1,7 @@
 // npm run doctor: what is left to do before the site goes live. With --strict, exit code 1 while
 // anything is left: the deployments run it, so that no site is published under the template's name.
 // With --live: what is wrong with the published site (docs/alive.md).
-import type { Content } from '../lib/content/schema';
+import { checkedEditions } from '../lib/content/editions';
 import { environmentFaults } from './build/before/environment';
 import { absentFiles, loadContent } from './build/before/load-content';
 import { examine, unreadFileFindings } from './doctor/examine';
@@ -13,9 +13,8 @@ import { PlainError, runScript } from './support/run-script';
 runScript(async () => {
   const options = readOptions(process.argv.slice(2));
   const projectDir = process.cwd();
-  const { input, faults } = await loadContent(projectDir);
+  const { files, faults } = await loadContent(projectDir);
   faults.unshift(...environmentFaults(process.env));
-  const content = input as Content; // Where there are no faults.
   if (options.live) {
     // The code of the page, which knows all of its files, imports them.
     for (const name of absentFiles(projectDir)) {
@@ -24,12 +23,14 @@ runScript(async () => {
     if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
     // Only here: deployments install no browser and need not read its library.
     const { visitLive } = await import('./doctor/live/index');
-    process.exitCode = await visitLive(content, projectDir, options);
+    process.exitCode = await visitLive(checkedEditions(files), projectDir, options);
     return;
   }
   const findings = [
-    ...(faults.length > 0 ? faults.map((text) => wrong(text)) : examine(content, projectDir)),
-    ...(await pictureFindings(content, projectDir)),
+    ...(faults.length > 0
+      ? faults.map((text) => wrong(text))
+      : examine(checkedEditions(files), projectDir)),
+    ...(await pictureFindings(files, projectDir)),
     ...unreadFileFindings(projectDir),
   ];
   const count = findings.filter(isBlocking).length;

@@ -70,7 +70,8 @@ function report(title: string, lines: readonly string[]): void {
  * @param names of the files, without `.ts`
  */
 async function ownedFiles(names: (keyof Content)[], projectDir: string): Promise<string[]> {
-  const { input } = await loadContent(projectDir);
+  const { files } = await loadContent(projectDir);
+  const input = files[''];
   return names
     .filter((name) => !isDeepStrictEqual(input[name], templateContent[name]))
     .filter((name) => !isDeepStrictEqual(input[name], []))

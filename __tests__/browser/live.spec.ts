@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { SEND_PATH } from '../../lib/contact/send';
+import { checkedEditions } from '../../lib/content/editions';
 import type { Content } from '../../lib/content/schema';
 import { templateContent } from '../../lib/content/template';
 import { browserFindings, sendingFindings } from '../../scripts/doctor/live/browser';
@@ -39,7 +40,13 @@ async function visitOf(
   const page = await request(address);
   const facts = pageFacts(String(page.body));
   const content = { ...templateContent, contact };
-  return { content, address: new URL(address), page, facts, out: 'out' };
+  return {
+    editions: checkedEditions({ '': content }),
+    address: new URL(address),
+    page,
+    facts,
+    out: 'out',
+  };
 }
 
 test('npm run doctor -- --live finds the served export well, address aside', async ({ site }) => {

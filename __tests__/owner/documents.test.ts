@@ -4,13 +4,16 @@ import path from 'node:path';
 import { validate } from '@jsonresume/schema';
 import sharp from 'sharp';
 import { madeFiles } from '@/app/files';
-import { content } from '@/lib/content';
+import { editions } from '@/lib/content';
 import { templateContent } from '@/lib/content/template';
 import { readPdf } from '../support/read-pdf';
 
 // What a build makes of the owner's content, whatever that is.
 
-const make = async (name: string) => Buffer.from((await madeFiles[name]?.()) ?? '');
+const [{ content }] = editions();
+const files = madeFiles(editions());
+
+const make = async (name: string) => Buffer.from((await files[name]?.()) ?? '');
 
 test('the CV follows PDF/UA-1 and stays within its pages', async () => {
   const bytes = await make('cv.pdf');

@@ -13,10 +13,13 @@ import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';
 import { Addresses, Columns, Offer, Side, SocialLinks, Stack } from './Contact.styles';
 
-type ContactProps = Pick<Content, 'contact' | 'owner'> & Localised;
+interface ContactProps extends Pick<Content, 'contact' | 'owner'>, Localised {
+  /** The path of the contact card: '/contact.vcf'. */
+  card: string;
+}
 
 /** How to reach the owner: addresses and profiles on one side, the message form on the other. */
-export function Contact({ contact, owner, words, language }: ContactProps) {
+export function Contact({ contact, owner, card, words, language }: ContactProps) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
   const linkTo = (href: string, text: string) => (
@@ -65,7 +68,7 @@ export function Contact({ contact, owner, words, language }: ContactProps) {
               </SocialLinks>
             )}
             <p data-print="hide">
-              <QuietLink href={withBasePath('/contact.vcf')} type="text/vcard">
+              <QuietLink href={withBasePath(card)} type="text/vcard">
                 <Icon name="address-book" />
                 {words.contact.save}
               </QuietLink>

@@ -1,3 +1,4 @@
+import type { LanguageLink } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { graphemes } from '@/lib/content/text';
 import { fileAddress, withBasePath } from '@/lib/hosting/addresses';
@@ -73,8 +74,13 @@ export function CvLink({ cv, words }: { cv: string } & Pick<Localised, 'words'>)
   );
 }
 
+interface NotFoundProps extends Pick<Localised, 'words'> {
+  /** The ways to the page in other languages. */
+  languages: readonly LanguageLink[];
+}
+
 /** What stands in place of the sections at addresses that lead nowhere. */
-export function NotFound({ words }: Pick<Localised, 'words'>) {
+export function NotFound({ words, languages }: NotFoundProps) {
   return (
     // The footer's way up leads to #home on every page.
     <Deep as="main" id="home">
@@ -84,6 +90,11 @@ export function NotFound({ words }: Pick<Localised, 'words'>) {
         <Intro>{words.notFound.text}</Intro>
         <Actions>
           <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
+          {languages.map(({ language, name, href }) => (
+            <QuietLink key={language} href={href} lang={language} hrefLang={language}>
+              {name}
+            </QuietLink>
+          ))}
         </Actions>
       </Column>
     </Deep>

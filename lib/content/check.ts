@@ -24,6 +24,10 @@ export const optionalFiles: readonly string[] = [
 /** What the files export, keyed by file name, before anybody has looked at it. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 
+/** The path of a content file: `content/projects.ts`; of another language's, `content/es/projects.ts`. */
+export const contentFile = (name: string, folder = ''): string =>
+  `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
+
 /** What was given, short enough for one line. */
 function shown(value: unknown): string {
   const given = JSON.stringify(value) ?? 'nothing';
@@ -34,11 +38,16 @@ function shown(value: unknown): string {
  * Names a place in the content, entries counted from 1: `content/projects.ts › entry 1 ("Arkha") ›
  * image.src`.
  * @param place keys from the file's name inwards: `['projects', 0, 'image', 'src']`
+ * @param folder of the language; none for the main one
  */
-export function placeName(input: UncheckedContent, place: readonly PropertyKey[]): string {
+export function placeName(
+  input: UncheckedContent,
+  place: readonly PropertyKey[],
+  folder = '',
+): string {
   const [file, ...keys] = place.map(String);
   let value: unknown = input[file as keyof Content];
-  let name = `content/${file}.ts`;
+  let name = contentFile(file ?? '', folder);
   let separator = ' › ';
   for (const key of keys) {
     const isList = Array.isArray(value);
@@ -79,26 +88,14 @@ const plainly: z.core.$ZodErrorMap = (issue) => {
   return sentences.join('; ');
 };
 
-/** All faults of the content, one plain line each; none if it is sound. */
-export function contentFaults(input: UncheckedContent): string[] {
+/** All faults of a whole content, one plain line each; none if it is sound. */
+export function contentFaults(input: UncheckedContent, folder = ''): string[] {
   const { error } = contentSchema.safeParse(input, { reportInput: true, error: plainly });
   return (error?.issues ?? []).map(({ code, input: given, path, message }) => {
     const isMissing = code === 'invalid_type' && given === undefined;
     // A field that is not known is named by the message; given was all around it.
     const isNamed = code === 'unrecognized_keys';
     const what = isMissing ? 'is missing' : message + (isNamed ? '' : `; given: ${shown(given)}`);
-    return `${placeName(input, path)}: ${what}`;
+    return `${placeName(input, path, folder)}: ${what}`;
   });
-}
-
-/**
- * Checks the whole content.
- * @param input what the files of `content/` export, keyed by file name
- * @returns the same content, typed
- * @throws OwnersError naming file, entry, field, rule and given value of every fault at once
- */
-export function checkContent(input: UncheckedContent): Content {
-  const { data } = contentSchema.safeParse(input);
-  if (data !== undefined) return data;
-  throw new OwnersError(['The content has faults:', ...contentFaults(input)].join('\n'));
 }

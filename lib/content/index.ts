@@ -1,33 +1,34 @@
-import { chooseWords } from '../words/choose';
-import { checkContent, contentFiles } from './check';
-import * as files from './owner-files';
-import type { Content } from './schema';
+import { type ContentFiles, checkedEditions, type Edition, type Editions } from './editions';
+import { languageFolders } from './language-folders';
+import * as main from './owner-files';
+import { secondFiles } from './second-files';
 
-let checked: Content | undefined;
+function contentFiles(): ContentFiles {
+  const folders = languageFolders();
+  const files: ContentFiles = { '': main };
+  for (const [path, exported] of Object.entries(secondFiles)) {
+    const [folder = '', name = ''] = path.replace(/\.ts$/, '').split('/').slice(-2);
+    if (!folders.includes(folder) || name === 'look') continue;
+    files[folder] = { ...files[folder], [name]: exported[name] };
+  }
+  return files;
+}
+
+let checked: Editions | undefined;
 
 /**
- * Checks at the first use and not at import. The development server keeps the outcome of an
- * import, errors too, until a source file changes; a picture added to `public/` changes none.
+ * The site in each of its languages, the main one first, checked. Server components and generators
+ * call it inside functions, not while a module is loading; islands never.
+ *
+ * It checks when it is first called and not at import: the development server keeps the outcome of
+ * an import, errors too, until a source file changes; a picture added to `public/` changes none.
+ * @throws OwnersError at each call while the content breaks a rule
  */
-function read(): Content {
-  checked ??= checkContent(files);
+export function editions(): Editions {
+  checked ??= checkedEditions(contentFiles());
   return checked;
 }
 
-/**
- * Everything the owner says, checked. Server components and generators read it; islands never.
- * Read it inside functions, not while a module is loading.
- * @throws OwnersError at each use while the content breaks a rule
- */
-export const content = Object.defineProperties(
-  {},
-  Object.fromEntries(
-    contentFiles.map((name) => [name, { enumerable: true, get: () => read()[name] }]),
-  ),
-) as Content;
-
-/** All words of the interface, in the language of the site and with the owner's own among them. */
-export const words = chooseWords(files.site);
-
-/** The language of the page, a tag like 'en-PH'. */
-export const { language } = files.site;
+/** The edition of a folder of `content/`; the main one if none is named. */
+export const editionOf = (folder = ''): Edition =>
+  editions().find((each) => each.folder === folder) ?? editions()[0];

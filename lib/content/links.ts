@@ -1,6 +1,14 @@
 import { fileAddress } from '../hosting/addresses';
 import type { Contact, Project } from './schema';
 
+/** A link to the page in another language. */
+export interface LanguageLink {
+  language: string;
+  /** What its speakers call it. */
+  name: string;
+  href: string;
+}
+
 /** The links a project may have, in the order they are shown everywhere. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 

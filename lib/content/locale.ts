@@ -15,6 +15,26 @@ function isKnown(ask: () => unknown): boolean {
 export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && isKnown(() => Intl.getCanonicalLocales(value));
 
+/**
+ * What speakers of a language call it: 'Español' for 'es'.
+ * @returns undefined for what is no language tag, and for a language that Intl has no name of
+ */
+export function ownNameOf(language: string): string | undefined {
+  if (!isLanguageTag(language)) return undefined;
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'language', fallback: 'none' });
+  return names.of(language)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
+}
+
+/**
+ * What a language is called by its speakers, among others: 'Español' for 'es-MX', with the region
+ * where another of them is Spanish too.
+ */
+export function languageName(language: string, others: readonly string[]): string {
+  const short = new Intl.Locale(language).language;
+  const isOnly = others.filter((each) => new Intl.Locale(each).language === short).length < 2;
+  return ownNameOf(isOnly ? short : language) ?? language;
+}
+
 /** Scripts that are written from right to left (Unicode, those in use today). */
 const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 

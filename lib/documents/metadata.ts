@@ -2,10 +2,17 @@ import type { Metadata, MetadataRoute, Viewport } from 'next';
 import { directionOf } from '../content/locale';
 import type { Content, Owner } from '../content/schema';
 import { nameParts } from '../content/text';
-import { type AddressOf, withBasePath } from '../hosting/addresses';
+import { type AddressOf, pathIn, withBasePath } from '../hosting/addresses';
 
 /** Size of `og.png` in pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;
+
+/** The page in one of its languages; 'x-default' is for all whose language it is not in. */
+export interface Translation {
+  language: string;
+  /** Its full address. */
+  href: string;
+}
 
 /** What stands in the tab and as the headline of a search result. */
 export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
@@ -14,19 +21,28 @@ export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string 
 /**
  * Title, description, canonical address, link previews and icons. Previews and the canonical need
  * full addresses; icons and manifest paths below the base path, which Next does not add by itself.
+ * @param translations the page in all languages; none if there is one language
  */
-export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
+export function pageMetadata(
+  content: Content,
+  addressOf: AddressOf,
+  translations: readonly Translation[] = [],
+): Metadata {
   const { owner, site } = content;
   const title = pageTitle(owner);
   const { family } = nameParts(owner);
   const image = { url: addressOf('/og.png'), alt: title };
   const shared = { title, description: site.description };
+  const others = translations
+    .map(({ language }) => language)
+    .filter((each) => each !== site.language && each !== 'x-default');
   return {
     metadataBase: new URL(addressOf('/')),
     ...shared,
     authors: [{ name: owner.name, url: addressOf('/') }],
     alternates: {
       canonical: addressOf('/'),
+      languages: Object.fromEntries(translations.map(({ language, href }) => [language, href])),
       types: {
         'application/json': addressOf('/resume.json'),
         'text/vcard': addressOf('/contact.vcf'),
@@ -40,7 +56,8 @@ export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
       siteName: owner.name,
       firstName: owner.firstNames,
       ...(family === '' ? {} : { lastName: family }),
-      ...ogLocale(site.language),
+      locale: ogLocale(site.language, others.length > 0),
+      alternateLocale: others.flatMap((each) => ogLocale(each, true) ?? []),
       images: [{ ...image, ...ogSize, type: 'image/png' }],
     },
     twitter: { ...shared, card: 'summary_large_image', images: [image] },
@@ -51,17 +68,21 @@ export function pageMetadata(content: Content, addressOf: AddressOf): Metadata {
       ],
       apple: [{ url: withBasePath('/apple-icon.png'), sizes: '180x180' }],
     },
-    manifest: withBasePath('/manifest.webmanifest'),
+    manifest: new URL(addressOf('/manifest.webmanifest')).pathname,
     // Phones otherwise turn numbers in dates and periods into calls.
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
 
-/** Open Graph wants a country too: the likeliest one for 'es' is ES. 'en_US' goes without saying. */
-function ogLocale(tag: string): { locale?: string } {
+/**
+ * Open Graph wants a country too: the likeliest one for 'es' is ES. 'en_US' goes without saying where
+ * there is one language.
+ */
+function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   const { language, region } = new Intl.Locale(tag).maximize();
   const locale = `${language}_${region}`;
-  return locale === 'en_US' || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? {} : { locale };
+  const isNeedless = locale === 'en_US' && !isOneOfSeveral;
+  return isNeedless || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? undefined : locale;
 }
 
 /** The browser's own bars in the colour of the page, in both themes. */
@@ -78,7 +99,12 @@ export function pageViewport(paper: { light: string; dark: string }): Viewport {
 }
 
 /** Web app manifest: name, colours and the icons made from the initials. */
-export function webManifest({ owner, site }: Content, paper: string): MetadataRoute.Manifest {
+export function webManifest(
+  { owner, site }: Content,
+  paper: string,
+  folder = '',
+): MetadataRoute.Manifest {
+  const home = withBasePath(pathIn(folder, '/'));
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: withBasePath(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
@@ -91,9 +117,9 @@ export function webManifest({ owner, site }: Content, paper: string): MetadataRo
     description: site.description,
     lang: site.language,
     dir: directionOf(site.language),
-    id: withBasePath('/'),
-    start_url: withBasePath('/'),
-    scope: withBasePath('/'),
+    id: home,
+    start_url: home,
+    scope: home,
     display: 'browser',
     background_color: paper,
     theme_color: paper,

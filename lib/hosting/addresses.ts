@@ -62,17 +62,29 @@ export const encodePath = (file: string): string =>
  */
 export type AddressOf = (path: string) => string;
 
+/** What each language has of its own; everything else, pictures and icons, is shared. */
+const ownPath =
+  /^\/(cv\.pdf|resume\.json|contact\.vcf|llms\.txt|og\.png|manifest\.webmanifest)?(#.*)?$/;
+
+/**
+ * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.
+ * @param folder '' for the main language, whose files stand at the root
+ */
+export const pathIn = (folder: string, path: string): string =>
+  folder !== '' && ownPath.test(path) ? `/${folder}${path}` : path;
+
 /**
  * The one place that knows where the site stands: on SITE_URL for previews, else on the content's
  * address.
  * @param site the content's `site`
+ * @param folder of the language that the addresses are for
  * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives
  *   the page itself, without a slash at the end when it stands at the root of its host
  */
-export function siteAddress(site: { url: string }): AddressOf {
+export function siteAddress(site: { url: string }, folder = ''): AddressOf {
   const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
   return (path) => {
-    const { href } = new URL(withBasePath(path), origin);
+    const { href } = new URL(withBasePath(pathIn(folder, path)), origin);
     // Next writes the canonical of a root without its slash; every other mention must equal it.
     return href === `${origin}/` ? origin : href;
   };

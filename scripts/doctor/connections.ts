@@ -1,5 +1,5 @@
 import { missingIdentifiers } from '../../lib/contact/service';
-import type { Content } from '../../lib/content/schema';
+import type { Editions } from '../../lib/content/editions';
 import { byFile, type Finding, notConnected, placeholder, wrong } from './findings';
 import { linksIn } from './texts';
 
@@ -19,7 +19,8 @@ const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|(your|my)[ _-].*)$/i;
 
 /** What of e-mail, form and site address is not the owner's. */
-export function connectionFindings({ contact, site }: Content): Finding[] {
+export function connectionFindings([{ content }]: Editions): Finding[] {
+  const { contact, site } = content;
   const findings: Finding[] = [];
   if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
     findings.push(placeholder(`content/contact.ts: mail to ${contact.email} reaches nobody`));
@@ -43,8 +44,8 @@ export function connectionFindings({ contact, site }: Content): Finding[] {
 const needsPath = /(^|\.)(github|gitlab|linkedin|twitter|x|facebook|instagram|youtube)\.com$/i;
 
 /** Links that lead nowhere, as far as that can be told without asking anybody. */
-export function linkFindings(content: Content): Finding[] {
-  const links = linksIn(content).map((link) => ({ ...link, url: new URL(link.text) }));
+export function linkFindings(editions: Editions): Finding[] {
+  const links = linksIn(editions).map((link) => ({ ...link, url: new URL(link.text) }));
   const broken = links.flatMap(({ file, name, text, url: { hostname, pathname } }) => {
     const says = `${file}: ${name} leads to ${text}, which`;
     if (isLocalHost(hostname)) return wrong(`${says} only this computer knows`);

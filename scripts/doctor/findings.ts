@@ -40,13 +40,18 @@ export function report(findings: readonly Finding[]): string {
 
 /**
  * One finding for each file: `content/projects.ts: example addresses in "Arkha", "Devpulse"`.
- * @param entries what still comes from the template, by the file that it stands in
+ * @param entries what is to be named, by the file that it stands in
  * @param what "example addresses in", before the names
+ * @param say makes the finding; a text of the template's, if left out
  */
-export function byFile(entries: readonly { file: string; name: string }[], what: string) {
+export function byFile(
+  entries: readonly { file: string; name: string }[],
+  what: string,
+  say = placeholder,
+) {
   const names = (file: string) =>
     entries.filter((each) => each.file === file).map(({ name }) => name);
   return [...new Set(entries.map(({ file }) => file))].map((file) =>
-    placeholder(`${file}: ${what} ${[...new Set(names(file))].join(', ')}`),
+    say(`${file}: ${what} ${[...new Set(names(file))].join(', ')}`),
   );
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { placeName } from '../../lib/content/check';
+import { type ContentFiles, type Editions, placeInFiles } from '../../lib/content/editions';
 import { findPublicFile, picturesIn } from '../../lib/content/public-files';
-import type { Content } from '../../lib/content/schema';
 import { decodeOriginal, PictureError, readOriginal } from '../../lib/images/original';
 import { advice, type Finding, wrong } from './findings';
 import { filesBelow, templatePictures } from './template';
@@ -11,24 +10,24 @@ import { textsIn } from './texts';
 const PROBE_WIDTH = 16;
 
 /** Pictures of the content of which none can be made. */
-export async function pictureFindings(content: Content, projectDir: string): Promise<Finding[]> {
+export async function pictureFindings(files: ContentFiles, projectDir: string): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { src, place } of picturesIn(content)) {
+  for (const { src, place } of picturesIn(files)) {
     // Whether the file is there, the check of the content says.
     if (findPublicFile(src, projectDir) === undefined) continue;
     try {
       await decodeOriginal(await readOriginal(src, projectDir), PROBE_WIDTH);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      findings.push(wrong(`${placeName(content, place)}: public${src} ${error.reason}`));
+      findings.push(wrong(`${placeInFiles(files, place)}: public${src} ${error.reason}`));
     }
   }
   return findings;
 }
 
 /** Originals that the content does not name: they would be published as they are. */
-export function unnamedFindings(content: Content, projectDir: string): Finding[] {
-  const named = new Set(textsIn(content).map(({ text }) => text.normalize()));
+export function unnamedFindings(editions: Editions, projectDir: string): Finding[] {
+  const named = new Set(editions.flatMap(textsIn).map(({ text }) => text.normalize()));
   const fromTemplate = templatePictures(projectDir);
   const folder = path.join(projectDir, 'public');
   const files = filesBelow(path.join(folder, 'images'))

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Content } from '../../lib/content/schema';
+import { contentFiles } from '../../lib/content/check';
+import type { Editions } from '../../lib/content/editions';
 import { templateContent, unknown } from '../../lib/content/template';
 import { byFile, type Finding, placeholder } from './findings';
 import { type Text, textsIn } from './texts';
@@ -24,7 +25,11 @@ const isPersonal = ({ field }: Text) => personal.includes(field);
 /** Letter case and spaces do not make a text another. */
 const plain = ({ text }: Text) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-const shipped = new Set(textsIn(templateContent).filter(isPersonal).map(plain));
+const shipped = new Set(
+  textsIn({ content: templateContent, folder: '', own: contentFiles })
+    .filter(isPersonal)
+    .map(plain),
+);
 
 /** Whether a text is the template's, names its person, or is what the import puts for "unknown". */
 function isTemplates(found: Text): boolean {
@@ -35,8 +40,8 @@ function isTemplates(found: Text): boolean {
 }
 
 /** Names what still holds texts of the template, a line for each file of `content/`. */
-export const templateTextFindings = (content: Content): Finding[] =>
-  byFile(textsIn(content).filter(isTemplates), 'text of the template in');
+export const templateTextFindings = (editions: Editions): Finding[] =>
+  byFile(editions.flatMap(textsIn).filter(isTemplates), 'text of the template in');
 
 const shippedFolder = path.resolve(import.meta.dirname, '../../template/public');
 

@@ -1,10 +1,11 @@
-import type { Content } from '../../lib/content/schema';
+import { contentFile } from '../../lib/content/check';
+import type { Edition, Editions } from '../../lib/content/editions';
 import { isWebAddress } from '../../lib/hosting/addresses';
 
 /** A text of the content, and where it stands. */
 export interface Text {
   text: string;
-  /** "content/projects.ts". */
+  /** "content/projects.ts", "content/es/projects.ts". */
   file: string;
   /** What the owner knows the place by: `"Kelp"`, an entry of a list; `portrait.alt`; `paragraph 2`. */
   name: string;
@@ -12,20 +13,25 @@ export interface Text {
   field: string;
 }
 
-/** All texts of the content. */
-export const textsIn = (content: Content): Text[] =>
-  Object.entries(content).flatMap(([part, value]) => collect(value, [part]));
+/** All texts of an edition, but for those of files that it shares with the main language. */
+export const textsIn = ({ content, folder, own }: Omit<Edition, 'words' | 'language'>): Text[] =>
+  own.flatMap((part) => collect(content[part], contentFile(part, folder), [part]));
 
-function collect(value: unknown, [part = '', ...keys]: string[], entry?: string): Text[] {
+function collect(
+  value: unknown,
+  file: string,
+  [part = '', ...keys]: string[],
+  entry?: string,
+): Text[] {
   if (typeof value === 'string') {
     const place = keys.join('.').replace(/s?\.(\d+)$/, (_, index) => ` ${Number(index) + 1}`);
     const field = [part, ...keys.filter((key) => !/^\d+$/.test(key))].join('.');
-    return [{ text: value, file: `content/${part}.ts`, name: entry ?? place, field }];
+    return [{ text: value, file, name: entry ?? place, field }];
   }
   if (typeof value !== 'object' || value === null) return [];
   const nameOf = (each: unknown) => (Array.isArray(value) ? entryName(each) : undefined);
   return Object.entries(value).flatMap(([key, each]) =>
-    collect(each, [part, ...keys, key], entry ?? nameOf(each)),
+    collect(each, file, [part, ...keys, key], entry ?? nameOf(each)),
   );
 }
 
@@ -35,8 +41,8 @@ function entryName(entry: unknown): string | undefined {
   return known && `"${known}"`;
 }
 
-/** The links of the content that lead out of the site. */
-export const linksIn = (content: Content): Text[] =>
-  textsIn(content).filter(
-    ({ field, text }) => /\.(cv|href|\w*link)$/i.test(field) && isWebAddress(text),
-  );
+/** The links of the content, in all languages, that lead out of the site. */
+export const linksIn = (editions: Editions): Text[] =>
+  editions
+    .flatMap(textsIn)
+    .filter(({ field, text }) => /\.(cv|href|\w*link)$/i.test(field) && isWebAddress(text));

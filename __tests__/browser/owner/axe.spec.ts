@@ -1,7 +1,9 @@
-import { words } from '../../../lib/content';
+import { editionOf } from '../../../lib/content';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { hydrated } from '../support/look';
+
+const { words } = editionOf();
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {

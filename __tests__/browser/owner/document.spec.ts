@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { content, words } from '../../../lib/content';
+import { editionOf } from '../../../lib/content';
 import { shownSections } from '../../../lib/content/derived';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
 import { hydrated } from '../support/look';
+
+const { content, words } = editionOf();
 
 test.use(withMotion);
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { content } from '../../../lib/content';
+import { editionOf } from '../../../lib/content';
 import { expectNoFaults, fieldsHolding } from '../../support/owners-fault';
 import { expect, test } from '../support/fixtures';
 import { sideways } from '../support/look';
+
+const { content } = editionOf();
 
 /** What sticks out of the page, one sentence each, with the field that it comes from. */
 async function faults(page: Page, where: string): Promise<string[]> {

@@ -1,9 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
-import { content } from '../../../lib/content';
+import { editionOf } from '../../../lib/content';
 import { sizeBudgets, transferSizes } from '../../../scripts/bench/sizes';
 import { isTemplate } from '../../fixtures/sites';
 import { expectNoFaults } from '../../support/owners-fault';
 import { expect, test, withMotion } from '../support/fixtures';
+
+const { content } = editionOf();
 
 test.use(withMotion);
 

@@ -1,7 +1,9 @@
-import { content, words } from '../../../lib/content';
+import { editionOf } from '../../../lib/content';
 import { formatPercent } from '../../../lib/content/locale';
 import { formatPeriod } from '../../../lib/content/period';
 import { expect, test, withMotion } from '../support/fixtures';
+
+const { content, words } = editionOf();
 
 // Whatever the owner has written is on the page, also where no script runs.
 test.use({ ...withMotion, javaScriptEnabled: false });

@@ -220,7 +220,7 @@ test('a section without entries is not there: no heading over nothing', () => {
 describe('Contact', () => {
   test('has a mail link where there is no e-mail service, and no empty fact', () => {
     const bare = contact({ phone: undefined, location: undefined, emailService: undefined });
-    render(<Contact {...english} owner={owner()} contact={bare} />);
+    render(<Contact card="/contact.vcf" {...english} owner={owner()} contact={bare} />);
 
     expect(screen.queryByRole('textbox')).toBeNull();
     const mail = screen.getByRole('link', { name: 'Write an email' });
@@ -238,7 +238,12 @@ describe('Profiles', () => {
 
   test('open in new tabs, a mail link in none', () => {
     render(
-      <Contact {...english} owner={owner()} contact={contact({ social: [notebook, press] })} />,
+      <Contact
+        card="/contact.vcf"
+        {...english}
+        owner={owner()}
+        contact={contact({ social: [notebook, press] })}
+      />,
     );
 
     expect(screen.getByRole('link', { name: 'Press' })).not.toHaveAttribute('target');
@@ -279,7 +284,7 @@ test('the footer names the owner and leads back to the top', () => {
 test('the header leads to the sections that have entries, from other pages too', () => {
   const header = (content: Partial<Content>, away = false) => {
     const sections = shownSections({ ...nothing, owner: owner(), about, ...content }, en);
-    return <Header owner={owner()} sections={sections} words={en} away={away} />;
+    return <Header owner={owner()} sections={sections} languages={[]} words={en} away={away} />;
   };
   const { rerender } = render(header({ skills: [skill()] }));
   const links = () =>

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { checkContent, contentFaults, type UncheckedContent } from '@/lib/content/check';
+import { contentFaults, type UncheckedContent } from '@/lib/content/check';
+import { checkedEditions } from '@/lib/content/editions';
 import { templateContent } from '@/lib/content/template';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
@@ -67,7 +68,7 @@ test('all faults are named at once, in sentences without a stack of the program 
   const stack = expect.stringMatching(
     /^[^\n]+\ncontent\/skills\.ts › .*\ncontent\/contact\.ts › .*$/,
   );
-  expect(() => checkContent(input)).toThrow(expect.objectContaining({ stack }));
+  expect(() => checkedEditions({ '': input })).toThrow(expect.objectContaining({ stack }));
 });
 
 test('what an entry can do without may be left out, and a period may be one that nobody can read', () => {
@@ -84,7 +85,8 @@ test('what an entry can do without may be left out, and a period may be one that
     'contact.emailService': undefined,
     'contact.social': [],
   });
-  expect(checkContent(older)).toEqual({
+  const [{ content }] = checkedEditions({ '': older });
+  expect(content).toEqual({
     ...older,
     ...{ education: [], certificates: [], publications: [], awards: [] },
   });

@@ -3,33 +3,34 @@ import { OwnersError } from '@/lib/content/check';
 import { fullContent } from '../../fixtures/content';
 
 /** The content module anew, its check standing in for an owner who repairs what is wrong. */
-async function contentCheckedBy(check: () => unknown) {
+async function editionsCheckedBy(check: () => unknown) {
   jest.resetModules();
-  jest.doMock('@/lib/content/check', () => ({
-    ...jest.requireActual('@/lib/content/check'),
-    checkContent: check,
+  jest.doMock('@/lib/content/editions', () => ({
+    ...jest.requireActual('@/lib/content/editions'),
+    checkedEditions: check,
   }));
-  return (await import('@/lib/content')).content;
+  return (await import('@/lib/content')).editionOf;
 }
 
-afterEach(() => jest.dontMock('@/lib/content/check'));
+afterEach(() => jest.dontMock('@/lib/content/editions'));
 
 test('content with a fault is checked again at the next use, so that a file added meanwhile counts', async () => {
+  const edition = { folder: '', content: fullContent };
   const check = jest
     .fn()
     .mockImplementationOnce(() => {
       throw new OwnersError('content/projects.ts: no such file in public/');
     })
-    .mockReturnValue(fullContent);
-  const content = await contentCheckedBy(check);
-  expect(() => content.owner).toThrow(/no such file/);
-  expect(content.owner).toEqual(fullContent.owner);
-  expect({ ...content }).toEqual(fullContent);
+    .mockReturnValue([edition]);
+  const editionOf = await editionsCheckedBy(check);
+  expect(() => editionOf()).toThrow(/no such file/);
+  expect(editionOf()).toBe(edition);
+  expect(editionOf()).toBe(edition);
   expect(check).toHaveBeenCalledTimes(2);
 });
 
 test('no part of the page reads the content while it is loaded, where a fault would be remembered', async () => {
-  await contentCheckedBy(() => {
+  await editionsCheckedBy(() => {
     throw new OwnersError('a fault');
   });
   for (const load of [() => import('@/app/layout'), () => import('@/app/page')]) {

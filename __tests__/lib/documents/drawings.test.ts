@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { look } from '@/app/look';
-import { content } from '@/lib/content';
+import { editionOf } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
@@ -26,7 +26,7 @@ describe('the social image', () => {
   const make = (of: Content) => ogImage(of, og, places(of).addressOf);
 
   test.each([
-    ['the site', content],
+    ['the site', editionOf().content],
     ['little', minimalContent],
     ['hostile texts', { ...everything, owner: { ...everything.owner, portrait } }],
   ])('of %s shows name, role and intro in their colours, inside their column', async (_, of) => {

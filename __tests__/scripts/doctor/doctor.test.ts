@@ -11,14 +11,14 @@ import { isBlocking } from '@/scripts/doctor/findings';
 import { readOptions } from '@/scripts/doctor/options';
 import { pictureFindings } from '@/scripts/doctor/pictures';
 import { contentFileTexts } from '@/scripts/support/content-files';
-import { finished } from '../../fixtures/content';
+import { finished, unchecked } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
 
 /** What doctor finds in a project of this content, as lines: what keeps it from going live, and advice. */
 function find(content: Content, files: Record<string, string | Buffer> = {}) {
   const project = makeFolder({ 'content/site.ts': '', ...files });
-  const findings = [...examine(content, project), ...unreadFileFindings(project)];
+  const findings = [...examine(unchecked(content), project), ...unreadFileFindings(project)];
   const texts = (isAsked: (finding: (typeof findings)[number]) => boolean) =>
     findings.filter(isAsked).map(({ text }) => text);
   return { blocking: texts(isBlocking), advice: texts((finding) => !isBlocking(finding)) };
@@ -177,7 +177,7 @@ test('a damaged picture is named, with the place that shows it', async () => {
     about.photo = { src: '/images/half.png', alt: 'A photo' };
     skills.push({ name: 'Rope', image: '/images/drawn.svg' });
   });
-  expect(await pictureFindings(content, project)).toEqual([
+  expect(await pictureFindings({ '': content }, project)).toEqual([
     {
       topic: 'wrong',
       text: expect.stringMatching(

@@ -6,13 +6,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { madeFiles, typeOf } from '@/app/files';
+import { editions } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
 import { policyFor } from '@/lib/hosting/policy';
 import { expiryFindings, otherHosts } from '@/scripts/doctor/live/host';
 import { checks, examineLive } from '@/scripts/doctor/live/index';
 import { readAddress } from '@/scripts/doctor/options';
-import { finished } from '../../fixtures/content';
+import { finished, unchecked } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
 
 jest.mock('node:dns/promises');
@@ -54,7 +55,10 @@ async function soundSite(): Promise<typeof replies> {
     headers: { ...securityHeaders, 'Cache-Control': 'no-cache', 'Content-Type': type },
     body,
   });
-  const made = Object.keys(madeFiles).map((name) => [`/${name}`, file(typeOf(name), 'x')]);
+  const made = Object.keys(madeFiles(editions())).map((name) => [
+    `/${name}`,
+    file(typeOf(name), 'x'),
+  ]);
   const og = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#246' } })
     .png()
     .toBuffer();
@@ -96,7 +100,7 @@ const ownContent = (links: string[], changes: (content: Content) => void = () =>
 async function visit(content = ownContent([]), built: string | undefined = html()) {
   const { browser: _, ...asked } = checks;
   const out = makeFolder(built === '' ? {} : { 'index.html': built });
-  const settings = { content, address: new URL(home), out };
+  const settings = { editions: unchecked(content), address: new URL(home), out };
   const { findings, good } = await examineLive(settings, asked);
   const text = findings.map((finding) => `${finding.topic}: ${finding.text}`).join('\n');
   return { lines: text.replaceAll(home, '').split('\n'), good };
@@ -228,7 +232,11 @@ describe('Without a network, where no host has an address,', () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockRejectedValue(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
-    const place = { content: ownContent([]), address: new URL('https://maria.dev'), out: '' };
+    const place = {
+      editions: unchecked(ownContent([])),
+      address: new URL('https://maria.dev'),
+      out: '',
+    };
     await expect(examineLive(place, checks)).rejects.toThrow(
       'https://maria.dev/ names a host that does not exist; is this machine online?',
     );

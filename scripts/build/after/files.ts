@@ -31,6 +31,17 @@ export async function removeRouterFiles(out: string): Promise<void> {
 }
 
 /**
+ * Moves the page of each second language to the address of its folder: `es.html` to
+ * `es/index.html`. Removes what Next's router would read beside it.
+ */
+export async function movePages(out: string, folders: readonly string[]): Promise<void> {
+  for (const folder of folders) {
+    await rename(path.join(out, `${folder}.html`), path.join(out, folder, 'index.html'));
+    await rm(path.join(out, `${folder}.txt`), { force: true });
+  }
+}
+
+/**
  * Gives files whose names are in decomposed Unicode, as macOS may write them (ñ as n and a tilde),
  * the composed names that the page's addresses have. Hosts compare names byte by byte.
  */

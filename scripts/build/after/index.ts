@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { content } from '../../../lib/content';
+import { checkedEditions } from '../../../lib/content/editions';
 import { picturesIn } from '../../../lib/content/public-files';
 import { hashedFolder } from '../../../lib/hosting/headers';
 import { publishPictures } from '../../../lib/images/pictures';
+import { loadContent } from '../before/load-content';
 import {
   composeNames,
   compress,
+  movePages,
   removeOriginals,
   removeRouterFiles,
   writeHostFiles,
@@ -19,12 +21,18 @@ import { finishPages } from './pages';
  */
 export async function afterBuild(projectDir: string, basePath: string): Promise<void> {
   const out = path.join(projectDir, 'out');
-  const originals = picturesIn(content).map(({ src }) => src);
+  const { files } = await loadContent(projectDir);
+  const [main, ...others] = checkedEditions(files);
+  const originals = picturesIn(files).map(({ src }) => src);
+  await movePages(
+    out,
+    others.map(({ folder }) => folder),
+  );
   await removeRouterFiles(out);
   await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, originals);
-  await finishPages(out, basePath, content.contact.emailService ?? {});
+  await finishPages(out, basePath, main.content.contact.emailService ?? {});
   await writeHostFiles(out);
   await compress(out);
 }

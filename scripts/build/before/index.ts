@@ -1,4 +1,4 @@
-import type { UncheckedContent } from '../../../lib/content/check';
+import type { ContentFiles } from '../../../lib/content/editions';
 import { undrawable } from '../../../lib/documents/fonts';
 import { writeContentFiles } from '../../support/content-files';
 import { type Environment, environmentFaults } from './environment';
@@ -15,10 +15,10 @@ export async function prepare(projectDir: string, env: Environment = process.env
   const absent = absentFiles(projectDir).map((name) => [name, name === 'look' ? {} : []]);
   await writeContentFiles(Object.fromEntries(absent), projectDir);
   const content = await loadContent(projectDir);
-  const pictures = await preparePictures(content.input, projectDir);
+  const pictures = await preparePictures(content.files, projectDir);
   return {
     faults: [...environmentFaults(env), ...content.faults, ...pictures.faults],
-    notes: [pictures.summary, ...letterNotes(content.input)],
+    notes: [pictures.summary, ...letterNotes(content.files)],
   };
 }
 
@@ -36,8 +36,8 @@ export async function beforeBuild(projectDir: string): Promise<void> {
  * Says which letters of the content the CV and the social image cannot draw; one line or none. The
  * page itself is not concerned: browsers have fonts of their own.
  */
-function letterNotes(input: UncheckedContent): string[] {
-  const letters = undrawable(JSON.stringify(input));
+function letterNotes(files: ContentFiles): string[] {
+  const letters = undrawable(JSON.stringify(files));
   if (letters.length === 0) return [];
   return [
     `Letters: no installed font draws ${letters.slice(0, 12).join(' ')}, so cv.pdf, og.png and icons show "?" for them; for Japanese, Chinese or Korean install @expo-google-fonts/noto-sans-jp, -sc or -kr`,

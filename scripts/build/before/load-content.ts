@@ -2,16 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import {
-  contentFaults,
-  contentFiles,
-  optionalFiles,
-  type UncheckedContent,
-} from '../../../lib/content/check';
+import { contentFile, contentFiles, optionalFiles } from '../../../lib/content/check';
+import { type ContentFiles, editionFaults } from '../../../lib/content/editions';
+import { languageFolders } from '../../../lib/content/language-folders';
 
 export interface LoadedContent {
   /** What could be read, checked or not. */
-  input: UncheckedContent;
+  files: ContentFiles;
   /** One plain line per fault. */
   faults: string[];
 }
@@ -21,22 +18,28 @@ export interface LoadedContent {
  * so that a slip in one does not hide the faults of the others. Optional files may be absent.
  */
 export async function loadContent(projectDir: string): Promise<LoadedContent> {
-  const input: UncheckedContent = {};
+  const files: ContentFiles = { '': {} };
   const broken = new Map<string, string>();
-  for (const name of contentFiles) {
-    const file = `content/${name}.ts`;
-    if (absentFiles(projectDir).includes(name)) continue;
+  const places = ['', ...languageFolders(projectDir)].flatMap((folder) =>
+    contentFiles.map((name) => ({ folder, name, file: contentFile(name, folder) })),
+  );
+  for (const { folder, name, file } of places) {
+    files[folder] ??= {};
+    const isThere = existsSync(path.join(projectDir, file));
+    const isOptional = folder !== '' || optionalFiles.includes(name);
+    // Colours are those of the main language.
+    if ((isOptional && !isThere) || (folder !== '' && name === 'look')) continue;
     try {
       const url = pathToFileURL(path.join(projectDir, file)).href;
       const exported = (await tsImport(url, import.meta.url)) as Record<string, unknown>;
-      if (name in exported) input[name] = exported[name];
+      if (name in exported) files[folder][name] = exported[name];
       else broken.set(file, `${file}: must hold "export const ${name} = …"`);
     } catch (error) {
       broken.set(file, explain(error as Error, file, projectDir));
     }
   }
   const isRead = (fault: string) => ![...broken.keys()].some((file) => fault.startsWith(file));
-  return { input, faults: [...broken.values(), ...contentFaults(input).filter(isRead)] };
+  return { files, faults: [...broken.values(), ...editionFaults(files).filter(isRead)] };
 }
 
 /** The optional files of `content/` that are not there. */
@@ -50,11 +53,11 @@ function explain({ message }: Error, file: string, projectDir: string): string {
   }
   // The mistake may be in a file that this one imports: a dictionary.
   const [, slip, line, complaint] =
-    /(content[\\/][\w-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
+    /(content[\\/][\w\\/-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
   if (slip !== undefined) {
     const lines = readFileSync(path.join(projectDir, slip), 'utf8').split('\n');
     const mark = lines.findIndex((text) => /^(<{7}|={7}|>{7})/.test(text));
-    const place = `${slip.replace('\\', '/')}, line ${mark < 0 ? line : mark + 1}`;
+    const place = `${slip.replaceAll('\\', '/')}, line ${mark < 0 ? line : mark + 1}`;
     return mark < 0
       ? `${place}: ${complaint}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`
       : `${place}: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;

@@ -1,4 +1,4 @@
-import { placeName, type UncheckedContent } from '../../../lib/content/check';
+import { type ContentFiles, placeInFiles } from '../../../lib/content/editions';
 import { findPublicFile, picturesIn } from '../../../lib/content/public-files';
 import type { PreparedPicture } from '../../../lib/images/encode';
 import { PictureError } from '../../../lib/images/original';
@@ -8,10 +8,10 @@ import { preparePicture, prunePictures } from '../../../lib/images/pictures';
  * Makes all pictures that the content shows and removes those it no longer shows.
  * @returns one plain line per fault, and a summary for the build's output
  */
-export async function preparePictures(input: UncheckedContent, projectDir: string) {
+export async function preparePictures(files: ContentFiles, projectDir: string) {
   const faults: string[] = [];
   const pictures = new Map<string, PreparedPicture>();
-  for (const { src, use, place } of picturesIn(input)) {
+  for (const { src, use, place } of picturesIn(files)) {
     // A file that does not exist is the content check's to tell.
     if (findPublicFile(src, projectDir) === undefined) continue;
     try {
@@ -19,7 +19,7 @@ export async function preparePictures(input: UncheckedContent, projectDir: strin
       pictures.set(picture.fallback.path, picture);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push(`${placeName(input, place)}: ${error.reason}; given: ${JSON.stringify(src)}`);
+      faults.push(`${placeInFiles(files, place)}: ${error.reason}; given: ${JSON.stringify(src)}`);
     }
   }
 

@@ -70,7 +70,7 @@ export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
  * from no other place. Without a finding the service has taken it.
  */
 export async function sendingFindings(visit: Visit): Promise<Found> {
-  const { emailService } = visit.content.contact;
+  const { emailService } = visit.editions[0].content.contact;
   if (emailService === undefined || emailService.captchaSiteKey !== undefined) {
     return [unchecked('No message was sent: the page has no form, or one with a robot check.')];
   }
@@ -87,7 +87,7 @@ export async function sendingFindings(visit: Visit): Promise<Found> {
 }
 
 /** Fills in the form by the names of its fields, which no translation changes, and sends it. */
-async function submit(tab: Page, { page, content }: Visit) {
+async function submit(tab: Page, { page, editions }: Visit) {
   await tab.goto(page.url);
   const form = tab.locator('form:has([name="message"])');
   await form.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ async function submit(tab: Page, { page, content }: Visit) {
   await tab.waitForLoadState('networkidle');
   await form.locator('[name="name"]').fill('Doctor of this website');
   // Replies go to the owner.
-  await form.locator('[name="email"]').fill(content.contact.email);
+  await form.locator('[name="email"]').fill(editions[0].content.contact.email);
   const text = `Test of ${new Date().toISOString()} by "npm run doctor": the form works.`;
   await form.locator('[name="message"]').fill(text);
   const answered = tab.waitForResponse(

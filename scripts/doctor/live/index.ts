@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Content } from '../../../lib/content/schema';
+import type { Editions } from '../../../lib/content/editions';
 import { siteAddress } from '../../../lib/hosting/addresses';
 import { PlainError } from '../../support/run-script';
 import { isLocalHost, isReservedHost } from '../connections';
@@ -31,11 +31,11 @@ export const checks: Readonly<Record<string, Check>> = {
  * @throws PlainError, with exit code 2, when it does not know where to look, or may not or cannot
  */
 export async function visitLive(
-  content: Content,
+  editions: Editions,
   projectDir: string,
   { json, send, allowLocal, ...options }: DoctorOptions,
 ): Promise<0 | 1> {
-  const address = options.address ?? readAddress(siteAddress(content.site)('/'));
+  const address = options.address ?? readAddress(siteAddress(editions[0].content.site)('/'));
   if (isReservedHost(address.hostname)) {
     throw new PlainError(`${address} is an example; write your address into content/site.ts.`, 2);
   }
@@ -44,7 +44,7 @@ export async function visitLive(
   }
   const asked = send ? { ...checks, 'message sent': sendingFindings } : checks;
   const out = path.join(projectDir, 'out');
-  const { findings, good } = await examineLive({ content, address, out }, asked);
+  const { findings, good } = await examineLive({ editions, address, out }, asked);
   const faults = findings.filter(isBlocking).length;
   const visited = new Date().toISOString();
   if (json) {
@@ -68,7 +68,7 @@ export async function examineLive(place: Omit<Visit, 'page' | 'facts'>, asked: t
   const findings: Finding[] = [];
   const good: string[] = [];
   const page = await request(place.address.href).catch((error: Error) => error);
-  const isOffline = async () => !(await published.isOnline(place.content, place.address));
+  const isOffline = async () => !(await published.isOnline(place.editions, place.address));
   if (page instanceof Error && (page.cause === 'network' || (await isOffline()))) {
     throw new PlainError(`${page.message}; is this machine online?`, 2);
   }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { madeFiles, typeOf } from '../../../app/files';
-import type { Content } from '../../../lib/content/schema';
+import type { Editions } from '../../../lib/content/editions';
 import { ogSize } from '../../../lib/documents/metadata';
 import { encodePath, siteAddress } from '../../../lib/hosting/addresses';
 import { isLocalHost, isReservedHost } from '../connections';
@@ -22,7 +22,13 @@ import {
 // What was published: the page, the files beside it, its links, and what it tells search engines.
 
 /** Whether the page is the one in `out/`, and as it was built. Builds of one project are alike to the byte. */
-export async function buildFindings({ page, facts, address, out }: Visit): Promise<Found> {
+export async function buildFindings({
+  editions,
+  page,
+  facts,
+  address,
+  out,
+}: Visit): Promise<Found> {
   if (facts.policy === '') return [wrong('The page is not a finished build.', REPUBLISH)];
   // Cloudflare's is a file, below /cdn-cgi/.
   const isAdded = facts.scripts.some((hash) => !facts.policy.includes(hash));
@@ -38,14 +44,22 @@ export async function buildFindings({ page, facts, address, out }: Visit): Promi
     return [unchecked(`out/ holds no build for ${address} to compare with.`)];
   }
   const isOther = !page.body.equals(Buffer.from(built));
-  return [isOther && wrong('The published page is not the one in out/.', REPUBLISH)];
+  const others = editions.slice(1).map(async ({ folder }) => {
+    const { status, body } = await request(`${address}${folder}/`);
+    const isSame =
+      status === 200 && body.equals(readFileSync(path.join(out, folder, 'index.html')));
+    return !isSame && wrong(`The published page in ${folder}/ is not the one in out/.`, REPUBLISH);
+  });
+  const text = 'The published page is not the one in out/.';
+  return [isOther && wrong(text, REPUBLISH), ...(await Promise.all(others))];
 }
 
 /** Whether every file that the build makes, and a CV of one's own, is there, whole and of its type. */
-export async function fileFindings({ content, address }: Visit): Promise<Found> {
-  const { cv = '' } = content.owner;
-  const files = new Set(Object.keys(madeFiles));
-  if (/^\/.*\.pdf$/i.test(cv)) files.add(encodePath(cv.slice(1)));
+export async function fileFindings({ editions, address }: Visit): Promise<Found> {
+  const files = new Set(Object.keys(madeFiles(editions)));
+  for (const { cv = '' } of editions.map(({ content }) => content.owner)) {
+    if (/^\/.*\.pdf$/i.test(cv)) files.add(encodePath(cv.slice(1)));
+  }
   const found = [...files].map(async (file) => {
     const fault = await faultOf(file, await request(`${address}${file}`));
     return fault !== undefined && wrong(`${address}${file} ${fault}.`, REPUBLISH);
@@ -72,7 +86,7 @@ async function faultOf(file: string, { status, headers, body }: Answer) {
 }
 
 /** Whether the page, its preview picture and the sitemap name the address at which the page stands. */
-export async function addressFindings({ content, address, facts, page }: Visit): Promise<Found> {
+export async function addressFindings({ editions, address, facts, page }: Visit): Promise<Found> {
   const sitemap = await request(`${address}sitemap.xml`);
   const named = {
     'canonical address': facts.canonical,
@@ -82,7 +96,7 @@ export async function addressFindings({ content, address, facts, page }: Visit):
   const others = Object.entries(named).filter(([, given = '']) => !isSameAddress(given, page.url));
   const list = others.map(([what, given = 'missing']) => `${what} (${given})`).join(', ');
   // A preview stands elsewhere on purpose.
-  const isOwn = isSameAddress(siteAddress(content.site)('/'), address.href);
+  const isOwn = isSameAddress(siteAddress(editions[0].content.site)('/'), address.href);
   const say = isOwn || list.includes('missing') ? wrong : advice;
   const text = `The page says that it stands elsewhere: ${list}.`;
   const todo =
@@ -91,15 +105,15 @@ export async function addressFindings({ content, address, facts, page }: Visit):
 }
 
 /** The links of the content that lead out of the site. Of example addresses the plain doctor speaks. */
-const outerLinks = (content: Content) =>
-  linksIn(content).filter(({ text }) => !isReservedHost(new URL(text).hostname));
+const outerLinks = (editions: Editions) =>
+  linksIn(editions).filter(({ text }) => !isReservedHost(new URL(text).hostname));
 
 /**
  * Whether this machine knows any of the hosts that the page and its links stand on. Without a network
  * it knows none, and says of each that there is no such host.
  */
-export async function isOnline(content: Content, address: URL): Promise<boolean> {
-  const hosts = [address, ...outerLinks(content).map(({ text }) => new URL(text))]
+export async function isOnline(editions: Editions, address: URL): Promise<boolean> {
+  const hosts = [address, ...outerLinks(editions).map(({ text }) => new URL(text))]
     .map(({ hostname }) => hostname)
     .filter((host) => !isLocalHost(host));
   const known = await Promise.allSettled(hosts.map((host) => lookup(host)));
@@ -107,13 +121,13 @@ export async function isOnline(content: Content, address: URL): Promise<boolean>
 }
 
 /** Asks for every link of the content that leads out of the site. */
-export async function visitLinks({ content, address }: Visit): Promise<Found> {
-  if (!(await isOnline(content, address))) {
+export async function visitLinks({ editions, address }: Visit): Promise<Found> {
+  if (!(await isOnline(editions, address))) {
     return [
       unchecked('No other host can be found, so no link was checked; is this machine online?'),
     ];
   }
-  const links = outerLinks(content);
+  const links = outerLinks(editions);
   const found: Found = [];
   // One after the other: hosts take many questions at once for an attack.
   for (const link of links) found.push(await linkFinding(link));

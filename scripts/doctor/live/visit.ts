@@ -1,4 +1,4 @@
-import type { Content } from '../../../lib/content/schema';
+import type { Editions } from '../../../lib/content/editions';
 import { elementsIn, inlineHashes } from '../../build/after/html';
 import type { Finding } from '../findings';
 
@@ -12,7 +12,7 @@ export interface Answer {
 
 /** A visited page, which all checks look at. */
 export interface Visit {
-  content: Content;
+  editions: Editions;
   /** The page's address as it was given, with a slash at its end. */
   address: URL;
   page: Answer;

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { StyleRegistry } from '@/components/theme/StyleRegistry';
+import { InlineScript } from '@/components/ui/InlineScript';
+import { earlyScript } from '@/lib/browser/early-script';
+import type { Edition } from '@/lib/content/editions';
+import { directionOf } from '@/lib/content/locale';
+import { huesOf } from '@/lib/content/look';
+
+/** A page from `<html>` on, in the language of an edition. */
+export function Document({ edition, children }: { edition: Edition; children: ReactNode }) {
+  const { content, language } = edition;
+  const { name, greeting, headline, role, intro } = content.owner;
+  const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
+  return (
+    // The early script adds attributes to the root element before React sees it.
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+      <body>
+        <InlineScript id="early" code={earlyScript} />
+        <StyleRegistry
+          isMarked={isMarked}
+          hues={huesOf(content.look)}
+          paperSize={content.site.paper ?? 'a4'}
+        >
+          {children}
+        </StyleRegistry>
+      </body>
+    </html>
+  );
+}
