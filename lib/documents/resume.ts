@@ -11,15 +11,18 @@ const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
 
 /**
  * A group as a skill with keywords, as JSON Resume has it, since its name may be a skill as well:
- * "Python: pandas, NumPy". Members with a level, and skills of no group, are entries of their own.
+ * "Python: pandas, NumPy". Members with a level or a note, and skills of no group, are entries of their own.
  */
 function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[number]) {
   const keywords = skills.map(({ name }) => name);
-  const single = group === undefined ? skills : skills.filter(({ level }) => level !== undefined);
+  const single = skills.filter(
+    ({ level, note }) => group === undefined || (level ?? note) !== undefined,
+  );
   return [
     ...(group === undefined ? [] : [{ name: group, keywords }]),
-    ...single.map(({ name, level }) => ({
+    ...single.map(({ name, level, note }) => ({
       name,
+      note,
       level: level === undefined ? undefined : `${level}%`,
       group,
     })),

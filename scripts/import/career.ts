@@ -116,17 +116,14 @@ function project(entry: Entry, index: number) {
  * `resume.json` says the levels of members apart, as the percent of the bar; others say a word.
  */
 function skills(entries: Entry[]) {
-  const found = new Map<
-    string,
-    { name: unknown; group: unknown; level?: number; image?: string }
-  >();
-  for (const { name, level, group, keywords } of entries) {
+  const found = new Map<string, Entry & { level?: number }>();
+  for (const { name, level, note, group, keywords } of entries) {
     const percent = /^([\d.]+)%$/.exec(text(level))?.[1];
     const members = list(keywords).map((keyword) => ({ name: keyword, group: name }));
     for (const skill of members.length > 0 ? members : [{ name, group }]) {
       const id = JSON.stringify([skill.name, skill.group]);
       const known = found.get(id)?.level ?? (percent ? Number(percent) : undefined);
-      found.set(id, { ...skill, level: known, image: logo(text(skill.name)) });
+      found.set(id, { ...skill, level: known, note, image: logo(text(skill.name)) });
     }
   }
   return [...found.values()];
