@@ -231,7 +231,7 @@ test('a section in sight at first is not hidden later; on paper and without moti
   await page.setViewportSize({ width: 390, height });
   const frames = await everyFrame(
     page,
-    () => document.querySelectorAll('#home [data-waiting], #about > [data-waiting]').length,
+    () => document.querySelectorAll('#home [data-reveal], #about > [data-reveal]').length,
   );
   await page.reload();
   await hydrated(page);

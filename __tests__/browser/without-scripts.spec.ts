@@ -64,7 +64,7 @@ test('where no script arrives nothing is hidden, and the form opens the mail pro
   allow(/request failed: .*\/_next\/|Failed to load resource/, /external handler/);
   await page.route('**/_next/**/*.js', (route) => route.abort());
   await page.goto('/#contact');
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await expect(page.locator('[data-waiting], [data-reveal]')).toHaveCount(0);
   const { name, email, message, submit } = formOf(page);
   await name.fill(sample.name);
   await email.fill(sample.email);

@@ -14,7 +14,7 @@ function renderSection() {
     </section>,
   );
   const section = screen.getByRole('region', { name: 'Skills' });
-  return { section, isWaiting: () => section.querySelector('[data-waiting]') !== null };
+  return { section, isWaiting: () => section.querySelector('[data-reveal]') !== null };
 }
 
 test('nothing is hidden before the browser has said what is in sight', () => {
