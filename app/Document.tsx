@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
@@ -19,6 +20,7 @@ export function Document({ edition, children }: { edition: Edition; children: Re
         <StyleRegistry
           isMarked={isMarked}
           hues={huesOf(content.look)}
+          headlineEms={headlineOf(content.owner).ems}
           paperSize={content.site.paper ?? 'a4'}
         >
           {children}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
-import { NotFound } from '@/components/sections/Home';
+import { NotFound } from '@/components/sections/NotFound';
 import { editionOf } from '@/lib/content';
 import { shownSections } from '@/lib/content/derived';
 import { pageMetadata } from '@/lib/documents/metadata';

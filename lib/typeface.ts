@@ -4,8 +4,17 @@ export const family = 'Bricolage Grotesque';
 /** As packages and files on npm are named: "bricolage-grotesque". */
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-/** The variable font that `npm run make -- font` cuts for the page. */
-export const webFont = `@fontsource-variable/${slugOf(family)}/files/${slugOf(family)}-latin-wght-normal.woff2`;
+const variableFont = (axes: string) =>
+  `@fontsource-variable/${slugOf(family)}/files/${slugOf(family)}-latin-${axes}-normal.woff2`;
+
+/** The variable font that `npm run make -- font` cuts for the texts of the page. */
+export const webFont = variableFont('wght');
+
+/** The one for headline and section titles, with an axis for large sizes; not every typeface has it. */
+export const displayFont = variableFont('opsz');
+
+/** Weight of headline and section titles; texts use 400 to 700. */
+export const displayWeight = 760;
 
 /**
  * The static fonts of a typeface, in the styles of Expo's packages ("700Bold"). Documents leave out

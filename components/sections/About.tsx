@@ -5,7 +5,7 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Answers, Biography, Layout, Photo, Services } from './About.styles';
-import { CvLink } from './Home';
+import { CvLink } from './CvLink';
 
 type AboutProps = Pick<Content, 'about' | 'owner' | 'site'> & Pick<Localised, 'words'>;
 

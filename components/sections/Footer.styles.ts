@@ -8,7 +8,7 @@ export const Foot = styled.footer`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
   color: var(--ink);
-  background: var(--paper);
+  background: var(--deep);
   font-size: var(--text-sm);
 `;
 

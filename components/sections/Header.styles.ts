@@ -35,6 +35,7 @@ export const Bar = styled.header`
   gap: var(--space-2);
   height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
+  color: var(--ink);
 
   &::before {
     content: '';

@@ -16,6 +16,8 @@ interface HeadlineProps {
   words: { pause: string; play: string };
   pauseIcon: ReactNode;
   playIcon: ReactNode;
+  /** Stands above the phrases, the button beside it. */
+  children: ReactNode;
 }
 
 type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHeadline>;
@@ -26,7 +28,14 @@ const motionQuery = '(prefers-reduced-motion: no-preference)';
  * The typed headline. It moves only while it is in sight, in the foreground, not paused, and the
  * visitor has not asked for less motion; the code that types is fetched after the first paint.
  */
-export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: HeadlineProps) {
+export function Headline({
+  phrases,
+  sentence,
+  words,
+  pauseIcon,
+  playIcon,
+  children,
+}: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const [machine, setMachine] = useState<Machine>();
@@ -65,51 +74,54 @@ export function Headline({ phrases, sentence, words, pauseIcon, playIcon }: Head
   }, [machine, mayMove]);
 
   return (
-    <Stage ref={ref}>
+    <div ref={ref}>
+      <Opening>
+        {children}
+        {machine && (
+          <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
+            {isPaused ? playIcon : pauseIcon}
+            <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
+          </PauseButton>
+        )}
+      </Opening>
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
-        {phrases.map((phrase, index) => (
-          <Phrase key={index} aria-hidden="true" data-text={phrase.join('')} />
-        ))}
+        <Printed aria-hidden="true" data-text={phrases[0]?.join('')} />
         <Typed dir="auto" aria-hidden="true">
           <span ref={typed}>{phrases[0]?.join('')}</span>
           <span ref={rest} />
         </Typed>
       </Heading>
-      {machine && (
-        <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
-          {isPaused ? playIcon : pauseIcon}
-          <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
-        </PauseButton>
-      )}
-    </Stage>
+    </div>
   );
 }
 
-const Stage = styled.div`
-  position: relative;
+/** Keeps the place of the button, which comes with the scripts. */
+const Opening = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  min-height: 2.75rem;
 `;
 
-/** All phrases lie in one cell of a grid: the tallest sets its size, so nothing below ever moves. */
+/** Every phrase has the same number of lines (`layOutHeadline`), so nothing below ever moves. */
+// `pre`: the lines break where the layout says, with the fallback fonts too.
 export const Heading = styled.h1`
   display: grid;
   font-size: var(--text-3xl);
-  font-weight: 760;
-  letter-spacing: -0.03em;
-  line-height: 1.04;
-  text-wrap: wrap;
+  line-height: 0.94;
+  white-space: pre;
   > * {
     grid-area: 1 / 1;
     min-width: 0;
   }
 `;
 
-/** Takes the room of a phrase without showing or saying it. */
-const Phrase = styled.span`
+/** The name for paper, where the typed text could be half a phrase. */
+const Printed = styled.span`
   visibility: hidden;
   &::before {
     content: attr(data-text);
-    padding-inline-end: 0.12em;
   }
 `;
 
@@ -139,9 +151,6 @@ const Typed = styled.span`
 
 const PauseButton = styled.button`
   ${iconButton}
-  position: absolute;
-  inset-inline-end: 0;
-  bottom: calc(100% + 0.25rem);
   border-radius: 50%;
   color: var(--ink-soft);
   ${media.hover} {

@@ -8,38 +8,39 @@ export const Hero = styled.section`
   position: relative;
   overflow: hidden;
   overflow: clip;
-  padding-top: calc(var(--header-height) + clamp(0.5rem, 3vh, 3rem));
-  padding-bottom: clamp(3rem, 8vh, 6rem);
-  display: grid;
-  align-items: center;
-  > * {
-    width: 100%;
-  }
-  ${media.desktop} {
-    min-height: min(100svh, 62rem);
-  }
-`;
-
-/** The page for addresses that lead nowhere. */
-export const Deep = styled(Hero)`
-  min-height: calc(100svh - 6rem);
-`;
-
-// `grid-auto-flow`: without a portrait the words have the width, and the contours the rest.
-export const Composition = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 52rem);
-    grid-auto-columns: 26rem;
-    grid-auto-flow: column;
+  padding-top: var(--header-height);
+  padding-bottom: clamp(2.5rem, 8vh, 6rem);
+  ${media.split} {
+    display: grid;
     align-items: center;
-    gap: var(--gap-lg);
+    min-height: min(100svh, 62rem, 92vw);
+    padding-bottom: 2.5rem;
+    > * {
+      width: 100%;
+    }
   }
+`;
+
+/** The page for addresses that lead nowhere: the footer ends the screen. */
+export const Away = styled(Hero)`
+  min-height: calc(100svh - 10rem);
+`;
+
+/** All that is said on the first screen. */
+export const Words = styled.div`
+  ${media.split} {
+    max-width: var(--room);
+  }
+`;
+
+/** The headline of a page without phrases. */
+export const Message = styled.h1`
+  padding-top: var(--space-2);
+  font-size: var(--text-3xl);
+  text-wrap: balance;
 `;
 
 export const Greeting = styled.p`
-  margin-bottom: 0.35em;
   color: var(--link);
   font-size: var(--text-lg);
   font-weight: 600;
@@ -93,54 +94,5 @@ export const Availability = styled.p`
     border-radius: 50%;
     background: var(--good);
     forced-color-adjust: none;
-  }
-`;
-
-/** On small screens a face above the greeting, on large ones half of the composition. */
-// `&::before, &::after`: two rings, like contour lines around deep water.
-export const Portrait = styled.div`
-  position: relative;
-  order: -1;
-  width: 8.5rem;
-  img {
-    width: 100%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    object-fit: cover;
-    object-position: 50% 30%;
-  }
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -0.5rem;
-    border: 1.5px solid var(--action);
-    border-radius: 50%;
-  }
-  &::after {
-    inset-block: -1rem -1.05rem;
-    inset-inline: -0.95rem -1.1rem;
-    border-color: var(--line);
-  }
-  ${media.wide} {
-    width: 11rem;
-  }
-  ${media.desktop} {
-    order: 0;
-    width: 100%;
-    img {
-      aspect-ratio: 4 / 5;
-      border-radius: 13rem 13rem 1.5rem 1.5rem;
-      object-position: 50% 50%;
-    }
-    &::before {
-      inset: -0.9rem;
-      border-radius: 14rem 14rem 2.25rem 2.25rem;
-    }
-    &::after {
-      inset-block: -2rem -1.9rem;
-      inset-inline: -2.1rem -1.9rem;
-      border-radius: 15.2rem 15.2rem 3.25rem 3.25rem;
-    }
   }
 `;

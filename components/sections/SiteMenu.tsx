@@ -7,6 +7,7 @@ import { iconButton } from '../ui/Button.styles';
 import { thumbLink } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useCurrentSection } from './useCurrentSection';
+import { useDeepHeader } from './useDeepHeader';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
@@ -31,6 +32,7 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
   /** Undefined until known. */
   const [isOpen, setOpen] = useState<boolean>();
   const current = useCurrentSection(links);
+  useDeepHeader();
 
   const close = useCallback(() => {
     if (panel.current?.hidePopover) panel.current.hidePopover();

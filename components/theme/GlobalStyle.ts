@@ -2,13 +2,22 @@
 
 import { createGlobalStyle } from 'styled-components';
 import type { Hues } from '@/lib/content/look';
+import { displayWeight } from '@/lib/typeface';
+import { displayTracking } from './headline';
 import { media } from './media';
 import { printRules } from './print';
-import { scaleDeclarations, themeDeclarations } from './tokens';
+import {
+  headlineDeclarations,
+  roomBesideScene,
+  scaleDeclarations,
+  themeDeclarations,
+} from './tokens';
 import { faceFamily, faceRules } from './typeface';
 
 interface GlobalStyleProps {
   $hues: Hues;
+  /** Width of the headline's widest line, in em. */
+  $headlineEms: number;
   /** What the page is printed on. */
   $paperSize: 'a4' | 'letter';
 }
@@ -17,20 +26,25 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
+    ${({ $headlineEms }) => headlineDeclarations($headlineEms)}
     /* The header is fixed: targets of anchors and of the keyboard stop below it. */
     /* The header's lower line then lies on the upper line of a section. */
     scroll-padding-top: calc(var(--header-height) - 1px);
+    /* On wide screens everything grows with the screen: 20 px at 2560. */
+    font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
   /* Paper is light. The colours stand here twice, since a media query and a choice can't share a
      rule; light-dark() would do it, but leaves browsers older than 2024 without any colour. */
   @media screen {
-    :root[data-theme='dark'], [data-deep] { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
+    :root[data-theme='dark'], [data-deep], :root[data-dived] header { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
+
+  ${media.split} { :root { --room: ${roomBesideScene}; } }
 
   /* Not on pseudo-elements: browsers would work their style out for every element. */
   * { box-sizing: border-box; }
@@ -64,6 +78,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   h1, h2, h3 { line-height: 1.12; letter-spacing: -0.015em; font-weight: 700; text-wrap: balance; }
+  h1, h2 { font-weight: ${displayWeight}; letter-spacing: ${displayTracking}em; line-height: 0.96; }
   h3 { font-size: var(--text-xl); }
   h4 { font-size: var(--text-md); line-height: 1.12; }
   summary {

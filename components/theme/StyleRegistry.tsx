@@ -6,12 +6,14 @@ import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import type { Hues } from '@/lib/content/look';
 import { GlobalStyle } from './GlobalStyle';
-import { faceUrl, moreUrl } from './typeface';
+import { faceUrls } from './typeface';
 
 interface StyleRegistryProps {
   /** Whether the first screen holds letters with marks, as Spanish and French have them. */
   isMarked: boolean;
   hues: Hues;
+  /** Width of the headline's widest line, in em. */
+  headlineEms: number;
   /** What the page is printed on. */
   paperSize: 'a4' | 'letter';
   children: ReactNode;
@@ -24,7 +26,13 @@ interface StyleRegistryProps {
  * the exported element when it starts: then the typeface flashes, and what it needs to know for
  * that is 1,000 bytes of each page (first paint 870 ms instead of 750 in Lighthouse).
  */
-export function StyleRegistry({ isMarked, hues, paperSize, children }: StyleRegistryProps) {
+export function StyleRegistry({
+  isMarked,
+  hues,
+  headlineEms,
+  paperSize,
+  children,
+}: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet());
 
   useServerInsertedHTML(() => {
@@ -42,7 +50,7 @@ export function StyleRegistry({ isMarked, hues, paperSize, children }: StyleRegi
     );
   });
 
-  for (const url of isMarked ? [faceUrl, moreUrl] : [faceUrl]) {
+  for (const url of isMarked ? [...faceUrls.core, ...faceUrls.more] : faceUrls.core) {
     // Fonts are fetched across origins even from their own; without crossOrigin one loads twice.
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -53,7 +61,7 @@ export function StyleRegistry({ isMarked, hues, paperSize, children }: StyleRegi
   const page = (
     <>
       {isServer || process.env.NODE_ENV !== 'production' ? (
-        <GlobalStyle $hues={hues} $paperSize={paperSize} />
+        <GlobalStyle $hues={hues} $headlineEms={headlineEms} $paperSize={paperSize} />
       ) : null}
       {children}
     </>

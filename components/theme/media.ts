@@ -7,6 +7,9 @@ export const media = {
   wide: '@media screen and (min-width: 48rem)',
   /** The header shows its links, the hero stands in two columns. */
   desktop: '@media screen and (min-width: 64rem)',
+  /** Words and scene of the hero stand side by side; else one above the other. */
+  split: '@media screen and (min-width: 40rem)',
+  stacked: '@media screen and (max-width: 39.99rem)',
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',

@@ -16,6 +16,8 @@ const colours = ({ paper, ink, link, action }: Hues) =>
   ({
     /** The page. */
     paper: { light: [0.975, 0.012, paper], dark: [0.225, 0.04, ink] },
+    /** The lake, below the page in both themes. */
+    deep: { light: [0.225, 0.04, ink], dark: [0.19, 0.036, ink] },
     /** Cards, menu and fields, a step above the page. */
     surface: { light: [0.992, 0.006, paper], dark: [0.265, 0.04, ink] },
     /** Tags, tracks and quiet bands, a step below the page. */
@@ -70,8 +72,8 @@ export const scale = {
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
-  'text-2xl': 'clamp(2rem, 1.6rem + 1.8vw, 3.125rem)',
-  'text-3xl': 'clamp(1.75rem, 8vw, 3.6rem)',
+  /** Section titles: the headline is at least 1.35 times as large. */
+  'text-2xl': 'max(1.625rem, min(clamp(2.25rem, 1.7rem + 2.4vw, 4rem), var(--text-3xl) / 1.35))',
   mono: 'ui-monospace, Menlo, monospace',
   'space-1': '0.5rem',
   'space-2': '1rem',
@@ -92,8 +94,29 @@ export const scale = {
   shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   fast: '160ms',
-  slow: '640ms',
+  slow: '280ms',
 } as const;
+
+const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
+
+/** Share of the screen's width that the scene of the hero takes where it stands beside the words. */
+export const sceneWidth = 'min(44vw, 52rem)';
+
+/** How wide the headline may be beside the scene. */
+export const roomBesideScene = `calc(100vw - ${sceneWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem)`;
+
+/**
+ * The size of the headline: as large as the screen suggests, smaller for long names.
+ * @param ems width of its widest line, in em
+ */
+export const headlineDeclarations = (ems: number): string =>
+  [
+    declaration(['room', 'calc(100vw - 2 * var(--gutter))']),
+    declaration([
+      'text-3xl',
+      `min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--room) / ${ems.toFixed(2)})`,
+    ]),
+  ].join('');
 
 /** The type scale on paper, where texts take the width of the sheet. */
 const printScale = {
@@ -105,9 +128,7 @@ const printScale = {
   'text-2xl': '15pt',
   'text-3xl': '26pt',
   measure: 'none',
-} as const satisfies Partial<Record<keyof typeof scale, string>>;
-
-const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
+} as const satisfies Partial<Record<keyof typeof scale | 'text-3xl', string>>;
 
 /** The colours of a theme. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {

@@ -1,17 +1,18 @@
-import { family } from '@/lib/typeface';
+import { displayWeight, family } from '@/lib/typeface';
 import { ascent, descent, stretches } from './fallbacks.json';
 
 // Addresses of its files, hashed and under the base path: the bundler replaces the expressions.
-export const faceUrl = new URL('../../app/fonts/typeface.woff2', import.meta.url).href;
-/** Its rarer characters. */
-export const moreUrl = new URL('../../app/fonts/typeface-more.woff2', import.meta.url).href;
+const textUrl = new URL('../../app/fonts/typeface.woff2', import.meta.url).href;
+const textMoreUrl = new URL('../../app/fonts/typeface-more.woff2', import.meta.url).href;
+const displayUrl = new URL('../../app/fonts/display.woff2', import.meta.url).href;
+const displayMoreUrl = new URL('../../app/fonts/display-more.woff2', import.meta.url).href;
+
+/** The files that nearly every page needs, and those with the rarer characters. */
+export const faceUrls = { core: [textUrl, displayUrl], more: [textMoreUrl, displayMoreUrl] };
 
 /** For which characters a browser fetches them: all but the core that `npm run make -- font` cuts. */
 export const moreRange =
   'U+22-24,U+27,U+2A,U+3B-3E,U+5B-60,U+7B-9F,U+A1-A8,U+AA-B6,U+B8-178,U+2014-2018,U+201A-2212';
-
-/** Weights in the files. */
-const weights = '400 760';
 
 /**
  * What systems have to show until the typeface arrives: Windows, macOS and iOS Arial, Android
@@ -42,11 +43,17 @@ export function faceFamily(): string {
 
 /** The typeface and its fallbacks: lines break alike in both, so little moves when it arrives. */
 export function faceRules(): string {
-  const face = (url: string, range = '') =>
-    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weights};font-display:swap${range}}`;
-  const rules = (Object.keys(fallbacks) as Fallback[]).flatMap(fallbackRules);
-  // Later rules go first, so the second one has the characters of its range.
-  return [face(faceUrl), face(moreUrl, `;unicode-range:${moreRange}`), ...rules, ''].join('\n');
+  const face = (weight: string, url: string, range = '') =>
+    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
+  const cut = (weight: string, url: string, moreUrl: string) =>
+    // Later rules go first, so the second one has the characters of its range.
+    [face(weight, url), face(weight, moreUrl, `;unicode-range:${moreRange}`)];
+  return [
+    ...cut('400 700', textUrl, textMoreUrl),
+    ...cut(`${displayWeight}`, displayUrl, displayMoreUrl),
+    ...(Object.keys(fallbacks) as Fallback[]).flatMap(fallbackRules),
+    '',
+  ].join('\n');
 }
 
 /** A font of the system in each weight; `npm run make -- fallback` measures how wide it runs. */

@@ -1,32 +1,34 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '../theme/media';
 
 /** Address of the drawing, hashed and under the base path: the bundler replaces this expression. */
-export const drawing = new URL('./contours.svg', import.meta.url).href;
+export const contoursUrl = new URL('./contours.svg', import.meta.url).href;
 
 /**
- * The motif of the page: depth contours of a lake, drawn once, never moving. The lines come from a
- * file, so that they need not come before the words, through `<use>`, so that their colour follows
- * the theme. As a mask or background Chromium would count them as a new largest paint each time
- * their style is inserted.
- * @param faint where text and controls lie over them
+ * The motif of the page: depth contours of a lake. They never move, and on phones no text lies over
+ * them. The lines come from a file, so that they do not delay the words, through `<use>`, so that their
+ * colour follows the theme. As a mask or background Chromium would count them as a new largest paint
+ * each time their style is inserted.
+ * @param place behind the words of the hero, in place of its portrait, or below the last shore
  */
-export function Contours({ faint }: { faint?: boolean }) {
+export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
   return (
     <Lines
       aria-hidden="true"
       viewBox="0 0 1200 800"
-      preserveAspectRatio="xMidYMid slice"
-      data-faint={faint ? '' : undefined}
+      preserveAspectRatio="xMidYMin slice"
+      data-place={place}
       data-print="hide"
     >
-      <use href={`${drawing}#lines`} />
+      <use href={`${contoursUrl}#lines`} />
     </Lines>
   );
 }
 
-// `-webkit-mask`: fainter where the words stand; Chrome below 120 knows the prefixed one only.
+// `height`: a fixed one below the last shore, where the section grows while one types.
+// `-webkit-mask`: Chrome below 120 knows the prefixed one only.
 // `@media (forced-colors: active)`: browsers do not exchange the colours of a drawing there.
 const Lines = styled.svg`
   position: absolute;
@@ -39,10 +41,23 @@ const Lines = styled.svg`
   }
   color: var(--link);
   opacity: 0.34;
-  -webkit-mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
-  mask: linear-gradient(100deg, rgb(0 0 0 / 0.4) 25%, #000 65%);
-  &[data-faint] {
+  &[data-place='scene'] {
+    opacity: 0.6;
+  }
+  &[data-place='words'] {
+    --fade: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
+  }
+  &[data-place='deep'] {
+    --fade: linear-gradient(transparent, #000 12rem);
+    height: 64rem;
     opacity: 0.16;
+  }
+  -webkit-mask: var(--fade, none);
+  mask: var(--fade, none);
+  ${media.stacked} {
+    &:not([data-place='scene']) {
+      display: none;
+    }
   }
   @media (forced-colors: active), (prefers-contrast: more) {
     display: none;

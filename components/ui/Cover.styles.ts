@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { drawing } from './Contours';
+import { contoursUrl } from './Contours';
 
 /** Deep water in both themes, like the end of the page. */
 const Ground = styled.div`
@@ -23,7 +23,7 @@ const Ground = styled.div`
     inset: -50%;
     background: var(--link);
     opacity: 0.5;
-    mask: url(${drawing}) 50% / cover;
+    mask: url(${contoursUrl}) 50% / cover;
     @media (prefers-contrast: more) {
       content: none;
     }

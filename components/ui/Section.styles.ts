@@ -3,16 +3,26 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
-// `&[data-deep]`: the deep end of the page: the dark set of colours, whatever the theme.
+// `&[data-deep]`: the deep end of the page: the dark set of colours, whatever the theme. The shore
+// stands above the section, over the padding of the one before.
 export const SectionBox = styled.section`
   position: relative;
   padding-block: var(--section-gap);
   border-top: 1px solid var(--line);
 
   &[data-deep] {
+    --shore: clamp(3.5rem, 7vw, 8rem);
+    --ground: var(--deep);
+    --depth-x: 0px;
+    --depth-y: 26px;
+    margin-top: var(--shore);
     color: var(--ink);
-    background: var(--paper);
+    background: var(--deep);
     border-top: 0;
+    > [data-edge] {
+      inset-block: auto calc(100% - 1px);
+      height: var(--shore);
+    }
   }
   ${media.print} {
     && {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Contours } from './Contours';
 import { Reveal } from './Reveal';
 import { Column, SectionBox, SectionTitle } from './Section.styles';
+import { Shore } from './Shore';
 
 interface SectionProps {
   /** Anchor of the section, without `#`. */
@@ -16,7 +17,8 @@ interface SectionProps {
 export function Section({ id, title, isDeep, children }: SectionProps) {
   return (
     <SectionBox id={id} aria-labelledby={`${id}-title`} data-deep={isDeep ? '' : undefined}>
-      {isDeep && <Contours faint />}
+      {isDeep && <Shore edge="foot" />}
+      {isDeep && <Contours place="deep" />}
       <Reveal>
         <Column>
           <SectionTitle id={`${id}-title`}>{title}</SectionTitle>

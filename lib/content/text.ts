@@ -99,6 +99,18 @@ export function nameParts(owner: { name: string; firstNames: string }) {
   return { ...around, given: bare, family: '' };
 }
 
+/**
+ * First names and family name on lines of their own, in the owner's order, as far as they can be told
+ * apart. Titles before and letters after the name stay where they are.
+ */
+export function nameLines(owner: { name: string; firstNames: string }): string[] {
+  const name = owner.name.trim().replace(/\s+/g, ' ');
+  const { given, family } = nameParts(owner);
+  const second = name.indexOf(family) < name.indexOf(given) && family !== '' ? given : family;
+  const end = name.lastIndexOf(second);
+  return [name.slice(0, end).trim(), name.slice(end)].filter(Boolean);
+}
+
 /** The number as people write it, and an extension: "ext. 12", "x12". */
 const phoneForm = /^(\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { directionOf } from '../content/locale';
 import { findPublicFile } from '../content/public-files';
-import type { Content, Owner, Picture } from '../content/schema';
-import { graphemes, nameParts } from '../content/text';
+import type { Content, Picture } from '../content/schema';
+import { graphemes, nameLines } from '../content/text';
 import type { AddressOf } from '../hosting/addresses';
 import { ogSize } from './metadata';
 import { typesetSvg, typstLocale } from './typst';
@@ -61,20 +61,6 @@ function drawing(look: OgLook, hasPortrait: boolean, isMirrored: boolean): Buffe
   );
 }
 
-/**
- * First and last names on lines of their own, as far as they can be told apart and have room. Titles
- * and letters stay where they are.
- */
-function nameLines(owner: Owner): string[] {
-  const name = owner.name.trim().replace(/\s+/g, ' ');
-  const { given, family } = nameParts(owner);
-  const second = name.indexOf(family) < name.indexOf(given) && family !== '' ? given : family;
-  const end = name.lastIndexOf(second);
-  return [name.slice(0, end).trim(), name.slice(end)]
-    .filter(Boolean)
-    .map((line) => graphemes(line).slice(0, 40).join(''));
-}
-
 /** The beginning of a text, about two lines of it: up to the end of a clause, else of a word. */
 function beginning(text: string): string {
   if (text.length <= 90) return text;
@@ -92,7 +78,7 @@ export async function ogImage({ owner, site }: Content, look: OgLook, addressOf:
   const texts = await typesetSvg('og.typ', {
     look,
     locale: typstLocale(site.language),
-    name: nameLines(owner),
+    name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
     role: owner.role,
     intro: beginning(owner.intro),
     address: addressOf('/').replace(/^https?:\/\/|\/$/g, ''),

@@ -3,7 +3,7 @@ import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { templateContent } from '../../lib/content/template';
 import { findInstalled } from '../../lib/documents/fonts';
-import { webFont } from '../../lib/typeface';
+import { displayFont, displayWeight, webFont } from '../../lib/typeface';
 import { PlainError } from '../support/run-script';
 import { systemFonts } from '../support/system-fonts';
 
@@ -14,6 +14,15 @@ function readTypeface(): Promise<Buffer> {
   throw new PlainError(
     `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/typeface.ts.`,
   );
+}
+
+/** The display cut: one weight, drawn for large sizes where the typeface has such drawings. */
+async function cutDisplay(characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const file = findInstalled(displayFont);
+  const whole = file === undefined ? await readTypeface() : await readFile(file);
+  const { opsz } = create(whole).variationAxes;
+  const variationAxes = { wght: displayWeight, ...(opsz && { opsz: opsz.max }) };
+  return subsetFont(whole, characters, { ...compact, targetFormat, variationAxes });
 }
 
 /** Letters, digits, and the punctuation of texts, addresses and telephone numbers. */
@@ -27,42 +36,49 @@ const more = [...codePoints, ...'ŒœŸ–—‘’‚“”„•…€−']
   .filter((each) => !core.includes(each) && !/\p{Cc}/u.test(each))
   .join('');
 
+const compact = {
+  // Nothing in the page asks for fractions or figures of another width.
+  keepFeatures: ['kern'],
+  // What only old systems and font menus read; HVAR repeats what gvar says of widths.
+  dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'],
+  noHinting: true,
+};
+
 /**
- * Cuts the typeface down to what pages need, weights 400 to 760, in two files. Nearly every page
- * needs the core; the browser fetches the rest when a page or a visitor uses one of its characters
- * (`components/theme/typeface.ts`).
+ * Cuts the typeface down to what pages need: texts in weights 400 to 700, and the display cut, each in
+ * two files. Nearly every page needs the core; the browser fetches the rest when a page or a visitor
+ * uses one of its characters (`components/theme/typeface.ts`).
  */
 export async function makeFont(): Promise<void> {
-  const options = {
-    targetFormat: 'woff2',
-    // Nothing in the page asks for fractions or figures of another width.
-    keepFeatures: ['kern'],
-    // What only old systems and font menus read; HVAR repeats what gvar says of widths.
-    dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'],
-    noHinting: true,
-    variationAxes: { wght: { min: 400, max: 760, default: 400 } },
-  };
+  const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
+  const options = { ...compact, targetFormat: 'woff2', variationAxes };
   const whole = await readTypeface();
-  await writeFile('app/fonts/typeface.woff2', await subsetFont(whole, core, options));
-  await writeFile('app/fonts/typeface-more.woff2', await subsetFont(whole, more, options));
+  for (const [name, characters] of Object.entries({ '': core, '-more': more })) {
+    const text = await subsetFont(whole, characters, options);
+    await writeFile(`app/fonts/typeface${name}.woff2`, text);
+    await writeFile(`app/fonts/display${name}.woff2`, await cutDisplay(characters, 'woff2'));
+  }
 }
 
 /**
  * Measures how wide the typeface runs in per cent of each font it falls back to, in each weight that
  * the page uses, and how far it reaches above and below the baseline, in hundredths of its size.
- * Needed when the typeface, its weights or the fonts change.
+ * Also measures each letter of the display cut, for `components/theme/headline.ts`. Needed when the
+ * typeface, its weights or the fonts change.
  */
 export async function measureFallbacks(): Promise<void> {
   const { owner, about, projects } = templateContent;
   const described = [...about.services, ...projects].map((each) => each.description);
-  const text = [owner.intro, ...about.paragraphs, ...described].join(' ');
+  const sample = [owner.intro, ...about.paragraphs, ...described].join(' ');
   const whole = await readTypeface();
   const stretches: Record<string, Record<number, number>> = {};
-  for (const weight of [400, 600, 700, 760]) {
+  const display = await cutDisplay(core + more, 'sfnt');
+  for (const weight of [400, 600, 700, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
-    const own = widthOf(text, await subsetFont(whole, text, options));
+    const cut = weight === displayWeight ? display : await subsetFont(whole, sample, options);
+    const own = widthOf(sample, cut);
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
-      const other = widthOf(text, await readFile(weight < 600 ? regular : bold));
+      const other = widthOf(sample, await readFile(weight < 600 ? regular : bold));
       stretches[name] = { ...stretches[name], [weight]: oneDecimal((own / other) * 100) };
     }
   }
@@ -70,6 +86,10 @@ export async function measureFallbacks(): Promise<void> {
   const hundredths = (height: number) => oneDecimal((height / unitsPerEm) * 100);
   const fallbacks = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
   await writeFile('components/theme/fallbacks.json', `${JSON.stringify(fallbacks, null, 2)}\n`);
+
+  const widths = [...core, ...more].map((each) => [each, Math.round(100 * widthOf(each, display))]);
+  const text = JSON.stringify(Object.fromEntries(widths), null, 2);
+  await writeFile('components/theme/display-widths.json', `${text}\n`);
 }
 
 const oneDecimal = (number: number) => Math.round(number * 10) / 10;

@@ -22,7 +22,11 @@ beforeEach(() => {
 async function show({ motion = true } = {}) {
   mockMedia(motionAllowed, motion);
   const phrases = ['Ana', 'a Tech Enthusiast'].map((phrase) => [...phrase]);
-  render(<Headline phrases={phrases} sentence="" words={en.home} pauseIcon="‖" playIcon="▷" />);
+  render(
+    <Headline phrases={phrases} sentence="" words={en.home} pauseIcon="‖" playIcon="▷">
+      Hello
+    </Headline>,
+  );
   await act(async () => {
     await import('@/lib/browser/typed-headline');
   });

@@ -1,0 +1,38 @@
+import type { LanguageLink } from '@/lib/content/links';
+import { withBasePath } from '@/lib/hosting/addresses';
+import type { Localised } from '@/lib/words/words';
+import { PrimaryLink, QuietLink } from '../ui/Button.styles';
+import { Contours } from '../ui/Contours';
+import { Column } from '../ui/Section.styles';
+import { Actions, Away, Intro, Message, Words } from './Home.styles';
+import { Scene } from './Scene';
+
+interface NotFoundProps extends Pick<Localised, 'words'> {
+  /** The ways to the page in other languages. */
+  languages: readonly LanguageLink[];
+}
+
+/** What stands in place of the sections at addresses that lead nowhere. */
+export function NotFound({ words, languages }: NotFoundProps) {
+  return (
+    // The footer's link to the top leads to #home on every page.
+    <Away as="main" id="home">
+      <Scene />
+      <Contours place="words" />
+      <Column>
+        <Words>
+          <Message>{words.notFound.title}</Message>
+          <Intro>{words.notFound.text}</Intro>
+          <Actions>
+            <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
+            {languages.map(({ language, name, href }) => (
+              <QuietLink key={language} href={href} lang={language} hrefLang={language}>
+                {name}
+              </QuietLink>
+            ))}
+          </Actions>
+        </Words>
+      </Column>
+    </Away>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+import { sceneWidth } from '../theme/tokens';
+
+const settle = keyframes`
+  from {
+    opacity: 0;
+    translate: var(--from);
+  }
+`;
+
+// `31vh`: name, intro and the first button are on the first screen of a phone, too.
+// `path`: the one motion of the page that nobody asked for, once, after the first paint.
+export const Stage = styled.div`
+  --depth-x: 0px;
+  --depth-y: 36px;
+  --from: 0 280px;
+  position: relative;
+  overflow: hidden;
+  height: clamp(9rem, 31vh, 24rem);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 36%;
+  }
+  [data-edge='side'] {
+    display: none;
+  }
+  [data-edge='foot'] {
+    inset-block: auto -1px;
+    height: 4rem;
+  }
+  ${media.split} {
+    --depth-x: -8px;
+    --depth-y: 0px;
+    --from: -38px 0;
+    position: absolute;
+    overflow: visible;
+    inset-block: var(--header-height) 0;
+    inset-inline: auto 0;
+    width: ${sceneWidth};
+    height: auto;
+    img {
+      position: absolute;
+      object-position: 50% 40%;
+    }
+    [data-edge='side'] {
+      display: block;
+      clip-path: inset(0 0 0 -20%);
+    }
+    [data-edge='foot'] {
+      display: none;
+    }
+  }
+  ${media.motion} {
+    path:not(:first-child) {
+      animation: ${settle} 900ms var(--ease) 200ms backwards;
+    }
+  }
+`;
+
+/** What stands in place of a portrait. */
+export const Water = styled.div`
+  position: absolute;
+  inset: 0;
+  background: var(--deep);
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Contours } from '../ui/Contours';
+import { Shore } from '../ui/Shore';
+import { Stage, Water } from './Scene.styles';
+
+/** How wide the portrait is fetched: it fills the height of a wide screen, the width of a narrow one. */
+export const portraitSizes = '(min-width: 40rem) max(44vw, 72vh), 100vw';
+
+interface SceneProps {
+  /** The portrait; without it the depth contours of the lake. */
+  children?: ReactNode;
+}
+
+/**
+ * The picture of the first screen: the right side of a wide screen, the top of a narrow one. Its inner
+ * edge is the shore line, as on the social image (`lib/documents/og.ts`).
+ */
+export function Scene({ children }: SceneProps) {
+  return (
+    <Stage data-scene="">
+      {children || (
+        <Water data-deep="">
+          <Contours place="scene" />
+        </Water>
+      )}
+      <Shore edge="side" />
+      <Shore edge="foot" />
+    </Stage>
+  );
+}

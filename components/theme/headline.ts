@@ -1,0 +1,72 @@
+import type { Owner } from '@/lib/content/schema';
+import { graphemes, nameLines } from '@/lib/content/text';
+import widths from './display-widths.json';
+
+/** Letter spacing of headline and section titles, in em. */
+export const displayTracking = -0.035;
+
+/** Width of a line from which on phrases are broken, in em: a phone then shows them at 44 px. */
+const WIDEST = 6.3;
+const MOST_LINES = 3;
+
+/** Scripts whose characters are as wide as high, and emoji. */
+const square =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
+
+/** How wide a text runs in the display cut, in em; characters that it lacks are estimated. */
+export function displayWidth(text: string): number {
+  const hundredths: Partial<Record<string, number>> = widths;
+  const widthOf = (letter: string) =>
+    hundredths[letter] ??
+    hundredths[letter.normalize('NFD').charAt(0)] ??
+    (square.test(letter) ? 100 : 65);
+  return graphemes(text).reduce((sum, each) => sum + widthOf(each) / 100 + displayTracking, 0);
+}
+
+const widest = (lines: readonly string[]) => Math.max(...lines.map(displayWidth));
+
+/** Breaks between words so that the widest line is as narrow as possible. */
+function balance(words: readonly string[], lineCount: number): string[] {
+  if (lineCount === 1) return [words.join(' ')];
+  const ways = words
+    .slice(0, 1 - lineCount)
+    .map((_, index) => [
+      words.slice(0, index + 1).join(' '),
+      ...balance(words.slice(index + 1), lineCount - 1),
+    ]);
+  return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
+}
+
+export interface HeadlineLayout {
+  /** The phrases, line breaks in them, each with the same number of lines. */
+  phrases: string[];
+  /** Width of the widest line in em, with room for the cursor. */
+  ems: number;
+}
+
+/**
+ * Breaks the phrases of the headline at build time: all take the same number of lines, the fewest on
+ * which they fit, so that no phrase leaves a hole and no word is broken.
+ * @param nameLines the first phrase as it is best broken: between first names and family name
+ */
+export function layOutHeadline(
+  phrases: readonly string[],
+  nameLines: readonly string[],
+): HeadlineLayout {
+  const words = phrases.map((phrase) => phrase.trim().split(/\s+/));
+  const mostLines = Math.min(MOST_LINES, ...words.map(({ length }) => length));
+  for (let lineCount = 1; ; lineCount += 1) {
+    const broken = words.map((each) => balance(each, lineCount));
+    const [name = []] = broken;
+    const isApt = nameLines.length === lineCount && widest(nameLines) < 1.25 * widest(name);
+    if (isApt) broken[0] = [...nameLines];
+    const ems = widest(broken.flat());
+    if (ems <= WIDEST || lineCount === mostLines) {
+      return { phrases: broken.map((lines) => lines.join('\n')), ems: ems + 0.15 };
+    }
+  }
+}
+
+/** The headline of the page: the owner's name, then the owner's phrases. */
+export const headlineOf = (owner: Owner): HeadlineLayout =>
+  layOutHeadline([owner.name, ...owner.headline], nameLines(owner));
