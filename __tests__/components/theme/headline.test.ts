@@ -1,0 +1,36 @@
+import { displayWidth, layOutHeadline } from '@/components/theme/headline';
+
+const linesOf = (phrases: string[], nameLines: string[] = []) =>
+  layOutHeadline(phrases, nameLines).phrases.map((phrase) => phrase.split('\n'));
+
+test('all phrases take the same number of lines, the name broken before the family name', () => {
+  const phrases = ['Juan Dela Cruz', 'a Full Stack Developer', 'a Tech Enthusiast'];
+  expect(linesOf(phrases, ['Juan', 'Dela Cruz'])).toEqual([
+    ['Juan', 'Dela Cruz'],
+    ['a Full Stack', 'Developer'],
+    ['a Tech', 'Enthusiast'],
+  ]);
+});
+
+test.each([
+  ['a single word keeps all phrases on one line', ['Cher', 'a Full Stack Developer'], 1],
+  ['short phrases stay on one line', ['Ana Li', 'a maker'], 1],
+  [
+    'long names take three lines',
+    ['Maria Guadalupe Concepción Villanueva', 'a maker of things'],
+    3,
+  ],
+])('%s', (_, phrases, count) => {
+  expect(linesOf(phrases).map(({ length }) => length)).toEqual(phrases.map(() => count));
+});
+
+test('a family name much longer than the rest does not set the size of the headline', () => {
+  const [name] = linesOf(['Ana de la Cruz y Santos García'], ['Ana', 'de la Cruz y Santos García']);
+  expect(name?.[0]).not.toBe('Ana');
+});
+
+test('wide letters take more room than narrow ones, unknown ones are estimated', () => {
+  expect(displayWidth('WWW')).toBeGreaterThan(2 * displayWidth('iii'));
+  expect(displayWidth('é')).toBe(displayWidth('e'));
+  expect(displayWidth('山田')).toBeGreaterThan(displayWidth('Aé'));
+});
