@@ -15,9 +15,6 @@ export const Hero = styled.section`
     align-items: center;
     min-height: min(100svh, 62rem, 92vw);
     padding-bottom: 2.5rem;
-    > * {
-      width: 100%;
-    }
   }
 `;
 

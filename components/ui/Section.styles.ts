@@ -38,6 +38,7 @@ export const SectionBox = styled.section`
 // `position`: above the contours.
 export const Column = styled.div`
   position: relative;
+  width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
