@@ -33,7 +33,7 @@ for (const width of [360, 768, 1440]) {
       expect(await intro.boundingBox()).toEqual(place);
       seen.add(await typed.textContent());
     }
-    expect([...seen].join(), 'what is typed').toContain('a Full Stack D');
+    expect([...seen].join().replaceAll('\n', ' '), 'what is typed').toContain('a Full Stack D');
     expect(await shifts(), 'while it types').toEqual([]);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -67,7 +67,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
   }, isHidden);
 // Not by Playwright's click, which would scroll and wait for frames.
 const press = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLElement>('h1 + button')?.click());
+  page.evaluate(() => document.querySelector<HTMLElement>('#home button')?.click());
 
 test('paused, hidden or out of sight, the page runs no timer and animates nothing', async ({
   page,

@@ -87,7 +87,7 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
   await expect(page.locator('style[data-styled=active]')).toBeAttached();
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await twoFrames(page);
-  expect(asked).toHaveLength(1);
+  expect(asked, 'one file for texts, one for titles').toHaveLength(2);
   const preload = page.locator('head link[rel=preload][as=font][crossorigin]');
   await expect(preload).toHaveAttribute('href', new URL(asked[0] ?? '').pathname);
   expect(await page.evaluate(() => window.typeface.loads), 'times that it loaded').toBe(1);
@@ -95,7 +95,7 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await allScriptsRun(page);
-  expect(asked).toHaveLength(1);
+  expect(asked, 'one file for texts, one for titles').toHaveLength(2);
   const arrives = page.waitForResponse(/typeface-more\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
   expect((await arrives).status()).toBe(200);
