@@ -14,8 +14,9 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
   const line = Number.parseFloat(outlineWidth);
   const reach = line + Number.parseFloat(outlineOffset);
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  // Of a text area the browser brings the line with the caret into sight. Pages scroll by whole pixels.
-  const isHidden = focused.matches('textarea') ? bottom < header + 24 : top < header - 1;
+  // Of a text area the browser brings the line with the caret into sight. Pages scroll by whole pixels, and a target's
+  // first pixel lies below the line of the header.
+  const isHidden = focused.matches('textarea') ? bottom < header + 24 : top < header - 2;
   let isCut = false;
   for (let each = focused.parentElement; each; each = each.parentElement) {
     const { overflowX } = getComputedStyle(each);

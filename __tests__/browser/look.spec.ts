@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
     await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
     const cv = about.getByRole('link', { name: 'Download CV' });
     await expect(cv).toHaveCSS('border-top-color', ink);
-    for (const lines of await page.locator('svg[data-print="hide"]').all()) {
+    for (const lines of await page.locator('svg[data-place]').all()) {
       await expect(lines).toBeHidden();
     }
   });

@@ -37,6 +37,7 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
+// `forced-colors`: browsers do not exchange the colours of a drawing.
 // `overflow`: the depth lines reach out of the box. `--depth-x`, `--depth-y`: from one to the next.
 const Drawing = styled.svg`
   position: absolute;
@@ -74,5 +75,15 @@ const Drawing = styled.svg`
   :nth-child(5) {
     opacity: 0.18;
     transform: translate(calc(13 * var(--depth-x)), calc(13 * var(--depth-y)));
+  }
+  @media (forced-colors: active), (prefers-contrast: more) {
+    :not(:first-child) {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    :first-child {
+      fill: Canvas;
+    }
   }
 `;
