@@ -19,7 +19,7 @@ describe('A picture on the page', () => {
     const types = [...html.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);
     expect(types).toEqual(['image/avif', 'image/webp']);
     expect(html.match(/sizes="\(min-width: 60rem\) 34rem, 92vw"/g)).toHaveLength(2);
-    expect(html).toMatch(/<img src="\/pictures\/drawer-[0-9a-f]{8}-1080\.jpeg"/);
+    expect(html).toMatch(/<img src="\/_next\/static\/pictures\/drawer-[0-9a-f]{8}-1080\.jpeg"/);
     expect(html).toContain(`alt="${alt}"`);
     expect(html).toContain('width="1600" height="1200"');
   });

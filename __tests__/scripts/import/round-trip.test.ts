@@ -37,8 +37,11 @@ test.each(Object.entries({ 'the template': templateContent, everything }))(
     const { content, unplaced } = resumeToContent(resume, '2000-01-01');
     expect(resumeOf(content)).toEqual(resume);
     expect(unplaced).toEqual([]);
+    // JSON Resume has no place for a skill's image, nor for its note.
     const skillsOf = (each: Content) =>
-      skillGroups(each.skills).flatMap(({ skills }) => skills.map(({ image, ...said }) => said));
+      skillGroups(each.skills).flatMap(({ skills }) =>
+        skills.map(({ image, note, ...said }) => said),
+      );
     expect(skillsOf(content)).toEqual(skillsOf(of));
     expect(content.projects.map(({ highlights }) => highlights)).toEqual(
       of.projects.map(({ highlights }) => highlights),
