@@ -24,6 +24,11 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
   expect(size).toEqual([595, 842]);
 
   const { owner, about, experience, education, skills, projects, contact } = content;
+  // Below the name, where a recruiter looks for them, not only under "Get In Touch".
+  const head = squeeze(sheets[0]?.split(owner.intro.slice(0, 20))[0] ?? '');
+  for (const reach of [owner.name, contact.location, contact.email, contact.phone]) {
+    expect(head).toContain(squeeze(reach ?? ''));
+  }
   const wanted: Record<string, (string | undefined)[]> = {
     owner: [
       owner.name,

@@ -86,8 +86,8 @@ export function Headline({
       </Opening>
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
-        <Printed aria-hidden="true" data-text={phrases[0]?.join('')} />
-        <Typed dir="auto" aria-hidden="true">
+        <Printed aria-hidden="true" data-print="name" data-text={phrases[0]?.join('')} />
+        <Typed dir="auto" aria-hidden="true" data-print="hide">
           <span ref={typed}>{phrases[0]?.join('')}</span>
           <span ref={rest} />
         </Typed>

@@ -61,6 +61,14 @@ export const Role = styled.p`
   }
 `;
 
+/** Email and phone at the head of the printed page, where nothing can be clicked. */
+export const Reach = styled(Role)`
+  margin-top: 0;
+  @media screen {
+    display: none;
+  }
+`;
+
 export const Intro = styled.p`
   max-width: 32em;
   margin-top: 0.8em;

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { CvLink } from './CvLink';
 import { Headline } from './Headline';
-import { Actions, Availability, Greeting, Hero, Intro, Role, Words } from './Home.styles';
+import { Actions, Availability, Greeting, Hero, Intro, Reach, Role, Words } from './Home.styles';
 import { portraitSizes, Scene } from './Scene';
 
 type HomeProps = Pick<Content, 'owner' | 'contact' | 'projects'> & Localised;
@@ -38,6 +38,14 @@ export function Home({ owner, contact, projects, words, language }: HomeProps) {
             {owner.role} {owner.pronouns && <span>{owner.pronouns}</span>}{' '}
             {contact.location && <span>{contact.location}</span>}
           </Role>
+          <Reach>
+            {contact.email}{' '}
+            {contact.phone && (
+              <span>
+                <bdi dir="ltr">{contact.phone}</bdi>
+              </span>
+            )}
+          </Reach>
           <Intro>{owner.intro}</Intro>
           <Actions data-print="hide">
             {projects.length > 0 && <PrimaryLink href="#projects">{words.home.work}</PrimaryLink>}

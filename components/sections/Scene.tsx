@@ -17,7 +17,7 @@ interface SceneProps {
  */
 export function Scene({ children }: SceneProps) {
   return (
-    <Stage data-scene="">
+    <Stage data-scene="" data-print="hide">
       {children || (
         <Water data-deep="">
           <Contours place="scene" />

@@ -11,8 +11,9 @@ export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
     @page { size: ${({ $paperSize }) => $paperSize}; margin: 9mm 16mm; }
     :root { ${printDeclarations} }
     body { background: none; line-height: 1.35; }
-    body > :not(main), [data-print='hide'], .icon, summary, button { display: none !important; }
-    #about picture, #projects picture { display: none; }
+    body > :not(main), [data-print='hide'], picture, .icon, summary, button {
+      display: none !important;
+    }
     /* Nothing can be opened on paper. */
     ::details-content { display: block; content-visibility: visible; }
     /* The address of a link stands behind it, since paper cannot be clicked. */
@@ -24,14 +25,12 @@ export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
     li { break-inside: avoid; }
 
     #home { padding: 0 0 4mm; }
-    #home > div > div { grid-template-columns: 1fr 28mm; }
-    #home > div > div > * { order: 0; width: auto; }
-    #home > div > div > ::before, #home > div > div > ::after { display: none; }
-    /* The typed text may be half a phrase at that moment. */
-    #home h1 > [aria-hidden] { display: none; }
-    #home h1 > :nth-child(2) { display: block; visibility: visible; }
+    #home div { min-height: 0; }
+    /* The name alone: the typed text may be half a phrase at that moment. */
+    #home h1 { white-space: normal; }
+    #home [data-print='name'] { visibility: visible; }
     /* Without backgrounds, availability's dot would be a gap. */
-    #home p:last-child { display: block; margin-top: 2mm; }
+    #home p::before { content: none; }
 
     #about div, #contact div { display: block; }
     #about p + p, #about dl { margin-top: 1.5mm; }

@@ -58,6 +58,8 @@ export async function makeFont(): Promise<void> {
     await writeFile(`app/fonts/typeface${name}.woff2`, text);
     await writeFile(`app/fonts/display${name}.woff2`, await cutDisplay(characters, 'woff2'));
   }
+  // Typst reads TrueType.
+  await writeFile('lib/documents/display.ttf', await cutDisplay(core + more, 'sfnt'));
 }
 
 /**
