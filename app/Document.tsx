@@ -3,6 +3,7 @@ import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
+import { editionOf } from '@/lib/content';
 import type { Edition } from '@/lib/content/editions';
 import { directionOf } from '@/lib/content/locale';
 import { huesOf } from '@/lib/content/look';
@@ -10,11 +11,12 @@ import { huesOf } from '@/lib/content/look';
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, children }: { edition: Edition; children: ReactNode }) {
   const { content, language } = edition;
+  const direction = directionOf(language);
   const { name, greeting, headline, role, intro } = content.owner;
   const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
   return (
     // The early script adds attributes to the root element before React sees it.
-    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+    <html lang={language} dir={direction} suppressHydrationWarning>
       <body>
         <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
@@ -22,6 +24,8 @@ export function Document({ edition, children }: { edition: Edition; children: Re
           hues={huesOf(content.look)}
           headlineEms={headlineOf(content.owner).ems}
           paperSize={content.site.paper ?? 'a4'}
+          // All languages share the icons, which are drawn for the main one.
+          turnsIcons={direction !== directionOf(editionOf().language)}
         >
           {children}
         </StyleRegistry>

@@ -1,5 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { contentFile } from '../lib/content/check';
+import type { ContentFiles } from '../lib/content/editions';
+import { ownNameOf } from '../lib/content/locale';
 import type { Content } from '../lib/content/schema';
 import { templateContent } from '../lib/content/template';
 import { loadContent } from './build/before/load-content';
@@ -18,23 +21,40 @@ const usage = `Fills content/ from a résumé, from GitHub, or from both:
   npm run import -- resume.json github:NAME
 Options:
   --photo me.jpg    becomes the portrait
+  --language de     writes content/de/, the site in a second language
   --force           also overwrites files of content/ that hold texts of your own`;
 
 runScript(async () => {
   const projectDir = process.cwd();
-  const options = { photo: { type: 'string' }, force: { type: 'boolean' } } as const;
+  const options = {
+    photo: { type: 'string' },
+    language: { type: 'string', default: '' },
+    force: { type: 'boolean' },
+  } as const;
   const { values, positionals } = readArguments(process.argv.slice(2), options, usage);
   const accounts = positionals.filter((source) => /^github:./.test(source));
   const files = positionals.filter((source) => !accounts.includes(source));
   const [file, account] = [files[0], accounts[0]?.slice('github:'.length)];
   const isUsual = positionals.length > 0 && accounts.length < 2 && files.length < 2;
   if (!isUsual) throw new PlainError(usage);
+  const { language } = values;
+  if (language !== '' && ownNameOf(language) === undefined) {
+    throw new PlainError(`"${language}" is no language tag like "de" or "pt-BR".`);
+  }
 
   const resume = file === undefined ? undefined : await readResume(file);
   const whole = account ? await withGithub(account, resume, process.env) : { resume, notes: [] };
   const today = new Date().toISOString().slice(0, 10);
   const { content, notes, unplaced } = resumeToContent(whole.resume, today);
-  const owned = await ownedFiles(Object.keys(content) as (keyof Content)[], projectDir);
+  const { files: current } = await loadContent(projectDir);
+  if (language !== '') {
+    // What all languages share, the main one says.
+    const { url = content.site.url } = Object(current[''].site);
+    Object.assign(content.site, { language, url });
+    delete content.look;
+    delete content.contact.emailService;
+  }
+  const owned = ownedFiles(Object.keys(content) as (keyof Content)[], current, language);
   if (owned.length > 0 && !values.force) {
     throw new PlainError(
       `Nothing was written, because these hold texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
@@ -42,13 +62,13 @@ runScript(async () => {
   }
 
   // They would be published with the owner's page, which shows none of them any more.
-  const removed = templatePictures(projectDir);
+  const removed = language === '' ? templatePictures(projectDir) : [];
   if (values.photo !== undefined) {
     const photo = await takePhoto(values.photo, projectDir);
     content.owner.portrait = { src: photo.src, alt: content.owner.name };
     notes.push(...photo.notes);
   }
-  const written = await writeContentFiles(content, projectDir);
+  const written = await writeContentFiles(content, projectDir, language);
   for (const picture of removed) await rm(picture);
   console.log(`Written: ${written.join(', ')}`);
   if (removed.length > 0) {
@@ -68,12 +88,14 @@ function report(title: string, lines: readonly string[]): void {
  * Those files of `content/` that hold an owner's own texts: neither those that come with the
  * template nor an empty list. One that cannot be read may hold them too.
  * @param names of the files, without `.ts`
+ * @param folder of a second language, whose files are all the owner's
  */
-async function ownedFiles(names: (keyof Content)[], projectDir: string): Promise<string[]> {
-  const { files } = await loadContent(projectDir);
-  const input = files[''];
+function ownedFiles(names: (keyof Content)[], files: ContentFiles, folder: string): string[] {
+  const input = files[folder];
+  if (input === undefined) return [];
   return names
+    .filter((name) => folder === '' || input[name] !== undefined)
     .filter((name) => !isDeepStrictEqual(input[name], templateContent[name]))
     .filter((name) => !isDeepStrictEqual(input[name], []))
-    .map((name) => `content/${name}.ts`);
+    .map((name) => contentFile(name, folder));
 }

@@ -1,6 +1,14 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { desktopQuery, media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
@@ -80,6 +88,12 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
     if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
   }
 
+  /** A link to the page in another language leads to the section that the visitor is in. */
+  function keepSection({ target }: MouseEvent<HTMLElement>) {
+    const link = (target as Element).closest('a');
+    if (link?.hreflang && current) link.hash = current;
+  }
+
   return (
     <>
       <Hamburger
@@ -103,6 +117,7 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
         aria-label={words.sections}
         onToggle={({ newState }) => setOpen(newState === 'open')}
         onBlur={leave}
+        onClick={keepSection}
       >
         <ul>
           {links.map(({ id, label, href }) => (

@@ -2,6 +2,7 @@
 
 import { createGlobalStyle } from 'styled-components';
 import type { Hues } from '@/lib/content/look';
+import { mirrored } from '@/lib/images/icons';
 import { displayWeight } from '@/lib/typeface';
 import { displayTracking } from './headline';
 import { media } from './media';
@@ -20,7 +21,12 @@ interface GlobalStyleProps {
   $headlineEms: number;
   /** What the page is printed on. */
   $paperSize: 'a4' | 'letter';
+  /** Whether icons are drawn for pages in the other direction of reading. */
+  $turnsIcons: boolean;
 }
+
+/** In the box of 24 by 24 that all icons have. */
+const turned = `${[...mirrored].map((name) => `use[href$='#${name}']`).join()} { transform: scaleX(-1); transform-origin: 12px; }`;
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
@@ -108,6 +114,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   img { height: auto; }
   picture img { filter: var(--dim); }
   .icon { flex: none; }
+  ${({ $turnsIcons }) => ($turnsIcons ? turned : '')}
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 

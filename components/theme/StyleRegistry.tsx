@@ -16,6 +16,8 @@ interface StyleRegistryProps {
   headlineEms: number;
   /** What the page is printed on. */
   paperSize: 'a4' | 'letter';
+  /** Whether icons are drawn for pages in the other direction of reading. */
+  turnsIcons: boolean;
   children: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function StyleRegistry({
   hues,
   headlineEms,
   paperSize,
+  turnsIcons,
   children,
 }: StyleRegistryProps) {
   const [sheet] = useState(() => new ServerStyleSheet());
@@ -61,7 +64,12 @@ export function StyleRegistry({
   const page = (
     <>
       {isServer || process.env.NODE_ENV !== 'production' ? (
-        <GlobalStyle $hues={hues} $headlineEms={headlineEms} $paperSize={paperSize} />
+        <GlobalStyle
+          $hues={hues}
+          $headlineEms={headlineEms}
+          $paperSize={paperSize}
+          $turnsIcons={turnsIcons}
+        />
       ) : null}
       {children}
     </>

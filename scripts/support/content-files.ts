@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import type { UncheckedContent } from '../../lib/content/check';
+import { contentFile, type UncheckedContent } from '../../lib/content/check';
 
 /**
  * Parts of the content as the files of `content/` that hold them: path → text.
  * @param parts whatever JSON can hold, by the names of the files and of the constants they export
+ * @param folder of a second language: 'es'
  */
-export function contentFileTexts(parts: UncheckedContent): Record<string, string> {
+export function contentFileTexts(parts: UncheckedContent, folder = ''): Record<string, string> {
   const files = Object.entries(parts).map(([name, value]) => {
     const one = name.charAt(0).toUpperCase() + name.slice(1);
     const isList = Array.isArray(value);
@@ -16,7 +17,7 @@ export function contentFileTexts(parts: UncheckedContent): Record<string, string
 
 export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
 `;
-    return [`content/${name}.ts`, text];
+    return [contentFile(name, folder), text];
   });
   return Object.fromEntries(files);
 }
@@ -39,9 +40,10 @@ const literal = (value: unknown): string =>
 export async function writeContentFiles(
   parts: UncheckedContent,
   projectDir: string,
+  folder = '',
 ): Promise<string[]> {
-  await mkdir(path.join(projectDir, 'content'), { recursive: true });
-  const files = Object.entries(contentFileTexts(parts));
+  await mkdir(path.join(projectDir, 'content', folder), { recursive: true });
+  const files = Object.entries(contentFileTexts(parts, folder));
   for (const [name, text] of files) await writeFile(path.join(projectDir, name), text);
   return files.map(([name]) => name);
 }
