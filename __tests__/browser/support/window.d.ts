@@ -13,6 +13,6 @@ interface Window {
   shifts: { value: number; what: string }[];
   /** What the policy stopped: the directive and the address. */
   violations: string[];
-  /** Widths of the first heading, one after the other, and how often the typeface loaded. */
-  typeface: { widths: number[]; loads: number };
+  /** Widths of the first heading, one after the other, and the faces that loaded. */
+  typeface: { widths: number[]; loads: string[] };
 }
