@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { madeFiles } from '@/app/files';
+import { translations } from '@/app/published';
+import { type ContentFiles, checkedEditions, editionFaults } from '@/lib/content/editions';
+import { languageName } from '@/lib/content/locale';
+import { templateContent } from '@/lib/content/template';
+import { pageMetadata } from '@/lib/documents/metadata';
+import { siteAddress } from '@/lib/hosting/addresses';
+
+const { site, owner, contact } = templateContent;
+const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
+const inSpanish = (own: object): ContentFiles => ({
+  '': templateContent,
+  es: { site: spanish, ...own },
+});
+
+test('a second language has its own files, and the main one’s for those it lacks', () => {
+  const { emailService: _, ...card } = contact;
+  const greeting = 'Hola, soy';
+  const files = inSpanish({
+    owner: { ...owner, greeting },
+    contact: { ...card, location: 'Aquí' },
+  });
+  const [main, second] = checkedEditions(files);
+  expect(main.content).toEqual(templateContent);
+  expect(second).toMatchObject({ folder: 'es', language: 'es', own: ['contact', 'owner', 'site'] });
+  expect(second?.words.menu.about).toBe('Sobre mí');
+  expect(second?.content.owner).toMatchObject({ greeting, cv: '/es/cv.pdf' });
+  expect(second?.content.projects).toEqual(templateContent.projects);
+  expect(second?.content.contact).toEqual({ ...contact, location: 'Aquí' });
+});
+
+test('a fault names the file of its language, and one of a shared file is told once', () => {
+  const project = { ...templateContent.projects[0], featured: 'sí' };
+  expect(editionFaults(inSpanish({ projects: [project] }))).toEqual([
+    'content/es/projects.ts › entry 1 ("Arkha") › featured: must be true or false; given: "sí"',
+  ]);
+  const broken = { ...inSpanish({}), '': { ...templateContent, skills: [{ name: '' }] } };
+  expect(editionFaults(broken)).toEqual([expect.stringMatching(/^content\/skills\.ts › entry 1/)]);
+});
+
+test('what all languages share must not differ, and no two languages may be the same', () => {
+  const emailService = { host: 'https://other.example' };
+  const other = {
+    site: { ...site, url: 'https://other.example' },
+    contact: { ...contact, emailService },
+  };
+  expect(editionFaults(inSpanish(other))).toEqual([
+    'content/es/site.ts › language: must not be that of content/site.ts',
+    'content/es/site.ts › url: must be that of content/site.ts',
+    expect.stringMatching(/^content\/es\/contact\.ts › emailService: must be left out/),
+  ]);
+  expect(editionFaults({ '': templateContent, es: {} })).toEqual([
+    expect.stringMatching(/^content\/es\/site\.ts: is missing; copy content\/site\.ts there/),
+  ]);
+});
+
+test('each language has documents of its own; head and sitemap name all languages', async () => {
+  const editions = checkedEditions(inSpanish({}));
+  const files = madeFiles(editions);
+  for (const name of ['cv.pdf', 'resume.json', 'contact.vcf', 'llms.txt', 'og.png']) {
+    expect(Object.keys(files)).toEqual(expect.arrayContaining([name, `es/${name}`]));
+  }
+  const home = 'https://juan-dela-cruz.example';
+  const pages = { en: home, es: `${home}/es/`, 'x-default': home };
+  const addressOf = siteAddress(site, 'es');
+  const head = pageMetadata(
+    checkedEditions(inSpanish({}))[1]?.content ?? templateContent,
+    addressOf,
+    translations(editions),
+  );
+  expect(head.alternates).toMatchObject({ canonical: `${home}/es/`, languages: pages });
+  expect(head.openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });
+  const sitemap = String(await files['sitemap.xml']?.());
+  for (const [language, href] of Object.entries(pages)) {
+    const link = `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
+    expect(sitemap.split(link)).toHaveLength(3);
+  }
+  expect(String(await files['es/manifest.webmanifest']?.())).toContain('"start_url":"/es/"');
+});
+
+test.each([
+  ['es-MX', ['en', 'es-MX'], 'Español'],
+  ['pt-BR', ['pt-PT', 'pt-BR'], 'Português (Brasil)'],
+  ['he', ['en', 'he'], 'עברית'],
+])('%s among %j is called %s', (language, all, name) => {
+  expect(languageName(language, all)).toBe(name);
+});
