@@ -68,7 +68,11 @@ runScript(async () => {
     content.owner.portrait = { src: photo.src, alt: content.owner.name };
     notes.push(...photo.notes);
   }
-  const written = await writeContentFiles(content, projectDir, language);
+  // An empty list in a second language would hide what the main language has.
+  const isSaid = ([, part]: [string, unknown]) =>
+    language === '' || !Array.isArray(part) || part.length > 0;
+  const parts = Object.fromEntries(Object.entries(content).filter(isSaid));
+  const written = await writeContentFiles(parts, projectDir, language);
   for (const picture of removed) await rm(picture);
   console.log(`Written: ${written.join(', ')}`);
   if (removed.length > 0) {
@@ -76,7 +80,7 @@ runScript(async () => {
   }
   report('Changed on the way:', [...whole.notes, ...notes]);
   report('No place for:', unplacedLines(unplaced));
-  report('Still missing:', missingIn(content));
+  report('Still missing:', missingIn(content, language));
   console.log('\nLook at it with: npm start');
 });
 

@@ -29,7 +29,7 @@ export function resumeToContent(given: unknown, today: string) {
 }
 
 /** What a content made of a résumé still needs from its owner, one line each. */
-export function missingIn({ owner, site, contact }: Content): string[] {
+export function missingIn({ owner, site, contact }: Content, folder = ''): string[] {
   const needs = {
     'owner.ts: your name': owner.name === unknown.name,
     [`owner.ts: all your first names, if there are more than "${owner.firstNames}"`]:
@@ -42,12 +42,12 @@ export function missingIn({ owner, site, contact }: Content): string[] {
     'site.ts: the language of your texts, if not English (README, "In your language")':
       site.language === 'en',
     'contact.ts: your e-mail address': contact.email === unknown.email,
-    'contact.ts: the e-mail service of the form (docs/contact.md)': true,
+    'contact.ts: the e-mail service of the form (docs/contact.md)': folder === '',
     'projects.ts: descriptions and pictures of your projects, and which are featured': true,
     'skills.ts: levels in percent, for the skills that should show a bar': true,
   };
   const missing = Object.entries(needs).filter(([, isMissing]) => isMissing);
-  return missing.map(([what]) => `content/${what}`);
+  return missing.map(([what]) => `content/${folder === '' ? '' : `${folder}/`}${what}`);
 }
 
 /** Periods that are no dates, one line each. */

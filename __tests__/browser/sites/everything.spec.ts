@@ -177,7 +177,7 @@ test('hostile texts are shown as written, run nothing and add nothing that acts'
   expect(handlers).toEqual([]);
 });
 
-for (const address of ['/', '/not/there']) {
+for (const address of ['/', '/ar/', '/not/there']) {
   test(`${address} below the sub-path asks for nothing outside of it, and finds all it asks for`, async ({
     page,
     allow,
@@ -192,7 +192,7 @@ for (const address of ['/', '/not/there']) {
     // Nothing stays lazy when all of it is on the screen.
     await page.setViewportSize({ width: 1280, height: 20_000 });
     await page.waitForLoadState('networkidle');
-    expect(failed).toEqual(address === '/' ? [] : [`${SUB_PATH}${address}`]);
+    expect(failed).toEqual(address.includes('not') ? [`${SUB_PATH}${address}`] : []);
 
     const named = await page.evaluate(() =>
       ['href', 'src', 'action'].flatMap((name) =>
@@ -216,7 +216,7 @@ test('every generated file is well formed and speaks of the address of its publi
   expect(JSON.parse(data)).toHaveProperty('@graph');
   const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
   expect(policy).not.toContain('attacked');
-  const listed = `<url><loc>${home}/</loc><lastmod>${everything.site.updated}</lastmod></url>`;
+  const listed = `<url><loc>${home}/</loc><lastmod>${everything.site.updated}</lastmod>`;
   expect(await read('sitemap.xml')).toContain(listed);
   const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
   expect(await read('robots.txt')).toBe(robots);
@@ -229,6 +229,21 @@ test('every generated file is well formed and speaks of the address of its publi
   // Neither without the sub-path, nor at the address that content/site.ts has.
   const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');
   for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);
+});
+
+test('the link to the other language leads to the same section of a page in that language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/#contact');
+  const menu = page.getByRole('banner').getByRole('button');
+  await menu.click();
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(`${url}/ar/#contact`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await htmlFaults(path.join(out, 'ar/index.html'))).toEqual([]);
+  expect(await read('ar/resume.json')).toContain('"language": "ar"');
 });
 
 test('a phone’s screenshot is shown whole, and cropped where the owner says what must stay', async ({
