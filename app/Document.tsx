@@ -7,6 +7,7 @@ import { editionOf } from '@/lib/content';
 import type { Edition } from '@/lib/content/editions';
 import { directionOf } from '@/lib/content/locale';
 import { huesOf } from '@/lib/content/look';
+import { withBasePath } from '@/lib/hosting/addresses';
 
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, children }: { edition: Edition; children: ReactNode }) {
@@ -17,13 +18,15 @@ export function Document({ edition, children }: { edition: Edition; children: Re
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
+      <head>
+        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
+      </head>
       <body>
         <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
           isMarked={isMarked}
           hues={huesOf(content.look)}
           headlineEms={headlineOf(content.owner).ems}
-          paperSize={content.site.paper ?? 'a4'}
           // All languages share the icons, which are drawn for the main one.
           turnsIcons={direction !== directionOf(editionOf().language)}
         >

@@ -1,5 +1,6 @@
 import { look } from '@/app/look';
 import { addressesOf, portraitAddress, translations } from '@/app/published';
+import { printStyles } from '@/components/theme/print';
 import type { Edition, Editions } from '@/lib/content/editions';
 import { directionOf } from '@/lib/content/locale';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
@@ -16,6 +17,7 @@ import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
 type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
   ico: 'image/x-icon',
   json: 'application/json',
   pdf: 'application/pdf',
@@ -67,6 +69,7 @@ export function madeFiles(editions: Editions): Record<string, Make> {
     'robots.txt': () =>
       `User-Agent: *\nAllow: /\n\nSitemap: ${addressesOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(editions),
+    'print.css': () => printStyles(main.content.site.paper ?? 'a4'),
     'icon.svg': () => iconSvg(name, look().icon, 'small'),
     'favicon.ico': () => faviconIco(name, look().icon),
     'apple-icon.png': png('square', 180),

@@ -6,7 +6,6 @@ import { mirrored } from '@/lib/images/icons';
 import { displayWeight } from '@/lib/typeface';
 import { displayTracking } from './headline';
 import { media } from './media';
-import { printRules } from './print';
 import {
   headlineDeclarations,
   roomBesideScene,
@@ -19,8 +18,6 @@ interface GlobalStyleProps {
   $hues: Hues;
   /** Width of the headline's widest line, in em. */
   $headlineEms: number;
-  /** What the page is printed on. */
-  $paperSize: 'a4' | 'letter';
   /** Whether icons are drawn for pages in the other direction of reading. */
   $turnsIcons: boolean;
 }
@@ -123,6 +120,5 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
      everywhere. Browsers inherit it from the root, or else show their own colours. */
   :root::selection { color: var(--on-action); background: var(--action); }
 
-  ${printRules}
   ${faceRules()}
 `;

@@ -14,8 +14,6 @@ interface StyleRegistryProps {
   hues: Hues;
   /** Width of the headline's widest line, in em. */
   headlineEms: number;
-  /** What the page is printed on. */
-  paperSize: 'a4' | 'letter';
   /** Whether icons are drawn for pages in the other direction of reading. */
   turnsIcons: boolean;
   children: ReactNode;
@@ -32,7 +30,6 @@ export function StyleRegistry({
   isMarked,
   hues,
   headlineEms,
-  paperSize,
   turnsIcons,
   children,
 }: StyleRegistryProps) {
@@ -64,12 +61,7 @@ export function StyleRegistry({
   const page = (
     <>
       {isServer || process.env.NODE_ENV !== 'production' ? (
-        <GlobalStyle
-          $hues={hues}
-          $headlineEms={headlineEms}
-          $paperSize={paperSize}
-          $turnsIcons={turnsIcons}
-        />
+        <GlobalStyle $hues={hues} $headlineEms={headlineEms} $turnsIcons={turnsIcons} />
       ) : null}
       {children}
     </>

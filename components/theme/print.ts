@@ -1,80 +1,77 @@
-import { css } from 'styled-components';
-import { media } from './media';
 import { printDeclarations } from './tokens';
 
 /**
- * How the page prints: as a plain CV. The rules name sections by their ids, which outdo the classes
- * of styled parts, so that those only speak of screens.
+ * `print.css`: how the page prints, as a plain CV. A file of its own, which browsers load after the
+ * page, because screens do not need it (650 bytes of the first answer). The rules name sections by
+ * their ids, which outdo the classes of styled parts, so that those only speak of screens.
  */
-export const printRules = css<{ $paperSize: 'a4' | 'letter' }>`
-  ${media.print} {
-    @page { size: ${({ $paperSize }) => $paperSize}; margin: 9mm 16mm; }
-    :root { ${printDeclarations} }
-    body { background: none; line-height: 1.35; }
-    body > :not(main), [data-print='hide'], picture, .icon, summary, button {
-      display: none !important;
-    }
-    /* Nothing can be opened on paper. */
-    ::details-content { display: block; content-visibility: visible; }
-    /* The address of a link stands behind it, since paper cannot be clicked. */
-    a[href^='http']::after, a[data-print='address']::after {
-      content: ' (' attr(href) ')';
-      font-size: 0.85em;
-      font-weight: 400;
-    }
-    li { break-inside: avoid; }
-
-    #home { padding: 0 0 4mm; }
-    #home div { min-height: 0; }
-    /* The name alone: the typed text may be half a phrase at that moment. */
-    #home h1 { white-space: normal; }
-    #home [data-print='name'] { visibility: visible; }
-    /* Without backgrounds, availability's dot would be a gap. */
-    #home p::before { content: none; }
-
-    #about div, #contact div { display: block; }
-    #about p + p, #about dl { margin-top: 1.5mm; }
-    #about dl > div { display: grid; grid-template-columns: 28mm 1fr; }
-    #about ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    #about li, #experience [data-print='list'] > li { padding: 0.5mm 0; border: 0; }
-
-    #experience ol { gap: 3mm; }
-    #experience ol > li { grid-template-columns: 38mm 1fr; }
-    #experience div > p { margin-top: 1mm; }
-    #experience [data-print='period'] { grid-area: 1 / 1; }
-    #experience [data-print='list'] { display: block; }
-    /* Logos, and the line between them. */
-    #experience li > span, #experience li::before { display: none; }
-
-    #skills div { min-height: 0; margin: 0; gap: 1mm; }
-    #skills ul {
-      grid-template-columns: repeat(2, 1fr);
-      gap: 1mm 8mm;
-      break-before: avoid;
-      break-inside: avoid;
-    }
-    #skills li { padding: 0; border: 0; }
-    #skills li > span, #skills svg, #skills p { display: none; }
-
-    #projects [data-print='cards'], #projects li[id], #projects li[id] > div {
-      display: block;
-      margin-top: 0;
-    }
-    #projects li[id] { padding-bottom: 2mm; }
-    #projects p { margin-top: 0.5mm; }
-    #projects details { margin-top: 0; }
-    #projects a { display: inline; padding: 0; border: 0; }
-    #projects ul:not([aria-label]) { gap: 0 4mm; padding-top: 0.5mm; }
-
-    #contact dl, #contact dl > div {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: baseline;
-      gap: 0 0.6em;
-    }
-    #contact dl { column-gap: 10mm; }
-    #contact dd { padding: 0; }
-    #contact ul { gap: 0 6mm; }
-    #contact li a { display: inline; }
+export const printStyles = (paperSize: 'a4' | 'letter'): string => `
+  @page { size: ${paperSize}; margin: 9mm 16mm; }
+  html:root { ${printDeclarations} }
+  html body { background: none; line-height: 1.35; }
+  body > :not(main), [data-print='hide'], picture, .icon, summary, button {
+    display: none !important;
   }
+  /* Nothing can be opened on paper. */
+  ::details-content { display: block; content-visibility: visible; }
+  /* The address of a link stands behind it, since paper cannot be clicked. */
+  a[href^='http']::after, a[data-print='address']::after {
+    content: ' (' attr(href) ')';
+    font-size: 0.85em;
+    font-weight: 400;
+  }
+  li { break-inside: avoid; }
+
+  #home { padding: 0 0 4mm; }
+  #home div { min-height: 0; }
+  /* The name alone: the typed text may be half a phrase at that moment. */
+  #home h1 { white-space: normal; }
+  #home [data-print='name'] { visibility: visible; }
+  /* Without backgrounds, availability's dot would be a gap. */
+  #home p::before { content: none; }
+
+  #about div, #contact div { display: block; }
+  #about p + p, #about dl { margin-top: 1.5mm; }
+  #about dl > div { display: grid; grid-template-columns: 28mm 1fr; }
+  #about ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  #about li, #experience [data-print='list'] > li { padding: 0.5mm 0; border: 0; }
+
+  #experience ol { gap: 3mm; }
+  #experience ol > li { grid-template-columns: 38mm 1fr; }
+  #experience div > p { margin-top: 1mm; }
+  #experience [data-print='period'] { grid-area: 1 / 1; }
+  #experience [data-print='list'] { display: block; }
+  /* Logos, and the line between them. */
+  #experience li > span, #experience li::before { display: none; }
+
+  #skills div { min-height: 0; margin: 0; gap: 1mm; }
+  #skills ul {
+    grid-template-columns: repeat(2, 1fr);
+    gap: 1mm 8mm;
+    break-before: avoid;
+    break-inside: avoid;
+  }
+  #skills li { padding: 0; border: 0; }
+  #skills li > span, #skills svg, #skills p { display: none; }
+
+  #projects [data-print='cards'], #projects li[id], #projects li[id] > div {
+    display: block;
+    margin-top: 0;
+  }
+  #projects li[id] { padding-bottom: 2mm; }
+  #projects p { margin-top: 0.5mm; }
+  #projects details { margin-top: 0; }
+  #projects a { display: inline; padding: 0; border: 0; }
+  #projects ul:not([aria-label]) { gap: 0 4mm; padding-top: 0.5mm; }
+
+  #contact dl, #contact dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.6em;
+  }
+  #contact dl { column-gap: 10mm; }
+  #contact dd { padding: 0; }
+  #contact ul { gap: 0 6mm; }
+  #contact li a { display: inline; }
 `;

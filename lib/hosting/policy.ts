@@ -25,7 +25,8 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
   const directives = [
     "default-src 'none'",
     joined('script-src', "'self'", ...scripts, hasCaptcha && captchaScripts),
-    joined('style-src', ...styles, emptyStyle),
+    // 'self': print.css.
+    joined('style-src', "'self'", ...styles, emptyStyle),
     // Google's box is HTML with style attributes; without them its hidden answer field is shown
     // (google/recaptcha issue 107). Style elements stay held to their hashes.
     hasCaptcha && "style-src-attr 'unsafe-inline'",
