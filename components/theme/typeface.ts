@@ -56,12 +56,15 @@ export function faceRules(): string {
   ].join('\n');
 }
 
+/** Bold texts have weights around 650, so one face serves them all. */
+const weights: Record<string, string> = { 650: '600 700' };
+
 /** A font of the system in each weight; `npm run make -- fallback` measures how wide it runs. */
 function fallbackRules(font: Fallback): string[] {
   return Object.entries(stretches[font]).map(([weight, stretch]) => {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
     const per = (measure: number) => `${Math.round((measure / stretch) * 1000) / 10}%`;
-    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weight};ascent-override:${per(ascent)};descent-override:${per(descent)};line-gap-override:0%;size-adjust:${stretch}%}`;
+    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${per(ascent)};descent-override:${per(descent)};line-gap-override:0%;size-adjust:${stretch}%}`;
   });
 }

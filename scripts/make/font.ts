@@ -75,7 +75,7 @@ export async function measureFallbacks(): Promise<void> {
   const whole = await readTypeface();
   const stretches: Record<string, Record<number, number>> = {};
   const display = await cutDisplay(core + more, 'sfnt');
-  for (const weight of [400, 600, 700, displayWeight]) {
+  for (const weight of [400, 650, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
     const cut = weight === displayWeight ? display : await subsetFont(whole, sample, options);
     const own = widthOf(sample, cut);
