@@ -9,7 +9,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 16mm; }
   html:root { ${printDeclarations} }
   html body { background: none; line-height: 1.35; }
-  body > :not(main), [data-print='hide'], picture, .icon, summary, button {
+  body > :not(main), [data-print='hide'], picture, svg, summary, button {
     display: none !important;
   }
   /* Nothing can be opened on paper. */
@@ -52,7 +52,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     break-inside: avoid;
   }
   #skills li { padding: 0; border: 0; }
-  #skills li > span, #skills svg, #skills p { display: none; }
+  #skills li > span, #skills p { display: none; }
 
   #projects [data-print='cards'], #projects li[id], #projects li[id] > div {
     display: block;

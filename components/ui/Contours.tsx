@@ -20,7 +20,6 @@ export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
       viewBox="0 0 1200 800"
       preserveAspectRatio="xMidYMin slice"
       data-place={place}
-      data-print="hide"
     >
       <use href={`${contoursUrl}#lines`} />
     </Lines>

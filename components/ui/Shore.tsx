@@ -21,13 +21,7 @@ const edges = {
 export function Shore({ edge }: { edge: keyof typeof edges }) {
   const { line, land } = edges[edge];
   return (
-    <Drawing
-      aria-hidden="true"
-      viewBox="0 0 1000 1000"
-      preserveAspectRatio="none"
-      data-edge={edge}
-      data-print="hide"
-    >
+    <Drawing aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none" data-edge={edge}>
       <path d={line + land} />
       <path d={line} />
       <path d={line} />
