@@ -14,7 +14,7 @@ export function Document({ edition, children }: { edition: Edition; children: Re
   const { content, language } = edition;
   const direction = directionOf(language);
   const { name, greeting, headline, role, intro } = content.owner;
-  const isMarked = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
+  const needsExtendedFont = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
@@ -24,7 +24,7 @@ export function Document({ edition, children }: { edition: Edition; children: Re
       <body>
         <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
-          isMarked={isMarked}
+          needsExtendedFont={needsExtendedFont}
           hues={huesOf(content.look)}
           headlineEms={headlineOf(content.owner).ems}
           // All languages share the icons, which are drawn for the main one.

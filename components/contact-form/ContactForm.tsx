@@ -8,7 +8,7 @@ import type { MailService } from '@/lib/contact/service';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Fields, Honeypot } from './Fields';
-import { Form, Row, SendGroup, Small, Spinner, TextButton } from './Form.styles';
+import { FinePrint, Form, Row, SendGroup, Spinner, TextButton } from './Form.styles';
 import { Result } from './Result';
 import { useCaptcha } from './useCaptcha';
 import { fieldOf, useMessage } from './useMessage';
@@ -33,9 +33,9 @@ export function ContactForm(props: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const trap = useRef<HTMLInputElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
-  const { phase, result, start, forget } = useSending();
+  const { phase, result, start, clearResult } = useSending();
   const isSending = phase === 'sending';
   const draft = useMessage(form, isSending);
   const captcha = useCaptcha(service.captchaSiteKey);
@@ -57,9 +57,9 @@ export function ContactForm(props: ContactFormProps) {
     if (sent.message.length > MESSAGE_LIMIT) {
       return { kind: 'too-long', detail: `${sent.message.length} characters` };
     }
-    if (trap.current?.value) {
+    if (honeypot.current?.value) {
       // A person whose browser filled it gets through at the next try.
-      trap.current.value = '';
+      honeypot.current.value = '';
       return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
     }
     const missing = MINIMUM_AGE_MS - performance.now();
@@ -83,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   function clearOrUndo() {
-    forget();
+    clearResult();
     setNotice('');
     draft.clearOrUndo();
   }
@@ -107,7 +107,7 @@ export function ContactForm(props: ContactFormProps) {
         notice={notice}
         onNotice={setNotice}
       />
-      <Honeypot ref={trap} label={words.leaveEmpty} />
+      <Honeypot ref={honeypot} label={words.leaveEmpty} />
       {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
       <div>
         <Row>
@@ -132,13 +132,13 @@ export function ContactForm(props: ContactFormProps) {
           onNotice={setNotice}
         />
       </div>
-      <Small>
+      <FinePrint>
         {draft.isRestored && <strong>{words.restored} </strong>}
         {draft.isKept ? words.kept : words.notKept}{' '}
         {service.origin === ''
           ? fill(words.carried, { name: toName })
           : fill(words.carriedBy, { host: new URL(service.origin).host, name: toName })}
-      </Small>
+      </FinePrint>
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useStat
 import { countOf, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Field, Input, Pair, TextArea, UnderMessage } from './Form.styles';
+import { Field, Input, NameAndEmail, TextArea, UnderMessage } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
@@ -31,7 +31,7 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
   const { shown, spoken } = countOf(length, words, language);
   return (
     <>
-      <Pair>
+      <NameAndEmail>
         {(['name', 'email'] as const).map((field) => (
           <Field key={field}>
             <label htmlFor={`contact-${field}`}>{words[field]}</label>
@@ -45,7 +45,7 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
             />
           </Field>
         ))}
-      </Pair>
+      </NameAndEmail>
       <Field>
         <label htmlFor="contact-message">{words.message}</label>
         <TextArea

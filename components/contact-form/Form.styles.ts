@@ -46,7 +46,7 @@ export const Form = styled.form`
   }
 `;
 
-export const Pair = styled.div`
+export const NameAndEmail = styled.div`
   display: grid;
   gap: var(--space-3);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
@@ -176,7 +176,7 @@ export const ResultBox = styled.div<{ $colour: string | null }>`
     `}
 `;
 
-export const Small = styled.p`
+export const FinePrint = styled.p`
   ${muted}
   max-width: var(--measure);
 `;

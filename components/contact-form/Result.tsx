@@ -6,7 +6,7 @@ import { type FormWords, fill } from '@/lib/words/words';
 import { QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { ResultBox, Row, Small } from './Form.styles';
+import { FinePrint, ResultBox, Row } from './Form.styles';
 import { fieldOf } from './useMessage';
 import type { Phase } from './useSending';
 
@@ -74,13 +74,13 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
           {isCopied ? words.copied : words.copy}
         </QuietLink>
       </Row>
-      <Small>
+      <FinePrint>
         {mail.cut && `${words.mailIsCut} `}
         <Filled
           text={words.ownAddress}
           values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
         />
-      </Small>
+      </FinePrint>
     </>
   );
 }

@@ -44,5 +44,5 @@ export function useSending() {
     setResult(ended);
   }
 
-  return { phase, result, start, forget: () => setResult(null) };
+  return { phase, result, start, clearResult: () => setResult(null) };
 }

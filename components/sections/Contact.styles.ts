@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { FactList, row, thumbLink } from '../ui/Section.styles';
+import { FactList, row, tapTarget } from '../ui/Section.styles';
 
 export const Columns = styled.div`
   display: grid;
@@ -50,7 +50,7 @@ export const SocialLinks = styled.ul`
   ${row}
   gap: 0 var(--space-3);
   a {
-    ${thumbLink}
+    ${tapTarget}
     ${media.hover} {
       &:hover {
         color: var(--link);
@@ -61,7 +61,7 @@ export const SocialLinks = styled.ul`
 `;
 
 /** Stands in the form's place where there is no form, or no scripting. */
-export const Offer = styled.p`
+export const MailOffer = styled.p`
   max-width: var(--measure);
   font-size: var(--text-lg);
   line-height: 1.5;

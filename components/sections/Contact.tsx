@@ -11,7 +11,7 @@ import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Section } from '../ui/Section';
-import { Addresses, Columns, Offer, Side, SocialLinks, Stack } from './Contact.styles';
+import { Addresses, Columns, MailOffer, Side, SocialLinks, Stack } from './Contact.styles';
 
 interface ContactProps extends Pick<Content, 'contact' | 'owner'>, Localised {
   /** The path of the contact card: '/contact.vcf'. */
@@ -77,7 +77,7 @@ export function Contact({ contact, owner, card, words, language }: ContactProps)
         </Side>
         {emailService === undefined ? (
           <Stack data-print="hide">
-            <Offer>{words.contact.mailOffer}</Offer>
+            <MailOffer>{words.contact.mailOffer}</MailOffer>
             <PrimaryLink href={`mailto:${email}`}>
               <Icon name="send" />
               {words.contact.writeMail}
@@ -86,9 +86,9 @@ export function Contact({ contact, owner, card, words, language }: ContactProps)
         ) : (
           <div data-print="hide">
             <noscript>
-              <Offer>
+              <MailOffer>
                 <Filled text={words.contact.withoutScript} values={{ address: mailAddress }} />
-              </Offer>
+              </MailOffer>
             </noscript>
             <ContactForm
               service={mailService(emailService)}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 
 // `:has`: where no entry says when it was, the line stands at the edge.
-export const Line = styled.ol`
+export const Timeline = styled.ol`
   --dates: 12rem;
   display: grid;
   gap: var(--gap);

@@ -12,7 +12,7 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Points, Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
-import { Card, Line, Monogram, Period, ShortList } from './Experience.styles';
+import { Card, Monogram, Period, ShortList, Timeline } from './Experience.styles';
 
 /**
  * The owner's work and schools, newest first as written, on a line through time; below it certificates,
@@ -26,7 +26,7 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
   return (
     <Section id="experience" title={words.experience[kind]}>
       {experience.length > 0 && (
-        <Line>
+        <Timeline>
           {experience.map(({ company, role, type, location, skills: used, ...job }, index) => (
             <Entry
               key={index}
@@ -43,12 +43,12 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
               />
             </Entry>
           ))}
-        </Line>
+        </Timeline>
       )}
       {education.length > 0 && (
         <>
           {kind !== 'education' && <Subtitle>{words.experience.education}</Subtitle>}
-          <Line>
+          <Timeline>
             {education.map(({ school, programme, location, ...entry }, index) => (
               <Entry
                 key={index}
@@ -61,7 +61,7 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
                 language={language}
               />
             ))}
-          </Line>
+          </Timeline>
         </>
       )}
       {shortLists(props).map((list) => (

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { Column, row, thumbLink } from '../ui/Section.styles';
+import { Column, row, tapTarget } from '../ui/Section.styles';
 
 export const Foot = styled.footer`
   padding-block: var(--space-4);
@@ -12,12 +12,12 @@ export const Foot = styled.footer`
   font-size: var(--text-sm);
 `;
 
-export const Line = styled(Column)`
+export const FooterColumn = styled(Column)`
   ${row}
   justify-content: space-between;
   gap: var(--space-1) var(--space-3);
   > a {
-    ${thumbLink}
+    ${tapTarget}
     text-decoration: underline;
   }
   ul {
@@ -25,7 +25,7 @@ export const Line = styled(Column)`
     gap: 0.25rem;
   }
   li a {
-    ${thumbLink}
+    ${tapTarget}
     justify-content: center;
     min-width: 2.75rem;
     padding-inline: 0.75rem;

@@ -6,7 +6,7 @@ import type { Localised } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Foot, Line } from './Footer.styles';
+import { Foot, FooterColumn } from './Footer.styles';
 import { Year } from './Year';
 
 type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
@@ -21,7 +21,7 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
   return (
     // One with the contact section above it.
     <Foot data-deep="">
-      <Line>
+      <FooterColumn>
         <p>
           © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}
           {owner.name}
@@ -42,7 +42,7 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
           {words.footer.top}
           <Icon name="arrow-up" />
         </a>
-      </Line>
+      </FooterColumn>
     </Foot>
   );
 }

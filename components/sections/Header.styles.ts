@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { thumbLink } from '../ui/Section.styles';
+import { tapTarget } from '../ui/Section.styles';
 
 /** The first stop of the keyboard: past the header, seen only while it has the focus. */
 export const SkipLink = styled.a`
@@ -63,7 +63,7 @@ export const Bar = styled.header`
 
 // `span`: the longest name takes two lines and the end of it goes; the hero says it in full.
 export const Brand = styled.a`
-  ${thumbLink}
+  ${tapTarget}
   min-width: 0;
   font-weight: 700;
   letter-spacing: -0.01em;

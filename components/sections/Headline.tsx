@@ -20,7 +20,7 @@ interface HeadlineProps {
   children: ReactNode;
 }
 
-type Machine = ReturnType<typeof import('@/lib/browser/typed-headline').createHeadline>;
+type Typewriter = ReturnType<typeof import('@/lib/browser/typed-headline').createHeadline>;
 
 const motionQuery = '(prefers-reduced-motion: no-preference)';
 
@@ -38,7 +38,7 @@ export function Headline({
 }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
-  const [machine, setMachine] = useState<Machine>();
+  const [typewriter, setTypewriter] = useState<Typewriter>();
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
 
@@ -47,7 +47,7 @@ export function Headline({
     import('@/lib/browser/typed-headline')
       .then(({ createHeadline }) => {
         if (typed.current === null || rest.current === null) return;
-        setMachine(createHeadline(typed.current, rest.current, phrases));
+        setTypewriter(createHeadline(typed.current, rest.current, phrases));
       })
       // The static headline already says it all; without the script it just does not move.
       .catch(() => {});
@@ -55,13 +55,13 @@ export function Headline({
 
   const mayMove = inView && !isPaused;
   useEffect(() => {
-    if (machine === undefined || !mayMove) return;
+    if (typewriter === undefined || !mayMove) return;
     // Not through React's state: Firefox freezes a page that is left right after it has told the
     // page so, and a render begun then never ends. Nothing would react after Back.
     const motion = window.matchMedia(motionQuery);
     const follow = () => {
-      if (motion.matches && !document.hidden) machine.start();
-      else machine.stop();
+      if (motion.matches && !document.hidden) typewriter.start();
+      else typewriter.stop();
     };
     follow();
     motion.addEventListener('change', follow);
@@ -69,15 +69,15 @@ export function Headline({
     return () => {
       motion.removeEventListener('change', follow);
       document.removeEventListener('visibilitychange', follow);
-      machine.stop();
+      typewriter.stop();
     };
-  }, [machine, mayMove]);
+  }, [typewriter, mayMove]);
 
   return (
     <div ref={ref}>
       <Opening>
         {children}
-        {machine && (
+        {typewriter && (
           <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
             {isPaused ? playIcon : pauseIcon}
             <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>

@@ -24,7 +24,7 @@ export const Away = styled(Hero)`
 `;
 
 /** All that is said on the first screen. */
-export const Words = styled.div`
+export const HeroText = styled.div`
   ${media.split} {
     max-width: var(--room);
   }

@@ -9,7 +9,7 @@ import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { CvLink } from './CvLink';
 import { Headline } from './Headline';
-import { Actions, Availability, Greeting, Hero, Intro, Reach, Role, Words } from './Home.styles';
+import { Actions, Availability, Greeting, Hero, HeroText, Intro, Reach, Role } from './Home.styles';
 import { portraitSizes, Scene } from './Scene';
 
 type HomeProps = Pick<Content, 'owner' | 'contact' | 'projects'> & Localised;
@@ -24,7 +24,7 @@ export function Home({ owner, contact, projects, words, language }: HomeProps) {
       </Scene>
       <Contours place="words" />
       <Column>
-        <Words>
+        <HeroText>
           <Headline
             phrases={headlineOf(owner).phrases.map(graphemes)}
             sentence={sentence}
@@ -52,7 +52,7 @@ export function Home({ owner, contact, projects, words, language }: HomeProps) {
             {owner.cv && <CvLink cv={owner.cv} words={words} />}
           </Actions>
           {owner.availability && <Availability>{owner.availability}</Availability>}
-        </Words>
+        </HeroText>
       </Column>
     </Hero>
   );

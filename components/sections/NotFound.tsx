@@ -4,7 +4,7 @@ import type { Localised } from '@/lib/words/words';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
-import { Actions, Away, Intro, Message, Words } from './Home.styles';
+import { Actions, Away, HeroText, Intro, Message } from './Home.styles';
 import { Scene } from './Scene';
 
 interface NotFoundProps extends Pick<Localised, 'words'> {
@@ -20,7 +20,7 @@ export function NotFound({ words, languages }: NotFoundProps) {
       <Scene />
       <Contours place="words" />
       <Column>
-        <Words>
+        <HeroText>
           <Message>{words.notFound.title}</Message>
           <Intro>{words.notFound.text}</Intro>
           <Actions>
@@ -31,7 +31,7 @@ export function NotFound({ words, languages }: NotFoundProps) {
               </QuietLink>
             ))}
           </Actions>
-        </Words>
+        </HeroText>
       </Column>
     </Away>
   );

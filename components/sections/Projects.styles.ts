@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { quiet } from '../ui/Button.styles';
-import { muted, row, thumbLink } from '../ui/Section.styles';
+import { muted, row, tapTarget } from '../ui/Section.styles';
 
 /** The picture does the talking: wider than the text, on the other side in every second card. */
 export const Featured = styled.ul`
@@ -157,7 +157,7 @@ export const Result = styled.p`
 `;
 
 /** What the owner did, behind a press on the `summary`. */
-export const Deeds = styled.details`
+export const Highlights = styled.details`
   max-width: var(--measure);
   margin-top: 0.25rem;
   > summary {
@@ -182,7 +182,7 @@ export const Links = styled.ul`
   margin-top: auto;
   padding-top: 0.9rem;
   a {
-    ${thumbLink}
+    ${tapTarget}
     padding-block: 0.4rem;
     padding-inline: 0.75rem 0.9rem;
     border: 1.5px solid var(--edge);

@@ -14,7 +14,7 @@ import { Section } from '../ui/Section';
 import { Points } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Card, Deeds, Featured, Links, More, Others, Result, Story } from './Projects.styles';
+import { Card, Featured, Highlights, Links, More, Others, Result, Story } from './Projects.styles';
 
 /** More cards than this are kept behind 'Show more'. */
 const shownAtOnce = 12;
@@ -113,7 +113,7 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
   const { title, description, highlights = [], image, period, role } = project;
   const links = projectLinks(project);
   const result = isLarge && highlights[0];
-  const deeds = isLarge ? highlights.slice(1) : highlights;
+  const behindPress = isLarge ? highlights.slice(1) : highlights;
   return (
     <Card id={anchor}>
       {image === undefined ? (
@@ -131,18 +131,18 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
         />
         {description && <p>{description}</p>}
         {result && <Result>{result}</Result>}
-        {deeds.length > 0 && (
-          <Deeds>
+        {behindPress.length > 0 && (
+          <Highlights>
             <summary>
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               {words.projects.highlights}
             </summary>
             <Points>
-              {deeds.map((each, index) => (
+              {behindPress.map((each, index) => (
                 <li key={index}>{each}</li>
               ))}
             </Points>
-          </Deeds>
+          </Highlights>
         )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (

@@ -12,7 +12,7 @@ import {
 import styled from 'styled-components';
 import { desktopQuery, media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
-import { thumbLink } from '../ui/Section.styles';
+import { tapTarget } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useCurrentSection } from './useCurrentSection';
 import { useDeepHeader } from './useDeepHeader';
@@ -185,7 +185,7 @@ const Panel = styled.nav`
     }
   }
   a {
-    ${thumbLink}
+    ${tapTarget}
     position: relative;
     padding-inline: 0.9rem;
     border-radius: var(--radius-sm);

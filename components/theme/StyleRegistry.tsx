@@ -10,7 +10,7 @@ import { faceUrls } from './typeface';
 
 interface StyleRegistryProps {
   /** Whether the first screen holds letters with marks, as Spanish and French have them. */
-  isMarked: boolean;
+  needsExtendedFont: boolean;
   hues: Hues;
   /** Width of the headline's widest line, in em. */
   headlineEms: number;
@@ -27,7 +27,7 @@ interface StyleRegistryProps {
  * that is 1,000 bytes of each page (first paint 870 ms instead of 750 in Lighthouse).
  */
 export function StyleRegistry({
-  isMarked,
+  needsExtendedFont,
   hues,
   headlineEms,
   turnsIcons,
@@ -50,7 +50,7 @@ export function StyleRegistry({
     );
   });
 
-  for (const url of isMarked ? [...faceUrls.core, ...faceUrls.more] : faceUrls.core) {
+  for (const url of needsExtendedFont ? [...faceUrls.core, ...faceUrls.more] : faceUrls.core) {
     // Fonts are fetched across origins even from their own; without crossOrigin one loads twice.
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }

@@ -73,7 +73,7 @@ export const muted = css`
 `;
 
 /** The size of a thumb, and as bold as a button: links of menus, profiles and the like. */
-export const thumbLink = css`
+export const tapTarget = css`
   display: flex;
   align-items: center;
   gap: 0.5em;
