@@ -5,9 +5,9 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
 import { editionOf } from '@/lib/content';
 import type { Edition } from '@/lib/content/editions';
-import { directionOf } from '@/lib/content/locale';
 import { huesOf } from '@/lib/content/look';
 import { withBasePath } from '@/lib/hosting/addresses';
+import { directionOf } from '@/lib/locale';
 
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, children }: { edition: Edition; children: ReactNode }) {

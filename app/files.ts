@@ -1,8 +1,7 @@
-import { look } from '@/app/look';
+import { documentTheme } from '@/app/document-theme';
 import { addressesOf, portraitAddress, translations } from '@/app/published';
 import { printStyles } from '@/components/theme/print';
 import type { Edition, Editions } from '@/lib/content/editions';
-import { directionOf } from '@/lib/content/locale';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
@@ -12,9 +11,10 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { pathIn } from '@/lib/hosting/addresses';
 import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
+import { directionOf } from '@/lib/locale';
 
 /** Makes a file of the content. */
-type Make = () => string | Uint8Array | Promise<string | Uint8Array>;
+type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 const types: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -30,32 +30,35 @@ const types: Record<string, string> = {
 };
 
 /** As what hosts should send a made file; under `output: 'export'` only `next dev` does. */
-export const typeOf = (file: string): string => types[file.replace(/.*\./, '').toLowerCase()] ?? '';
+export const contentTypeOf = (file: string): string =>
+  types[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
 /** The files of one language, as they are named in its folder. */
-function ownFiles(edition: Edition): Record<string, Make> {
+function ownFiles(edition: Edition): Record<string, FileGenerator> {
   const { content, words, folder } = edition;
   const addressOf = addressesOf(edition);
   return {
-    'cv.pdf': () => cvPdf(content, words, look().cv, addressOf),
+    'cv.pdf': () => cvPdf(content, words, documentTheme().cv, addressOf),
     'resume.json': async () =>
       JSON.stringify(jsonResume(content, addressOf, await portraitAddress(edition)), null, 2),
     'contact.vcf': async () => vCard(content, addressOf, await portraitAddress(edition)),
     'llms.txt': () => llmsText(content, words, addressOf),
-    'og.png': () => ogImage(content, look().og, addressOf),
-    'manifest.webmanifest': () => JSON.stringify(webManifest(content, look().light.paper, folder)),
+    'og.png': () => ogImage(content, documentTheme().og, addressOf),
+    'manifest.webmanifest': () =>
+      JSON.stringify(webManifest(content, documentTheme().light.paper, folder)),
   };
 }
 
 /** Every file that is made of the content beside the pages, by its path in the export. */
-export function madeFiles(editions: Editions): Record<string, Make> {
+export function generatedFiles(editions: Editions): Record<string, FileGenerator> {
   const [main] = editions;
   const { name } = main.content.owner;
-  const png = (shape: IconShape, pixels: number) => () => iconPng(name, look().icon, shape, pixels);
+  const png = (shape: IconShape, pixels: number) => () =>
+    iconPng(name, documentTheme().icon, shape, pixels);
   const own = editions.flatMap((edition) =>
-    Object.entries(ownFiles(edition)).map(([file, make]) => [
+    Object.entries(ownFiles(edition)).map(([file, generate]) => [
       pathIn(edition.folder, `/${file}`).slice(1),
-      make,
+      generate,
     ]),
   );
   /** The logos that the skills name as "icon:react". */
@@ -70,8 +73,8 @@ export function madeFiles(editions: Editions): Record<string, Make> {
       `User-Agent: *\nAllow: /\n\nSitemap: ${addressesOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(editions),
     'print.css': () => printStyles(main.content.site.paper ?? 'a4'),
-    'icon.svg': () => iconSvg(name, look().icon, 'small'),
-    'favicon.ico': () => faviconIco(name, look().icon),
+    'icon.svg': () => iconSvg(name, documentTheme().icon, 'small'),
+    'favicon.ico': () => faviconIco(name, documentTheme().icon),
     'apple-icon.png': png('square', 180),
     'icon-192.png': png('rounded', 192),
     'icon-512.png': png('rounded', 512),

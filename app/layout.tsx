@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { look } from '@/app/look';
+import { documentTheme } from '@/app/document-theme';
 import { pageViewport } from '@/lib/documents/metadata';
 
 export function generateViewport() {
-  const { light, dark } = look();
+  const { light, dark } = documentTheme();
   return pageViewport({ light: light.paper, dark: dark.paper });
 }
 

@@ -1,10 +1,10 @@
 import { editions } from '@/lib/content';
 import type { Edition } from '@/lib/content/editions';
 import type { LanguageLink } from '@/lib/content/links';
-import { languageName } from '@/lib/content/locale';
 import type { Translation } from '@/lib/documents/metadata';
 import { type AddressOf, pathIn, siteAddress, withBasePath } from '@/lib/hosting/addresses';
 import { preparePicture } from '@/lib/images/pictures';
+import { languageName } from '@/lib/locale';
 
 /** Full addresses in this build, for everything that is read outside the page. */
 export const addressesOf = ({ content, folder }: Edition): AddressOf =>

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from '@jsonresume/schema';
 import sharp from 'sharp';
-import { madeFiles } from '@/app/files';
+import { generatedFiles } from '@/app/files';
 import { editions } from '@/lib/content';
 import { templateContent } from '@/lib/content/template';
 import { readPdf } from '../support/read-pdf';
@@ -11,7 +11,7 @@ import { readPdf } from '../support/read-pdf';
 // What a build makes of the owner's content, whatever that is.
 
 const [{ content }] = editions();
-const files = madeFiles(editions());
+const files = generatedFiles(editions());
 
 const make = async (name: string) => Buffer.from((await files[name]?.()) ?? '');
 

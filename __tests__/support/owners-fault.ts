@@ -1,8 +1,9 @@
-import { OwnersError, placeName, type UncheckedContent } from '../../lib/content/check';
+import { placeName, type UncheckedContent } from '../../lib/content/check';
+import { ContentError } from '../../lib/content-error';
 
 /** Fails a test with sentences for the owner, without a stack that leads into the tests. */
 export function expectNoFaults(sentences: readonly string[]): void {
-  if (sentences.length > 0) throw new OwnersError(sentences.join('\n'));
+  if (sentences.length > 0) throw new ContentError(sentences.join('\n'));
 }
 
 /**

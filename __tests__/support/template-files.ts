@@ -1,10 +1,8 @@
 import path from 'node:path';
 
 // Files of public/ are the template's, as is the content (jest.config.ts).
-jest.mock('@/lib/content/public-files', () => {
-  const actual = jest.requireActual<typeof import('@/lib/content/public-files')>(
-    '@/lib/content/public-files',
-  );
+jest.mock('@/lib/public-files', () => {
+  const actual = jest.requireActual<typeof import('@/lib/public-files')>('@/lib/public-files');
   const template = path.resolve('template');
   return {
     ...actual,

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { madeFiles, typeOf } from '@/app/files';
+import { contentTypeOf, generatedFiles } from '@/app/files';
 import { editions } from '@/lib/content';
-import { findPublicFile } from '@/lib/content/public-files';
+import { findPublicFile } from '@/lib/public-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  Object.keys(madeFiles(editions())).map((name) => ({ file: name.split('/') }));
+  Object.keys(generatedFiles(editions())).map((name) => ({ file: name.split('/') }));
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const make = madeFiles(editions())[name];
+  const make = generatedFiles(editions())[name];
   if (make === undefined) return new Response(null, { status: 404 });
   // The owner's own file of this name, a CV say, is served and not written over.
   const own = findPublicFile(`/${name}`);
   const body = own === undefined ? await make() : await readFile(own);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
-    headers: { 'Content-Type': typeOf(name) },
+    headers: { 'Content-Type': contentTypeOf(name) },
   });
 }

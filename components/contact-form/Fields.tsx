@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
-import { countOf, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
+import { characterCount, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Field, Input, NameAndEmail, TextArea, UnderMessage } from './Form.styles';
@@ -28,7 +28,7 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
     if ((event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') onNotice('');
   }
 
-  const { shown, spoken } = countOf(length, words, language);
+  const { shown, spoken } = characterCount(length, words, language);
   return (
     <>
       <NameAndEmail>

@@ -1,7 +1,7 @@
 import { type SkillUses, skillGroups, skillUsage } from '@/lib/content/derived';
-import { formatPercent } from '@/lib/content/locale';
 import type { Content, Skill } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
+import { formatPercent } from '@/lib/locale';
 import { fill, type Localised } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';

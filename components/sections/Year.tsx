@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatYear } from '@/lib/content/locale';
+import { formatYear } from '@/lib/locale';
 
 interface YearProps {
   /** The year of the build. It is shown until scripts run, and where they do not. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { pieces } from '@/lib/words/words';
+import { parseTemplate } from '@/lib/words/words';
 
 interface FilledProps {
   /** Says where the values stand: 'Please write to {address}.' */
@@ -9,7 +9,7 @@ interface FilledProps {
 
 /** A text of the dictionary with elements in it, links say; for mere texts `fill` is enough. */
 export function Filled({ text, values }: FilledProps) {
-  return pieces(text).map((piece, index) => (
+  return parseTemplate(text).map((piece, index) => (
     <Fragment key={index}>{'text' in piece ? piece.text : values[piece.name]}</Fragment>
   ));
 }

@@ -1,8 +1,8 @@
 import { wcagLuminance } from 'culori';
-import type { PictureUse } from '@/lib/content/public-files';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { PictureFile } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
+import type { PictureUse } from '@/lib/public-files';
 import { PictureImage } from './PictureImage';
 
 /** A square loses three eighths to a frame of 8 by 5, and a photo of 4 by 3 a sixth. */

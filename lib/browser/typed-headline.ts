@@ -20,7 +20,7 @@ const none = -1;
  * @param rest gets what is still to be typed. Behind `typed` and invisible, it settles from the
  *   first character on where lines break: no word begun on one line ever jumps to the next.
  * @param phrases the characters of each, as a reader counts them; none is empty
- * @returns the machine, stopped; `start` and `stop` may be called at any time
+ * @returns the typewriter, stopped; `start` and `stop` may be called at any time
  */
 export function createHeadline(
   typed: HTMLElement,

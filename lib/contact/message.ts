@@ -41,7 +41,7 @@ export function isCutByPaste(length: number, pasted: string): boolean {
  * message, and what a screen reader says. The latter changes at every hundred, then at every twenty
  * characters: a sentence at every key would drown out the typing.
  */
-export function countOf(length: number, words: FormWords, language: string) {
+export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };
   const left = MESSAGE_LIMIT - length;
   const step = left > 100 ? 100 : 20;

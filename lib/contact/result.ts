@@ -16,7 +16,7 @@ export type SendResult = { kind: 'sent'; replyTo: string } | Failure;
  * Sorts a refused attempt by its status. What a second try may fix is told apart from what only
  * the owner can fix; a status nobody expects counts as the latter.
  */
-export function failureOf(status: number): FailureKind {
+export function failureKindForStatus(status: number): FailureKind {
   if (status === 429) return 'rate-limited';
   // 501 is how some hosts of plain files answer a POST.
   if ((status >= 500 && status !== 501) || status === 408) return 'server';

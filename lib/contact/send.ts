@@ -1,5 +1,5 @@
 import type { Message } from './message';
-import { failureOf, type SendResult } from './result';
+import { failureKindForStatus, type SendResult } from './result';
 import type { MailService } from './service';
 
 /** The client whose calls ours are equal to; the service reads it. */
@@ -63,7 +63,10 @@ export async function sendMessage(
     // A status of 200 is enough: the rest of the answer may fail to arrive.
     const text = status === 200 ? '' : await response.text();
     if (isAccepted(status, text)) return { kind: 'sent', replyTo: message.email };
-    return { kind: failureOf(status), detail: `status ${status}: ${text.slice(0, 200)}` };
+    return {
+      kind: failureKindForStatus(status),
+      detail: `status ${status}: ${text.slice(0, 200)}`,
+    };
   } catch (error) {
     if (navigator.onLine === false) return { kind: 'offline', detail: String(error) };
     return { kind: abort.signal.aborted ? 'timeout' : 'network', detail: String(error) };

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { type Content, contentSchema } from './schema';
 
-/**
- * An error in what the owner wrote, not in the program. It has no stack: the development server
- * shows the code at the top of a stack, and there is nothing to be fixed there.
- */
-export class OwnersError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.stack = message;
-  }
-}
-
 /** The files of `content/`, each exporting a constant of its own name. */
 export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[];
 

@@ -1,5 +1,5 @@
+import { listOf, utcOffset } from '../locale';
 import type { Words } from '../words/words';
-import { listOf, utcOffset } from './locale';
 import type { Content, Project, Publication, Skill } from './schema';
 import { anchors } from './text';
 

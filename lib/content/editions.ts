@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ContentError } from '../content-error';
 import { pathIn } from '../hosting/addresses';
 import { chooseWords } from '../words/choose';
 import type { Localised } from '../words/words';
@@ -6,7 +7,6 @@ import {
   contentFaults,
   contentFile,
   contentFiles,
-  OwnersError,
   placeName,
   type UncheckedContent,
 } from './check';
@@ -74,11 +74,11 @@ function sharingFaults(files: ContentFiles, folder: string): string[] {
 
 /**
  * Checks the content of all languages.
- * @throws OwnersError naming file, entry, field, rule and given value of every fault at once
+ * @throws ContentError naming file, entry, field, rule and given value of every fault at once
  */
 export function checkedEditions(files: ContentFiles): Editions {
   const faults = editionFaults(files);
-  if (faults.length > 0) throw new OwnersError(['The content has faults:', ...faults].join('\n'));
+  if (faults.length > 0) throw new ContentError(['The content has faults:', ...faults].join('\n'));
   const editionIn = (folder: string): Edition => {
     const content = contentSchema.parse(wholeContent(files, folder));
     const { owner, site } = content;

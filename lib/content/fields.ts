@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isWebAddress } from '../hosting/addresses';
 import { hasLogo } from '../images/icon-files';
-import { findPublicFile } from './public-files';
+import { findPublicFile } from '../public-files';
 import { withoutControls } from './text';
 
 /** The kinds of field that the schema is made of. */

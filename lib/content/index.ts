@@ -22,7 +22,7 @@ let checked: Editions | undefined;
  *
  * It checks when it is first called and not at import: the development server keeps the outcome of
  * an import, errors too, until a source file changes; a picture added to `public/` changes none.
- * @throws OwnersError at each call while the content breaks a rule
+ * @throws ContentError at each call while the content breaks a rule
  */
 export function editions(): Editions {
   checked ??= checkedEditions(contentFiles());

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ownNameOf } from './locale';
+import { ownNameOf } from '../locale';
 
 /** The folders of `content/` that hold other languages: those named after one, like 'es' or 'pt-BR'. */
 export function languageFolders(projectDir = process.cwd()): string[] {

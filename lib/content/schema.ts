@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
+import { isLanguageTag, isTimeZone } from '../locale';
 import { dictionaryFor } from '../words/choose';
 import { ownWords } from '../words/shape';
 import { image, link, paragraph, period, picture, skillImage, text } from './fields';
-import { isLanguageTag, isTimeZone } from './locale';
 import { lookSchema } from './look';
 import { isPhone } from './text';
 
@@ -98,7 +98,7 @@ const aboutSchema = z.strictObject({
 const highlights = z.array(text(500)).max(20).optional();
 
 /** What may be said of a job and of a school alike. */
-const stay = {
+const commonEntryFields = {
   period: period.optional(),
   location: text(120).optional(),
   description: paragraph.optional(),
@@ -115,7 +115,7 @@ const experienceSchema = z.strictObject({
   role: text(120),
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
-  ...stay,
+  ...commonEntryFields,
   skills: z.array(text(60)).max(30),
 });
 
@@ -124,7 +124,7 @@ const educationSchema = z.strictObject({
   school: text(160),
   /** What was studied, and the degree: "BSc Computer Science". */
   programme: text(160).optional(),
-  ...stay,
+  ...commonEntryFields,
 });
 
 /** "May 2024", printed as it is, or "2024-05", printed in the page's language. */

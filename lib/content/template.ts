@@ -8,7 +8,7 @@ export const templateContent: Content = { ...files };
  * Stand where a résumé that was imported says nothing. `npm run doctor` names them until they are
  * replaced, and the CV leaves the addresses out.
  */
-export const unknown = {
+export const placeholders = {
   name: 'Your Name',
   role: 'Your Role',
   url: 'https://your-name.example',

@@ -1,11 +1,11 @@
 import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
-import { formatPercent, listOf } from '../content/locale';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
 import type { Content, Skill } from '../content/schema';
-import { unknown } from '../content/template';
+import { placeholders } from '../content/template';
 import { phoneAddress } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { formatPercent, listOf } from '../locale';
 import type { Words } from '../words/words';
 import { displayFamily } from './fonts';
 import { pageTitle } from './metadata';
@@ -24,10 +24,10 @@ function contacts({ contact }: Content, addressOf: AddressOf) {
   const site = addressOf('/');
   const profiles = socialLinks(contact, (named) => fullAddress(named, addressOf));
   return [
-    email !== unknown.email && { text: email, href: `mailto:${encodeURI(email)}` },
+    email !== placeholders.email && { text: email, href: `mailto:${encodeURI(email)}` },
     phone && { text: phone, href: phoneAddress(phone) },
     location && { text: location },
-    !site.startsWith(unknown.url) && { text: bare(site), href: site },
+    !site.startsWith(placeholders.url) && { text: bare(site), href: site },
     ...profiles.map(({ name, href }) => ({ text: `${name}: ${bare(href)}`, href })),
   ].filter(Boolean);
 }

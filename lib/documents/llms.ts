@@ -1,9 +1,9 @@
 import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
-import { formatPercent, listOf } from '../content/locale';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
 import type { Content } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { formatPercent, listOf } from '../locale';
 import { fill, type Words } from '../words/words';
 
 /** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */

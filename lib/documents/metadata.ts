@@ -1,8 +1,8 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next';
-import { directionOf } from '../content/locale';
 import type { Content, Owner } from '../content/schema';
 import { nameParts } from '../content/text';
 import { type AddressOf, pathIn, withBasePath } from '../hosting/addresses';
+import { directionOf } from '../locale';
 
 /** Size of `og.png` in pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { directionOf } from '../content/locale';
-import { findPublicFile } from '../content/public-files';
 import type { Content, Picture } from '../content/schema';
 import { graphemes, nameLines } from '../content/text';
 import type { AddressOf } from '../hosting/addresses';
+import { directionOf } from '../locale';
+import { findPublicFile } from '../public-files';
 import { ogSize } from './metadata';
 import { typesetSvg, typstLocale } from './typst';
 

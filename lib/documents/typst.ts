@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initSync, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
 import { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
-import { directionOf } from '../content/locale';
+import { directionOf } from '../locale';
 import { documentFonts, drawable, readWasm } from './fonts';
 
 /**

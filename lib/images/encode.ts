@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { PictureUse } from '../content/public-files';
 import { hashedFolder } from '../hosting/headers';
+import type { PictureUse } from '../public-files';
 import { decodeOriginal, type Original } from './original';
 
 /**

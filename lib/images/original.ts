@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { OwnersError } from '../content/check';
-import { findPublicFile } from '../content/public-files';
+import { ContentError } from '../content-error';
+import { findPublicFile } from '../public-files';
 
 /** A picture that can't be used; `reason` is one plain sentence for the owner, without the name. */
-export class PictureError extends OwnersError {
+export class PictureError extends ContentError {
   readonly reason: string;
   constructor(src: string, reason: string) {
     super(`public${src}: ${reason}`);

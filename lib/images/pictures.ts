@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PictureUse } from '../content/public-files';
 import { encodePath } from '../hosting/addresses';
+import type { PictureUse } from '../public-files';
 import { encode, encoderStamp, type PreparedPicture, picturesFolder } from './encode';
 import { type Original, readOriginal } from './original';
 

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../content/locale';
+import { isLanguageTag } from '../locale';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { en } from './en';
-import { type OwnWords, pieces } from './words';
+import { type OwnWords, parseTemplate } from './words';
 
 // What words of an owner's own must look like: the shape of the English ones, all optional. What
 // English does not have, or has in another shape, is passed over, so that a dictionary may be older
 // than the page.
 
 const namesIn = (text: string) =>
-  pieces(text).flatMap((piece) => ('name' in piece ? piece.name : []));
+  parseTemplate(text).flatMap((piece) => ('name' in piece ? piece.name : []));
 
 /** A text that holds the placeholders of the English one; a form for counting may go without. */
 function textLike(model: string, isForm = false) {

@@ -36,8 +36,8 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   );
 }
 
-/** A text in pieces, for values that are more than text: each piece is a text or a value's name. */
-export function pieces(text: string): ({ text: string } | { name: string })[] {
+/** A text in parseTemplate, for values that are more than text: each piece is a text or a value's name. */
+export function parseTemplate(text: string): ({ text: string } | { name: string })[] {
   return text
     .split(placeholder)
     .map((piece, index) => (index % 2 === 0 ? { text: piece } : { name: piece }))

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type ContentFiles, type Editions, placeInFiles } from '../../lib/content/editions';
-import { findPublicFile, picturesIn } from '../../lib/content/public-files';
 import { decodeOriginal, PictureError, readOriginal } from '../../lib/images/original';
+import { findPublicFile, picturesIn } from '../../lib/public-files';
 import { advice, type Finding, wrong } from './findings';
 import { filesBelow, templatePictures } from './template';
 import { textsIn } from './texts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../lib/content/check';
 import type { Editions } from '../../lib/content/editions';
-import { templateContent, unknown } from '../../lib/content/template';
+import { placeholders, templateContent } from '../../lib/content/template';
 import { byFile, type Finding, placeholder } from './findings';
 import { type Text, textsIn } from './texts';
 
@@ -34,7 +34,7 @@ const shipped = new Set(
 /** Whether a text is the template's, names its person, or is what the import puts for "unknown". */
 function isTemplates(found: Text): boolean {
   const names = [templateContent.owner.name];
-  if (/^(owner|site)\./.test(found.field)) names.push(unknown.name, unknown.role);
+  if (/^(owner|site)\./.test(found.field)) names.push(placeholders.name, placeholders.role);
   const isShipped = isPersonal(found) && shipped.has(plain(found));
   return isShipped || names.some((name) => found.text.includes(name));
 }

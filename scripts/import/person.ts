@@ -1,5 +1,5 @@
 import { contentSchema } from '../../lib/content/schema';
-import { unknown } from '../../lib/content/template';
+import { placeholders } from '../../lib/content/template';
 import { bareName } from '../../lib/content/text';
 import { socialIcon } from '../../lib/images/icon-files';
 import { dictionaryFor } from '../../lib/words/choose';
@@ -19,19 +19,19 @@ const greetings: Record<string, string | undefined> = {
 const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
 
 /**
- * Who the owner is, for `fitted` to check. What the page cannot do without is one of `unknown`.
+ * Who the owner is, for `fitted` to check. What the page cannot do without is one of `placeholders`.
  * @param resume in the form of JSON Resume, unchecked
  * @param today as `2026-11-20`, for a résumé that does not say when it was changed
  */
 export function person(resume: Entry, today: string) {
   const basics = Object(resume.basics) as Entry;
   const meta = Object(resume.meta) as Entry;
-  const name = fitted(owner.shape.name, basics.name) ?? unknown.name;
+  const name = fitted(owner.shape.name, basics.name) ?? placeholders.name;
   const named = names(name, text(basics.firstNames));
   const label = text(basics.label).split(/\s+[|•·]\s*|[|•]\s+/);
   const headline = label.find((part) => !openToWork.test(part))?.split(/\s+(?:at|@)\s/)[0];
   const position = basics.position || headline || entriesIn(resume.work)[0]?.position;
-  const role = fitted(owner.shape.role, position) ?? unknown.role;
+  const role = fitted(owner.shape.role, position) ?? placeholders.role;
   const [first = '', ...others] = paragraphsOf(text(basics.summary));
   const story = sentences(first);
   // An only or long paragraph is split: the first screen stays short, and About has a text.
@@ -41,7 +41,7 @@ export function person(resume: Entry, today: string) {
   const language = dictionaryFor(text(meta.language)) ? text(meta.language) : 'en';
   return {
     site: {
-      url: fitted(site.shape.url, address(basics)) ?? unknown.url,
+      url: fitted(site.shape.url, address(basics)) ?? placeholders.url,
       language,
       description: `${named.name}, ${role}. ${story[0]}`,
       updated: fitted(site.shape.updated, text(meta.lastModified).slice(0, 10)) ?? today,
@@ -62,7 +62,7 @@ export function person(resume: Entry, today: string) {
     },
     about: { paragraphs: [story.slice(split).join(''), ...others], services: [] },
     contact: {
-      email: fitted(contact.shape.email, basics.email) ?? unknown.email,
+      email: fitted(contact.shape.email, basics.email) ?? placeholders.email,
       phone: basics.phone,
       location: place(Object(basics.location)),
       social: socialLinks(basics),

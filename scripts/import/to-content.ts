@@ -1,6 +1,6 @@
 import { placeName } from '../../lib/content/check';
 import { type Content, contentSchema } from '../../lib/content/schema';
-import { unknown } from '../../lib/content/template';
+import { placeholders } from '../../lib/content/template';
 import { nameParts } from '../../lib/content/text';
 import { PlainError } from '../support/run-script';
 import { career } from './career';
@@ -31,17 +31,18 @@ export function resumeToContent(given: unknown, today: string) {
 /** What a content made of a résumé still needs from its owner, one line each. */
 export function missingIn({ owner, site, contact }: Content, folder = ''): string[] {
   const needs = {
-    'owner.ts: your name': owner.name === unknown.name,
+    'owner.ts: your name': owner.name === placeholders.name,
     [`owner.ts: all your first names, if there are more than "${owner.firstNames}"`]:
       nameParts(owner).family.includes(' '),
-    'owner.ts: your role, like "Junior Full-Stack Developer"': owner.role === unknown.role,
+    'owner.ts: your role, like "Junior Full-Stack Developer"': owner.role === placeholders.role,
     'owner.ts: an intro, one or two sentences': owner.intro === `${owner.role}.`,
     'owner.ts: a portrait (put it into public/images/, or give --photo me.jpg)': !owner.portrait,
     'owner.ts: the headline as you would say it after the greeting: "a Programmer"': true,
-    'site.ts: the address of your site; the CV leaves it out until then': site.url === unknown.url,
+    'site.ts: the address of your site; the CV leaves it out until then':
+      site.url === placeholders.url,
     'site.ts: the language of your texts, if not English (README, "In your language")':
       site.language === 'en',
-    'contact.ts: your e-mail address': contact.email === unknown.email,
+    'contact.ts: your e-mail address': contact.email === placeholders.email,
     'contact.ts: the e-mail service of the form (docs/contact.md)': folder === '',
     'projects.ts: descriptions and pictures of your projects, and which are featured': true,
     'skills.ts: levels in percent, for the skills that should show a bar': true,

@@ -1,6 +1,6 @@
 import { editionOf } from '../../../lib/content';
-import { formatPercent } from '../../../lib/content/locale';
 import { formatPeriod } from '../../../lib/content/period';
+import { formatPercent } from '../../../lib/locale';
 import { expect, test, withMotion } from '../support/fixtures';
 
 const { content, words } = editionOf();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { blend, parse, wcagContrast } from 'culori';
-import { look } from '@/app/look';
+import { documentTheme } from '@/app/document-theme';
 import { headerOpacity, type Palette, palette } from '@/components/theme/tokens';
 import { huesOf } from '@/lib/content/look';
 
@@ -83,7 +83,7 @@ describe.each(['light', 'dark'] as const)(
 
 test('whatever hues the owner takes, the social image and the icons can be read', () => {
   const faults = turned.flatMap((hues) => {
-    const { og, icon } = look(hues);
+    const { og, icon } = documentTheme(hues);
     return tooAlike(JSON.stringify(hues), [
       ['name', og.ink, og.ground, 7],
       ['role', og.accent, og.ground, 4.5],

@@ -5,7 +5,7 @@ const phrases = ['Ana', 'a <b>', 'né 👩‍💻'];
 
 let typed: HTMLElement;
 let rest: HTMLElement;
-let machine: ReturnType<typeof createHeadline>;
+let typewriter: ReturnType<typeof createHeadline>;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,7 +13,7 @@ beforeEach(() => {
   typed.textContent = 'Ana';
   rest = document.createElement('span');
   document.body.replaceChildren(typed, rest);
-  machine = createHeadline(typed, rest, phrases.map(graphemes));
+  typewriter = createHeadline(typed, rest, phrases.map(graphemes));
 });
 
 afterEach(() => jest.useRealTimers());
@@ -39,7 +39,7 @@ const cycle = [
 ];
 
 test('types and erases character by character, as text, in 80 and 60 ms, with pauses of 2000 ms', () => {
-  machine.start();
+  typewriter.start();
   const seen = watch(40_000).slice(0, 2 * cycle.length);
 
   expect(seen.map(({ text }) => text)).toEqual([...cycle, ...cycle]);
@@ -54,7 +54,7 @@ test('types and erases character by character, as text, in 80 and 60 ms, with pa
 
 test('in a pause it asks for no frame, and only the cursor blinks', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame');
-  machine.start();
+  typewriter.start();
   const cursor = [0, 600, 600, 600].map((milliseconds) => {
     jest.advanceTimersByTime(milliseconds);
     return !typed.hasAttribute('data-off');
@@ -63,7 +63,7 @@ test('in a pause it asks for no frame, and only the cursor blinks', () => {
   expect(frames).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(2);
 
-  machine.stop();
+  typewriter.stop();
   expect(typed).not.toHaveAttribute('data-off');
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -71,17 +71,17 @@ test('in a pause it asks for no frame, and only the cursor blinks', () => {
 test('stands still until it is started, and stops where it is', () => {
   expect(watch(5000)).toEqual([{ text: 'Ana', stood: 5000 }]);
 
-  machine.start();
-  machine.start();
+  typewriter.start();
+  typewriter.start();
   expect(watch(2200).map(({ text }) => text)).toEqual(['Ana', 'An', 'A', '']);
-  machine.stop();
+  typewriter.stop();
   expect(watch(5000)).toHaveLength(1);
-  machine.start();
+  typewriter.start();
   expect(watch(200).length).toBeGreaterThan(1);
 });
 
 test('what is still to be typed holds its place, so that no word jumps to another line', () => {
-  machine.start();
+  typewriter.start();
   const wholes = new Set<string>();
   for (let at = 0; at < 15_000; at++) {
     jest.advanceTimersByTime(1);

@@ -1,4 +1,4 @@
-import { countOf, isBlank, isCutByPaste } from '@/lib/contact/message';
+import { characterCount, isBlank, isCutByPaste } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
 test('a text that shows nothing counts as empty', () => {
@@ -14,12 +14,12 @@ test('a paste is cut where it exceeds the room that is left, a line break counti
 });
 
 test('the counter is silent until 4,500 characters, and says when the message is full', () => {
-  expect(countOf(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
-  expect(countOf(4500, en.form, 'en')).toEqual({
+  expect(characterCount(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
+  expect(characterCount(4500, en.form, 'en')).toEqual({
     shown: '4,500 of 5,000 characters',
     spoken: '500 characters left',
   });
-  expect(countOf(5000, en.form, 'en')).toEqual({
+  expect(characterCount(5000, en.form, 'en')).toEqual({
     shown: '5,000 of 5,000 characters',
     spoken: 'Character limit reached',
   });
@@ -27,7 +27,7 @@ test('the counter is silent until 4,500 characters, and says when the message is
 
 test('the counter is read out some ten times on the way, and never promises too little', () => {
   const lengths = Array.from({ length: 500 }, (_, index) => 4500 + index);
-  const spoken = lengths.map((length) => countOf(length, en.form, 'en').spoken);
+  const spoken = lengths.map((length) => characterCount(length, en.form, 'en').spoken);
   expect(new Set(spoken).size).toBeLessThanOrEqual(12);
   spoken.forEach((text, index) => {
     expect(Number(/\d+/.exec(text)?.[0])).toBeGreaterThanOrEqual(500 - index);

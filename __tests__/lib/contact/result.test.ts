@@ -1,4 +1,4 @@
-import { type FailureKind, failureOf } from '@/lib/contact/result';
+import { type FailureKind, failureKindForStatus } from '@/lib/contact/result';
 import { en } from '@/lib/words/en';
 
 test.each(Object.entries(en.form.failures))(
@@ -20,5 +20,5 @@ test.each<[number, FailureKind]>([
   [500, 'server'],
   [501, 'owner-must-fix'],
 ])('status %d is told as %s', (status, kind) => {
-  expect(failureOf(status)).toBe(kind);
+  expect(failureKindForStatus(status)).toBe(kind);
 });

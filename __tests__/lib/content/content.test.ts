@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { OwnersError } from '@/lib/content/check';
+import { ContentError } from '@/lib/content-error';
 import { fullContent } from '../../fixtures/content';
 
 /** The content module anew, its check standing in for an owner who repairs what is wrong. */
@@ -19,7 +19,7 @@ test('content with a fault is checked again at the next use, so that a file adde
   const check = jest
     .fn()
     .mockImplementationOnce(() => {
-      throw new OwnersError('content/projects.ts: no such file in public/');
+      throw new ContentError('content/projects.ts: no such file in public/');
     })
     .mockReturnValue([edition]);
   const editionOf = await editionsCheckedBy(check);
@@ -31,7 +31,7 @@ test('content with a fault is checked again at the next use, so that a file adde
 
 test('no part of the page reads the content while it is loaded, where a fault would be remembered', async () => {
   await editionsCheckedBy(() => {
-    throw new OwnersError('a fault');
+    throw new ContentError('a fault');
   });
   for (const load of [() => import('@/app/layout'), () => import('@/app/page')]) {
     await expect(load()).resolves.toBeDefined();

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { look } from '@/app/look';
+import { documentTheme } from '@/app/document-theme';
 import type { Content } from '@/lib/content/schema';
-import { templateContent, unknown } from '@/lib/content/template';
+import { placeholders, templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { everything, fullContent, minimalContent } from '../../fixtures/content';
 import { places } from '../../support/places';
 import { type ReadPdf, readPdf } from '../../support/read-pdf';
 
-const make = (of: Content) => cvPdf(of, en, look().cv, places(of).addressOf);
+const make = (of: Content) => cvPdf(of, en, documentTheme().cv, places(of).addressOf);
 const read = async (of: Content) => readPdf(await make(of));
 
 /** Enough projects, each with points, for three pages. */
@@ -106,8 +106,8 @@ test('without a featured project the first two are told in full', async () => {
 });
 
 test('the addresses that the import puts where it found none are not printed', async () => {
-  const site = { ...minimalContent.site, url: unknown.url };
-  const contact = { ...minimalContent.contact, email: unknown.email };
+  const site = { ...minimalContent.site, url: placeholders.url };
+  const contact = { ...minimalContent.contact, email: placeholders.email };
   const { text } = await read({ ...minimalContent, site, contact });
   expect(text).not.toContain('your-name.example');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { look } from '@/app/look';
+import { documentTheme } from '@/app/document-theme';
 import { editionOf } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
@@ -22,7 +22,7 @@ async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, heig
 
 describe('the social image', () => {
   const { portrait } = templateContent.owner;
-  const { og } = look();
+  const { og } = documentTheme();
   const make = (of: Content) => ogImage(of, og, places(of).addressOf);
 
   test.each([
@@ -78,7 +78,7 @@ describe('the social image', () => {
 });
 
 describe('icons', () => {
-  const { icon } = look();
+  const { icon } = documentTheme();
 
   test('show the initials as outlines, or the bar alone where no font has them', async () => {
     const letters = async (name: string) => {

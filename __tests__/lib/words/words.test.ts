@@ -5,7 +5,7 @@ import { chooseWords, missingWords } from '@/lib/words/choose';
 import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
-import { fill, fillCount, type OwnWords, pieces } from '@/lib/words/words';
+import { fill, fillCount, type OwnWords, parseTemplate } from '@/lib/words/words';
 
 describe('Which words a page speaks', () => {
   it.each([
@@ -133,7 +133,7 @@ describe('Texts with values in them', () => {
   it('values stand where the text has their names, and are never read as text', () => {
     expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
     expect(fill('{constructor} {a}', {})).toBe('{constructor} {a}');
-    expect(pieces('{a}, write to {b}.')).toEqual([
+    expect(parseTemplate('{a}, write to {b}.')).toEqual([
       { name: 'a' },
       { text: ', write to ' },
       { name: 'b' },

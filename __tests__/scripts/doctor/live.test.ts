@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { madeFiles, typeOf } from '@/app/files';
+import { contentTypeOf, generatedFiles } from '@/app/files';
 import { editions } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
@@ -55,9 +55,9 @@ async function soundSite(): Promise<typeof replies> {
     headers: { ...securityHeaders, 'Cache-Control': 'no-cache', 'Content-Type': type },
     body,
   });
-  const made = Object.keys(madeFiles(editions())).map((name) => [
+  const made = Object.keys(generatedFiles(editions())).map((name) => [
     `/${name}`,
-    file(typeOf(name), 'x'),
+    file(contentTypeOf(name), 'x'),
   ]);
   const og = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#246' } })
     .png()

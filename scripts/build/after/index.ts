@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { checkedEditions } from '../../../lib/content/editions';
-import { picturesIn } from '../../../lib/content/public-files';
 import { hashedFolder } from '../../../lib/hosting/headers';
 import { publishPictures } from '../../../lib/images/pictures';
+import { picturesIn } from '../../../lib/public-files';
 import { loadContent } from '../before/load-content';
 import {
   composeNames,

@@ -1,8 +1,8 @@
 import { type ContentFiles, placeInFiles } from '../../../lib/content/editions';
-import { findPublicFile, picturesIn } from '../../../lib/content/public-files';
 import type { PreparedPicture } from '../../../lib/images/encode';
 import { PictureError } from '../../../lib/images/original';
 import { preparePicture, prunePictures } from '../../../lib/images/pictures';
+import { findPublicFile, picturesIn } from '../../../lib/public-files';
 
 /**
  * Makes all pictures that the content shows and removes those it no longer shows.

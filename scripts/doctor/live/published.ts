@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { madeFiles, typeOf } from '../../../app/files';
+import { contentTypeOf, generatedFiles } from '../../../app/files';
 import type { Editions } from '../../../lib/content/editions';
 import { ogSize } from '../../../lib/documents/metadata';
 import { encodePath, siteAddress } from '../../../lib/hosting/addresses';
@@ -56,7 +56,7 @@ export async function buildFindings({
 
 /** Whether every file that the build makes, and a CV of one's own, is there, whole and of its type. */
 export async function fileFindings({ editions, address }: Visit): Promise<Found> {
-  const files = new Set(Object.keys(madeFiles(editions)));
+  const files = new Set(Object.keys(generatedFiles(editions)));
   for (const { cv = '' } of editions.map(({ content }) => content.owner)) {
     if (/^\/.*\.pdf$/i.test(cv)) files.add(encodePath(cv.slice(1)));
   }
@@ -72,7 +72,7 @@ const kindOf = (type: string) => type.replace(/^.*\/(x-|vnd\.microsoft\.)?|\s*;.
 
 /** What is wrong with an answered file, as the end of a sentence. */
 async function faultOf(file: string, { status, headers, body }: Answer) {
-  const type = typeOf(file);
+  const type = contentTypeOf(file);
   const given = headers.get('content-type') ?? '';
   if (status !== 200) return `answers with status ${status}`;
   if (kindOf(given) !== kindOf(type)) return `is sent as "${given}", not as ${type}`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { directionOf, utcOffset } from '@/lib/content/locale';
+import { directionOf, utcOffset } from '@/lib/locale';
 
 test.each([
   ['en', 'ltr'],

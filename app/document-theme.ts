@@ -11,7 +11,7 @@ const drawing = readFileSync('components/ui/contours.svg', 'utf8');
 const contours = / d="([^"]+)"/.exec(drawing)?.[1] ?? '';
 
 /** The page's colours, for the files that cannot read its CSS. */
-export function look(hues = huesOf(editionOf().content.look)) {
+export function documentTheme(hues = huesOf(editionOf().content.look)) {
   const light = palette(hues, 'light');
   const dark = palette(hues, 'dark');
 
