@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { madeFiles } from '@/app/files';
+import { generatedFiles } from '@/app/files';
 import { translations } from '@/app/published';
 import { type ContentFiles, checkedEditions, editionFaults } from '@/lib/content/editions';
-import { languageName } from '@/lib/content/locale';
 import { templateContent } from '@/lib/content/template';
 import { pageMetadata } from '@/lib/documents/metadata';
 import { siteAddress } from '@/lib/hosting/addresses';
+import { languageName } from '@/lib/locale';
 
 const { site, owner, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
@@ -57,7 +57,7 @@ test('what all languages share must not differ, and no two languages may be the 
 
 test('each language has documents of its own; head and sitemap name all languages', async () => {
   const editions = checkedEditions(inSpanish({}));
-  const files = madeFiles(editions);
+  const files = generatedFiles(editions);
   for (const name of ['cv.pdf', 'resume.json', 'contact.vcf', 'llms.txt', 'og.png']) {
     expect(Object.keys(files)).toEqual(expect.arrayContaining([name, `es/${name}`]));
   }
