@@ -1,20 +1,32 @@
 import type { ReactNode } from 'react';
+import { Footer } from '@/components/sections/Footer';
+import { Header } from '@/components/sections/Header';
 import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
 import { editionOf } from '@/lib/content';
+import { shownSections } from '@/lib/content/derived';
 import type { Edition } from '@/lib/content/editions';
 import { huesOf } from '@/lib/content/look';
 import { withBasePath } from '@/lib/hosting/addresses';
 import { directionOf } from '@/lib/locale';
+import { otherLanguages } from './published';
+
+interface DocumentProps {
+  edition: Edition;
+  /** On other pages the links of the header lead back to the home page. */
+  isHomePage?: boolean;
+  /** What stands between header and footer. */
+  children: ReactNode;
+}
 
 /** A page from `<html>` on, in the language of an edition. */
-export function Document({ edition, children }: { edition: Edition; children: ReactNode }) {
-  const { content, language } = edition;
+export function Document({ edition, isHomePage = false, children }: DocumentProps) {
+  const { content, words, language } = edition;
+  const { owner, contact, site } = content;
   const direction = directionOf(language);
-  const { name, greeting, headline, role, intro } = content.owner;
-  const needsExtendedFont = /[À-ſ]/.test([name, greeting, ...headline, role, intro].join());
+  const { name, greeting, headline, role, intro } = owner;
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
@@ -24,13 +36,23 @@ export function Document({ edition, children }: { edition: Edition; children: Re
       <body>
         <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
-          needsExtendedFont={needsExtendedFont}
-          hues={huesOf(content.look)}
-          headlineEms={headlineOf(content.owner).ems}
-          // All languages share the icons, which are drawn for the main one.
-          turnsIcons={direction !== directionOf(editionOf().language)}
+          needsExtendedFont={/[À-ſ]/.test([name, greeting, ...headline, role, intro].join())}
+          globalStyle={{
+            $hues: huesOf(content.look),
+            $headlineEms: headlineOf(owner).ems,
+            // All languages share the icons, which are drawn for the main one.
+            $turnsIcons: direction !== directionOf(editionOf().language),
+          }}
         >
+          <Header
+            owner={owner}
+            sections={shownSections(content, words)}
+            languages={otherLanguages(edition)}
+            words={words}
+            isHomePage={isHomePage}
+          />
           {children}
+          <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
         </StyleRegistry>
       </body>
     </html>

@@ -1,9 +1,6 @@
 import type { Metadata } from 'next';
-import { Footer } from '@/components/sections/Footer';
-import { Header } from '@/components/sections/Header';
 import { NotFound } from '@/components/sections/NotFound';
 import { editionOf } from '@/lib/content';
-import { shownSections } from '@/lib/content/derived';
 import { pageMetadata } from '@/lib/documents/metadata';
 import { Document } from './Document';
 import { addressesOf, otherLanguages } from './published';
@@ -17,23 +14,12 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** What hosts show for an address that is not there; exported as 404.html. */
+/** The page for unknown addresses, exported as 404.html, which hosts serve. */
 export default function NotFoundPage() {
   const edition = editionOf();
-  const { content, words, language } = edition;
-  const { owner, contact, site } = content;
-  const languages = otherLanguages(edition);
   return (
     <Document edition={edition}>
-      <Header
-        owner={owner}
-        sections={shownSections(content, words)}
-        languages={languages}
-        words={words}
-        away
-      />
-      <NotFound words={words} languages={languages} />
-      <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
+      <NotFound words={edition.words} languages={otherLanguages(edition)} />
     </Document>
   );
 }

@@ -4,7 +4,7 @@ import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { Bar, Brand } from './Header.styles';
+import { Bar, Brand, SkipLink } from './Header.styles';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -13,38 +13,44 @@ interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
   sections: readonly SectionLink[];
   /** The page in other languages, each named as its speakers call it. */
   languages: readonly LanguageLink[];
-  /** On pages other than the home page the links lead back there. */
-  away?: boolean;
+  /** On other pages the links lead back to the home page. */
+  isHomePage: boolean;
 }
 
-/** Fixed at the top: the owner's name, the way to each section, the theme switch. */
-export function Header({ owner, sections, languages, words, away = false }: HeaderProps) {
-  const home = away ? withBasePath('/') : '';
+/**
+ * Fixed at the top: the owner's name, links to the sections and to the page in other languages, the
+ * theme switch. It gets a background after 50 px of scrolling (`lib/browser/early-script.ts`).
+ */
+export function Header({ owner, sections, languages, words, isHomePage }: HeaderProps) {
+  const home = isHomePage ? '' : withBasePath('/');
   return (
-    <Bar>
-      <Brand href={`${home}#home`}>
-        <span>{owner.name}</span>
-      </Brand>
-      <SiteMenu
-        links={sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
-        words={{ menu: words.header.menu, sections: words.header.sections }}
-        openIcon={<Icon name="menu" />}
-        closeIcon={<Icon name="close" />}
-      >
-        {languages.map(({ language, name, href }) => (
-          <a key={language} href={href} lang={language} hrefLang={language}>
-            {name}
-          </a>
-        ))}
-        <ThemeSwitch
-          title={words.header.theme}
-          choices={{
-            light: { label: words.header.light, icon: <Icon name="sun" /> },
-            dark: { label: words.header.dark, icon: <Icon name="moon" /> },
-            system: { label: words.header.system, icon: <Icon name="device-desktop" /> },
-          }}
-        />
-      </SiteMenu>
-    </Bar>
+    <>
+      {isHomePage && <SkipLink href="#main">{words.header.skip}</SkipLink>}
+      <Bar>
+        <Brand href={`${home}#home`}>
+          <span>{owner.name}</span>
+        </Brand>
+        <SiteMenu
+          links={sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
+          words={{ menu: words.header.menu, sections: words.header.sections }}
+          openIcon={<Icon name="menu" />}
+          closeIcon={<Icon name="close" />}
+        >
+          {languages.map(({ language, name, href }) => (
+            <a key={language} href={href} lang={language} hrefLang={language}>
+              {name}
+            </a>
+          ))}
+          <ThemeSwitch
+            title={words.header.theme}
+            choices={{
+              light: { label: words.header.light, icon: <Icon name="sun" /> },
+              dark: { label: words.header.dark, icon: <Icon name="moon" /> },
+              system: { label: words.header.system, icon: <Icon name="device-desktop" /> },
+            }}
+          />
+        </SiteMenu>
+      </Bar>
+    </>
   );
 }

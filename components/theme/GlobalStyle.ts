@@ -14,7 +14,7 @@ import {
 } from './tokens';
 import { faceFamily, faceRules } from './typeface';
 
-interface GlobalStyleProps {
+export interface GlobalStyleProps {
   $hues: Hues;
   /** Width of the headline's widest line, in em. */
   $headlineEms: number;

@@ -282,15 +282,23 @@ test('the footer names the owner and leads back to the top', () => {
 });
 
 test('the header leads to the sections that have entries, from other pages too', () => {
-  const header = (content: Partial<Content>, away = false) => {
+  const header = (content: Partial<Content>, isHomePage: boolean) => {
     const sections = shownSections({ ...nothing, owner: owner(), about, ...content }, en);
-    return <Header owner={owner()} sections={sections} languages={[]} words={en} away={away} />;
+    return (
+      <Header
+        owner={owner()}
+        sections={sections}
+        languages={[]}
+        words={en}
+        isHomePage={isHomePage}
+      />
+    );
   };
-  const { rerender } = render(header({ skills: [skill()] }));
+  const { rerender } = render(header({ skills: [skill()] }, true));
   const links = () =>
     screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
 
-  expect(links()).toEqual(['#home', '#home', '#about', '#skills', '#contact']);
-  rerender(header({}, true));
+  expect(links()).toEqual(['#main', '#home', '#home', '#about', '#skills', '#contact']);
+  rerender(header({}, false));
   expect(links()).toEqual(['/#home', '/#home', '/#about', '/#contact']);
 });
