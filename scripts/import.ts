@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFile } from '../lib/content/check';
 import type { ContentFiles } from '../lib/content/editions';
@@ -73,7 +74,7 @@ runScript(async () => {
     language === '' || !Array.isArray(part) || part.length > 0;
   const parts = Object.fromEntries(Object.entries(content).filter(isSaid));
   const written = await writeContentFiles(parts, projectDir, language);
-  for (const picture of removed) await rm(picture);
+  for (const picture of removed) await rm(path.join(projectDir, 'public', picture));
   console.log(`Written: ${written.join(', ')}`);
   if (removed.length > 0) {
     console.log(`Removed from public/: the template’s pictures (${removed.length})`);

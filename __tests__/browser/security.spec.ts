@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../scripts/build/after/files';
+import { listFiles } from '../../scripts/support/list-files';
 import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';
 import { hydrated } from './support/look';
@@ -123,7 +123,7 @@ test('a server with headers of version 1.0 stops the scripts, and the page works
 
 test('the export holds no secret, no path of this computer, no source map', async () => {
   const out = exportOf('template');
-  const files = (await listFiles(out)).filter((name) => !/\.(br|gz)$/.test(name));
+  const files = listFiles(out).filter((name) => !/\.(br|gz)$/.test(name));
   const suspects = [
     /-----BEGIN [A-Z ]*PRIVATE KEY/,
     new RegExp(process.cwd().replace(/[^\w/]/g, '\\$&')),

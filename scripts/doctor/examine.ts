@@ -1,17 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFile, contentFiles } from '../../lib/content/check';
 import type { Edition, Editions } from '../../lib/content/editions';
 import { languageFolders } from '../../lib/content/language-folders';
 import { templateContent } from '../../lib/content/template';
 import { missingWords } from '../../lib/words/choose';
+import { listFiles } from '../support/list-files';
 import { connectionFindings, linkFindings } from './connections';
 import { advice, byFile, type Finding } from './findings';
 import { unnamedFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
 import { type Text, textsIn } from './texts';
 
-/** Looks for everything that keeps the site from going live under its owner's name. */
+/** Runs the checks of a content without faults: what blocks going live, and advice. */
 export const examine = (editions: Editions, projectDir: string): Finding[] => [
   ...templateTextFindings(editions),
   ...templatePictureFindings(projectDir),
@@ -20,14 +21,14 @@ export const examine = (editions: Editions, projectDir: string): Finding[] => [
   ...editions.flatMap(languageFindings),
   ...untranslatedFindings(editions),
   ...unnamedFindings(editions, projectDir),
-  ...editions.flatMap(twiceFindings),
+  ...editions.flatMap(duplicateFindings),
   ...editions.flatMap(({ folder }) =>
     cvLengthFindings(projectDir, path.posix.join('out', folder, 'cv.pdf')),
   ),
 ];
 
-/** Names skills and projects that stand in their file twice, in whatever letters. */
-export function twiceFindings({ content, folder, own }: Edition): Finding[] {
+/** Finds skills and projects that stand twice in their file, in any letter case. */
+function duplicateFindings({ content, folder, own }: Edition): Finding[] {
   const { skills, projects } = content;
   const lists = { skills: skills.map(({ name }) => name), projects: projects.map((p) => p.title) };
   return Object.entries(lists).flatMap(([file, names]) => {
@@ -39,12 +40,12 @@ export function twiceFindings({ content, folder, own }: Edition): Finding[] {
   });
 }
 
-/** English left on a page in another language: the template's greeting, words of the interface. */
-export function languageFindings({ content, folder }: Edition): Finding[] {
+/** Finds English on a page in another language: the template's greeting, words of the interface. */
+function languageFindings({ content, folder }: Edition): Finding[] {
   const { owner, site } = content;
   const findings: Finding[] = [];
   const isEnglish = new Intl.Locale(site.language).language === 'en';
-  // A straight apostrophe or a typographic one.
+  // Straight and typographic apostrophes count as the same.
   const plain = (text: string) => text.replaceAll('’', "'");
   if (!isEnglish && plain(owner.greeting) === plain(templateContent.owner.greeting)) {
     const text = `${contentFile('owner', folder)}: the greeting "${owner.greeting}" is English`;
@@ -58,10 +59,10 @@ export function languageFindings({ content, folder }: Edition): Finding[] {
   return findings;
 }
 
-/** Fields with sentences, which are others in another language; names and addresses may be the same. */
+/** Fields with sentences, which a translation changes; names and addresses may stay the same. */
 const sentences = /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt)$/;
 
-/** Names what a second language says in the words of the main one: by files it shares, or in its own. */
+/** Finds sentences of the main language in a second one: in its own files, or in files that it lacks. */
 function untranslatedFindings(editions: Editions): Finding[] {
   const [main, ...others] = editions;
   const sentencesOf = (edition: Edition) =>
@@ -83,17 +84,14 @@ function untranslatedFindings(editions: Editions): Finding[] {
   });
 }
 
-/** Names files in `content/` that nothing reads; notes (.md) and hidden files are left out. */
+/** Finds files in `content/` that nothing reads, notes (.md) and hidden files aside. */
 export function unreadFileFindings(projectDir: string): Finding[] {
   const folder = path.join(projectDir, 'content');
-  if (!existsSync(folder)) return [];
-  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.\w+$/.test(name) && !/(^|\/)\.|\.md$/.test(name));
+  const all = listFiles(folder).filter((name) => !/(^|\/)\.|\.md$/.test(name));
   const texts = all.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
   const parts = ['', ...languageFolders(projectDir)].flatMap((language) =>
     contentFiles
-      // Colours are those of the main language.
+      // The colours of the main language hold for all.
       .filter((part) => language === '' || part !== 'look')
       .map((part) => path.posix.join(language, `${part}.ts`)),
   );
@@ -104,8 +102,8 @@ export function unreadFileFindings(projectDir: string): Finding[] {
     .map((name) => advice(`content/${name}: nothing reads this file; delete or import it`));
 }
 
-/** Says so if a CV that was last built is longer than two pages. */
-export function cvLengthFindings(projectDir: string, name = 'out/cv.pdf'): Finding[] {
+/** Finds a CV of more than two pages in the last build. */
+function cvLengthFindings(projectDir: string, name: string): Finding[] {
   const file = path.join(projectDir, name);
   const text = existsSync(file) ? readFileSync(file, 'latin1') : '';
   const { length } = text.match(/\/Type\s*\/Page\b/g) ?? [];

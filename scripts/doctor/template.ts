@@ -1,15 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFiles } from '../../lib/content/check';
 import type { Editions } from '../../lib/content/editions';
 import { placeholders, templateContent } from '../../lib/content/template';
+import { listFiles } from '../support/list-files';
 import { byFile, type Finding, placeholder } from './findings';
 import { type Text, textsIn } from './texts';
 
-/**
- * Fields whose text belongs to one person. What anybody may write is left out: a role, a skill, a
- * town, the name of a service.
- */
+/** Fields whose text belongs to one person. Roles, skills, towns and services may be the same for two. */
 const personal = [
   ...['site.description', 'owner.name', 'owner.intro', 'owner.portrait.alt'],
   ...['owner.availability', 'owner.workplace', 'contact.phone'],
@@ -22,47 +20,42 @@ const personal = [
 
 const isPersonal = ({ field }: Text) => personal.includes(field);
 
-/** Letter case and spaces do not make a text another. */
+/** Texts that differ only in letter case and spaces count as the same. */
 const plain = ({ text }: Text) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-const shipped = new Set(
+const templateTexts = new Set(
   textsIn({ content: templateContent, folder: '', own: contentFiles })
     .filter(isPersonal)
     .map(plain),
 );
 
-/** Whether a text is the template's, names its person, or is what the import puts for "unknown". */
-function isTemplates(found: Text): boolean {
+/** Whether a text is the template's, names its person, or is a placeholder of the import. */
+function isFromTemplate(found: Text): boolean {
   const names = [templateContent.owner.name];
   if (/^(owner|site)\./.test(found.field)) names.push(placeholders.name, placeholders.role);
-  const isShipped = isPersonal(found) && shipped.has(plain(found));
+  const isShipped = isPersonal(found) && templateTexts.has(plain(found));
   return isShipped || names.some((name) => found.text.includes(name));
 }
 
-/** Names what still holds texts of the template, a line for each file of `content/`. */
+/** Finds texts of the template, one finding for each file of `content/`. */
 export const templateTextFindings = (editions: Editions): Finding[] =>
-  byFile(editions.flatMap(textsIn).filter(isTemplates), 'text of the template in');
+  byFile(editions.flatMap(textsIn).filter(isFromTemplate), 'text of the template in');
 
 const shippedFolder = path.resolve(import.meta.dirname, '../../template/public');
 
-/** The files of `public/` that are the template's, byte for byte, shown or not: absolute paths. */
+/**
+ * Finds the files of `public/` that are the template's, byte for byte, whether the page shows them or not.
+ * @returns paths below `public/`: `images/arkha.png`
+ */
 export function templatePictures(projectDir: string): string[] {
-  const pictures = filesBelow(shippedFolder).map((file) => readFileSync(file, 'base64'));
-  const files = filesBelow(path.join(projectDir, 'public'));
-  return files.filter((file) => pictures.includes(readFileSync(file, 'base64')));
+  const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
+  const shipped = listFiles(shippedFolder).map((file) => read(shippedFolder, file));
+  const folder = path.join(projectDir, 'public');
+  return listFiles(folder).filter((file) => shipped.includes(read(folder, file)));
 }
 
-/** Names them to the owner. */
+/** Names those files to the owner. */
 export function templatePictureFindings(projectDir: string): Finding[] {
-  const files = templatePictures(projectDir).map((file) => path.relative(projectDir, file));
-  const list = files.join(', ').replaceAll('\\', '/');
-  return files.length > 0 ? [placeholder(`Files of the template: ${list}`)] : [];
-}
-
-/** All files below a folder; none if there is no such folder. */
-export function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name));
+  const files = templatePictures(projectDir).map((file) => `public/${file}`);
+  return files.length > 0 ? [placeholder(`Files of the template: ${files.join(', ')}`)] : [];
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { listFiles } from '../../../scripts/build/after/files';
+import { listFiles } from '../../../scripts/support/list-files';
 import { everything } from '../../fixtures/content';
 import { exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
 import { axeViolations } from '../support/axe';
@@ -223,7 +223,7 @@ test('every generated file is well formed and speaks of the address of its publi
   const manifest = JSON.parse(await read('manifest.webmanifest'));
   expect(manifest).toMatchObject({ start_url: `${SUB_PATH}/`, lang: 'he', dir: 'rtl' });
 
-  const texts = (await listFiles(out)).filter((file) =>
+  const texts = listFiles(out).filter((file) =>
     /\.(html|txt|xml|json|vcf|webmanifest)$/.test(file),
   );
   // Neither without the sub-path, nor at the address that content/site.ts has.

@@ -6,11 +6,11 @@ import { policyFor } from '@/lib/hosting/policy';
 import {
   composeNames,
   compress,
-  listFiles,
   removeOriginals,
   removeRouterFiles,
 } from '@/scripts/build/after/files';
 import { finishPages } from '@/scripts/build/after/pages';
+import { listFiles } from '@/scripts/support/list-files';
 import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
@@ -20,14 +20,14 @@ test('what only Next’s router asks for leaves the export, and nothing else', a
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
   await removeRouterFiles(out);
-  expect(await listFiles(out)).toEqual(kept);
+  expect(listFiles(out)).toEqual(kept);
 });
 
 test('file names in decomposed Unicode, as macOS writes them, become those of the addresses', async () => {
   const name = 'images/Señora Núñez/mañana.jpg';
   const out = makeFolder({ [name.normalize('NFD')]: 'x' });
   await composeNames(out);
-  expect(await listFiles(out)).toEqual([name.normalize('NFC')]);
+  expect(listFiles(out)).toEqual([name.normalize('NFC')]);
 });
 
 test('originals of pictures leave the export unless a text in it names them', async () => {
@@ -42,7 +42,7 @@ test('originals of pictures leave the export unless a text in it names them', as
     out,
     originals.map((name) => `/images/${name.normalize('NFD')}`),
   );
-  expect(await listFiles(path.join(out, 'images'))).toEqual(['b.svg', 'linked ñ.png', 'other.png']);
+  expect(listFiles(path.join(out, 'images'))).toEqual(['b.svg', 'linked ñ.png', 'other.png']);
 });
 
 describe('Finishing the pages', () => {
@@ -61,7 +61,7 @@ describe('Finishing the pages', () => {
       '_next/b.js': 'b()',
     });
     await finishPages(out, '/base', {});
-    const [file = ''] = (await listFiles(out)).filter((name) => name.includes('static/pages'));
+    const [file = ''] = listFiles(out).filter((name) => name.includes('static/pages'));
     expect(read(out, 'index.html').replace(/<meta [^>]*>/, '')).toBe(
       '<head><link rel="preload" as="font" href="/f"/></head><body><script id="early" ' +
         `data-scripts="/base/${file} /base/_next/a.js /base/_next/b.js">early()</script>` +
@@ -122,7 +122,7 @@ test('compressed copies stand beside texts and hold the same text', async () => 
   const text = 'The same words, '.repeat(100);
   const out = makeFolder({ 'a.html': text, 'b.js': text, 'c.png': text });
   await compress(out);
-  expect(await listFiles(out)).toEqual([
+  expect(listFiles(out)).toEqual([
     ...['a.html', 'a.html.br', 'a.html.gz'],
     ...['b.js', 'b.js.br', 'b.js.gz', 'c.png'],
   ]);

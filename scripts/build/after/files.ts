@@ -1,20 +1,11 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { encodePath } from '../../../lib/hosting/addresses';
 import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
 import { drawingPolicy } from '../../../lib/hosting/policy';
-
-/** All files below a folder, as paths relative to it with `/` on every system, sorted. */
-export async function listFiles(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
+import { listFiles } from '../../support/list-files';
 
 /**
  * What Next exports for its router to lead from one page to another; there is one page. The page at
@@ -25,7 +16,7 @@ const routerFile =
 
 /** Removes from the export the files of Next's router. */
 export async function removeRouterFiles(out: string): Promise<void> {
-  for (const file of await listFiles(out)) {
+  for (const file of listFiles(out)) {
     if (routerFile.test(file)) await rm(path.join(out, file));
   }
 }
@@ -46,7 +37,7 @@ export async function movePages(out: string, folders: readonly string[]): Promis
  * the composed names that the page's addresses have. Hosts compare names byte by byte.
  */
 export async function composeNames(out: string): Promise<void> {
-  for (const file of await listFiles(out)) {
+  for (const file of listFiles(out)) {
     const composed = path.join(out, file.normalize());
     if (file === file.normalize()) continue;
     await mkdir(path.dirname(composed), { recursive: true });
@@ -61,7 +52,7 @@ export async function composeNames(out: string): Promise<void> {
  * @param originals as named in the content: `/images/arkha.png`
  */
 export async function removeOriginals(out: string, originals: readonly string[]): Promise<void> {
-  const texts = (await listFiles(out)).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
+  const texts = listFiles(out).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
   const contents = await Promise.all(texts.map((file) => readFile(path.join(out, file), 'utf8')));
   for (const original of originals.map((each) => each.normalize())) {
     const spellings = [original, encodePath(original)];
@@ -92,7 +83,7 @@ const compressible = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf|ico)$/;
  * gzip_static, Caddy with precompressed, the preview server.
  */
 export async function compress(out: string): Promise<void> {
-  const files = (await listFiles(out)).filter((file) => compressible.test(file));
+  const files = listFiles(out).filter((file) => compressible.test(file));
   await Promise.all(
     files.map(async (name) => {
       const file = path.join(out, name);

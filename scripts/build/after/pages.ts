@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
-import { listFiles } from './files';
+import { listFiles } from '../../support/list-files';
 import { elementsIn, inlineHashes, isScript } from './html';
 
 /** The part of the content that a policy depends on. */
@@ -38,7 +38,7 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 export async function finishPages(out: string, basePath: string, service: Service): Promise<void> {
   const chunks = new Set<string>();
   await mkdir(path.join(out, folder), { recursive: true });
-  const pages = (await listFiles(out)).filter((file) => file.endsWith('.html'));
+  const pages = listFiles(out).filter((file) => file.endsWith('.html'));
   for (const page of pages) {
     let html = await readFile(path.join(out, page), 'utf8');
     const scripts = elementsIn(html).filter(isScript);

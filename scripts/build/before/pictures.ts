@@ -5,25 +5,40 @@ import { preparePicture, prunePictures } from '../../../lib/images/pictures';
 import { findPublicFile, picturesIn } from '../../../lib/public-files';
 
 /**
- * Makes all pictures that the content shows and removes those it no longer shows.
+ * Encodes all pictures that the content shows and removes those it no longer shows.
  * @returns one plain line per fault, and a summary for the build's output
  */
 export async function preparePictures(files: ContentFiles, projectDir: string) {
-  const faults: string[] = [];
   const pictures = new Map<string, PreparedPicture>();
-  for (const { src, use, place } of picturesIn(files)) {
-    // A file that does not exist is the content check's to tell.
+  const faults = await pictureFaults(files, projectDir, async ({ src, use }) => {
+    const picture = await preparePicture(src, use, projectDir);
+    pictures.set(picture.fallback.path, picture);
+  });
+  // After a fault keep the files: once the owner has corrected it, the next build needs them.
+  if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
+  return { faults, summary: `Pictures: ${pictures.size} ready` };
+}
+
+/**
+ * Tries each picture of the content. A missing file is left to the check of the content.
+ * @param tryPicture throws a PictureError for a picture that cannot be used
+ * @returns one plain line per fault
+ */
+export async function pictureFaults(
+  files: ContentFiles,
+  projectDir: string,
+  tryPicture: (picture: ReturnType<typeof picturesIn>[number]) => Promise<unknown>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const picture of picturesIn(files)) {
+    const { src, place } = picture;
     if (findPublicFile(src, projectDir) === undefined) continue;
     try {
-      const picture = await preparePicture(src, use, projectDir);
-      pictures.set(picture.fallback.path, picture);
+      await tryPicture(picture);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
       faults.push(`${placeInFiles(files, place)}: ${error.reason}; given: ${JSON.stringify(src)}`);
     }
   }
-
-  // After a fault the missing picture's files may be wanted again in a minute.
-  if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
-  return { faults, summary: `Pictures: ${pictures.size} ready` };
+  return faults;
 }
