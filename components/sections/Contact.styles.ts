@@ -7,7 +7,7 @@ import { FactList, row, tapTarget } from '../ui/Section.styles';
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6) var(--gap-lg);
+  gap: var(--space-4) var(--gap-lg);
   @media (min-width: 60rem) {
     grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
   }
@@ -28,6 +28,7 @@ export const Stack = styled.div`
   justify-items: start;
 `;
 
+// On phones the icons alone say what the facts are; screen readers still hear the names.
 export const Addresses = styled(FactList)`
   dt {
     display: flex;
@@ -43,6 +44,20 @@ export const Addresses = styled(FactList)`
     min-width: 2.75rem;
     min-height: 2.75rem;
     margin-block: -0.5rem;
+  }
+  ${media.stacked} {
+    > div {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+    }
+    dd {
+      padding: 0;
+    }
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 

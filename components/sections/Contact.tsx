@@ -48,7 +48,7 @@ export function Contact({ contact, owner, card, words, language }: ContactProps)
                 <div key={name}>
                   <dt>
                     <Icon name={icon} />
-                    {name}
+                    <span>{name}</span>
                   </dt>
                   <dd>{value}</dd>
                 </div>

@@ -9,7 +9,7 @@ export const Hero = styled.section`
   overflow: hidden;
   overflow: clip;
   padding-top: var(--header-height);
-  padding-bottom: clamp(2.5rem, 8vh, 6rem);
+  padding-bottom: 2rem;
   ${media.split} {
     display: grid;
     align-items: center;
@@ -43,21 +43,14 @@ export const Greeting = styled.p`
   font-weight: 600;
 `;
 
-/** The plain facts, for whoever has ten seconds: role and place, on phones one below the other. */
-export const Role = styled.p`
+/** The plain facts, for whoever has ten seconds: role and place. */
+export const Role = styled.div`
   margin-top: 0.9em;
-  color: var(--ink-soft);
-  font: 500 var(--text-sm) / 1.6 var(--mono);
-  span::before {
-    content: '· ';
+  > div {
+    font: 500 var(--text-sm) / 1.6 var(--mono);
   }
-  @media screen and (max-width: 47.99rem) {
-    span {
-      display: block;
-      &::before {
-        content: none;
-      }
-    }
+  ::before {
+    inset-inline-start: 0.3em;
   }
 `;
 

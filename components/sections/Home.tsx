@@ -4,6 +4,7 @@ import type { Localised } from '@/lib/words/words';
 import { headlineOf } from '../theme/headline';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
+import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
@@ -35,16 +36,19 @@ export function Home({ owner, contact, projects, words, language }: HomeProps) {
             <Greeting>{owner.greeting}</Greeting>
           </Headline>
           <Role>
-            {owner.role} {owner.pronouns && <span>{owner.pronouns}</span>}{' '}
-            {contact.location && <span>{contact.location}</span>}
+            <Facts facts={[owner.role, owner.pronouns, contact.location]} />
           </Role>
           <Reach>
-            {contact.email}{' '}
-            {contact.phone && (
-              <span>
-                <bdi dir="ltr">{contact.phone}</bdi>
-              </span>
-            )}
+            <Facts
+              facts={[
+                contact.email,
+                contact.phone && (
+                  <bdi key="phone" dir="ltr">
+                    {contact.phone}
+                  </bdi>
+                ),
+              ]}
+            />
           </Reach>
           <Intro>{owner.intro}</Intro>
           <Actions data-print="hide">

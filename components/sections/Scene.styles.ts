@@ -11,7 +11,7 @@ const settle = keyframes`
   }
 `;
 
-// `31vh`: name, intro and the first button are on the first screen of a phone, too.
+// `30vh`: name, intro and the first button are on the first screen of a phone, too.
 // `path`: the one motion of the page that nobody asked for, once, after the first paint.
 export const Stage = styled.div`
   --depth-x: 0px;
@@ -19,7 +19,7 @@ export const Stage = styled.div`
   --from: 0 280px;
   position: relative;
   overflow: hidden;
-  height: clamp(9rem, 31vh, 24rem);
+  height: clamp(9rem, 30vh, 24rem);
   img {
     width: 100%;
     height: 100%;

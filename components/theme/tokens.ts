@@ -83,7 +83,7 @@ export const scale = {
   /** Between entries, columns, a title and what it names; larger between groups of them. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  'section-gap': 'clamp(2.5rem, 1.2rem + 6vw, 7rem)',
+  'section-gap': 'clamp(2.25rem, 1rem + 6.2vw, 7rem)',
   gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
   width: '72rem',
   measure: '40em',
