@@ -49,9 +49,6 @@ export const Role = styled.div`
   > div {
     font: 500 var(--text-sm) / 1.6 var(--mono);
   }
-  ::before {
-    inset-inline-start: 0.3em;
-  }
 `;
 
 /** Email and phone at the head of the printed page, where nothing can be clicked. */

@@ -29,15 +29,20 @@ const Row = styled.div`
   overflow: hidden;
   font-weight: 400;
   > * {
-    position: relative;
     min-width: 0;
     margin-inline-start: -1.2em;
     padding-inline-start: 1.2em;
+    text-indent: -1.2em;
+  }
+  > * > *,
+  > ::before {
+    text-indent: 0;
   }
   > ::before {
     content: '·';
-    position: absolute;
-    inset-inline-start: 0.45em;
+    display: inline-block;
+    width: 1.2em;
+    text-align: center;
   }
   b,
   b a {
