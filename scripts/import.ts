@@ -43,7 +43,7 @@ runScript(async () => {
     throw new PlainError(`"${language}" is no language tag like "de" or "pt-BR".`);
   }
 
-  const resume = file === undefined ? undefined : await readResume(file);
+  const resume = file === undefined ? undefined : readResume(file);
   const whole = account ? await withGithub(account, resume, process.env) : { resume, notes: [] };
   const today = new Date().toISOString().slice(0, 10);
   const { content, notes, unplaced } = resumeToContent(whole.resume, today);

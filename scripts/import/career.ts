@@ -1,9 +1,9 @@
 import { type PeriodText, periodDates } from '../../lib/content/period';
 import { hasLogo } from '../../lib/images/icon-files';
-import { address, type Entry, entriesIn, isoDay, list, point, text } from './reading';
+import { address, bullet, type Entry, entriesIn, isoDay, list, text } from './reading';
 
 /**
- * The lists of the content, made of a résumé's, for `fitted` to check.
+ * Makes the lists of the content from those of a résumé, for `coerceToSchema` to check.
  * @param today as `2026-11-20`: certificates that have expired by then are left out
  */
 export const career = (resume: Entry, today: string) => ({
@@ -12,22 +12,22 @@ export const career = (resume: Entry, today: string) => ({
     ...entriesIn(resume.volunteer).map((entry) => ({ type: 'volunteer', ...entry })),
   ]).map(experience),
   education: latestFirst(entriesIn(resume.education)).map(education),
-  certificates: newestFirst(entriesIn(resume.certificates)).filter(isValid(today)),
+  certificates: newestFirst(entriesIn(resume.certificates)).filter((each) => isValid(each, today)),
   publications: newestFirst(entriesIn(resume.publications)),
   awards: newestFirst(entriesIn(resume.awards)),
   skills: skills(entriesIn(resume.skills)),
   projects: entriesIn(resume.projects).map(project),
 });
 
-/** Whether an end, which may be a day, a month or a year, has not passed. */
-const isValid = (today: string) => (entry: Entry) => {
-  const end = isoDay(entry.endDate) ?? today;
+/** Whether an entry has not expired; its end may be a day, a month or a year. */
+function isValid({ endDate }: Entry, today: string): boolean {
+  const end = isoDay(endDate) ?? today;
   return end >= today.slice(0, end.length);
-};
+}
 
 /**
- * The months of an entry; without an end it lasts until today.
- * @returns the dates as the résumé has them, where one of them cannot be read
+ * The months of an entry. Without an end it lasts until today.
+ * @returns the résumé's own text if one of its dates cannot be read
  */
 function period({ startDate, endDate }: Entry): PeriodText | undefined {
   const given = [startDate, endDate].map((date) => isoDay(date)?.slice(0, 7) ?? text(date));
@@ -37,17 +37,17 @@ function period({ startDate, endDate }: Entry): PeriodText | undefined {
   return start ? { from: start, to: end ?? 'present' } : given.filter(Boolean).join(' – ');
 }
 
-/** A description without its lines that begin with "•" or "-"; these before the entry's points. */
-function story(description: unknown, ownPoints: unknown) {
+/** Splits a description: its list items ("• …", "- …") become highlights, before the entry's own. */
+function splitDescription(description: unknown, ownHighlights: unknown) {
   const lines = text(description).split('\n');
-  const points = lines.filter((line) => point.test(line)).map((line) => line.replace(point, ''));
+  const points = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, ''));
   return {
-    description: lines.filter((line) => !point.test(line)).join('\n'),
-    highlights: [...points, ...list(ownPoints)],
+    description: lines.filter((line) => !bullet.test(line)).join('\n'),
+    highlights: [...points, ...list(ownHighlights)],
   };
 }
 
-/** Without an employer's name, paid or voluntary work goes by the position. */
+/** Paid or voluntary work. Without an employer's name, the position takes its place. */
 function experience(entry: Entry) {
   const company = entry.name || entry.company || entry.organization || entry.position;
   return {
@@ -56,7 +56,7 @@ function experience(entry: Entry) {
     type: entry.type,
     period: period(entry),
     location: entry.location,
-    ...story(entry.summary, entry.highlights),
+    ...splitDescription(entry.summary, entry.highlights),
     skills: entry.keywords,
     link: address(entry),
   };
@@ -67,13 +67,13 @@ const education = (entry: Entry) => ({
   programme: [entry.studyType, entry.area].map(text).filter(Boolean).join(', '),
   period: period(entry),
   location: entry.location,
-  ...story(entry.summary, entry.courses),
+  ...splitDescription(entry.summary, entry.courses),
   link: address(entry),
 });
 
 /**
- * Certificates, publications or awards by their dates. They have the content's fields, but for these
- * two; a date that cannot be read stays as it is, and its year counts.
+ * Certificates, publications or awards, the newest first. Only date and link differ from the content's
+ * fields. A date that cannot be read stays as it is and is sorted by its year.
  */
 function newestFirst(entries: Entry[]) {
   const dated = entries.map((entry) => {
@@ -83,7 +83,7 @@ function newestFirst(entries: Entry[]) {
   return sorted(dated, ({ date }) => isoDay(date) ?? lastYear(date));
 }
 
-/** Entries with the latest time first. */
+/** Sorts entries, the latest first. */
 const sorted = <E>(entries: E[], timeOf: (entry: E) => string): E[] =>
   entries.sort((a, b) => timeOf(b).localeCompare(timeOf(a), 'en'));
 
@@ -93,8 +93,8 @@ const lastYear = (given: string) => given.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
 /**
- * `repository` is not of JSON Resume: GitHub's projects have it beside their `url`. The first two are
- * shown large.
+ * The first two projects are featured. `repository` is no field of JSON Resume: the projects from
+ * GitHub have it.
  */
 function project(entry: Entry, index: number) {
   const url = address(entry);
@@ -103,7 +103,7 @@ function project(entry: Entry, index: number) {
     title: entry.name,
     period: period(entry),
     role: list(entry.roles).map(text).join(', '),
-    ...story(entry.description, entry.highlights),
+    ...splitDescription(entry.description, entry.highlights),
     tags: entry.keywords,
     demoLink: isCode ? undefined : url,
     repoLink: entry.repository ?? (isCode ? url : undefined),
@@ -112,8 +112,8 @@ function project(entry: Entry, index: number) {
 }
 
 /**
- * The skills of a résumé, each once. A skill with keywords is a group of them. This site's own
- * `resume.json` says the levels of members apart, as the percent of the bar; others say a word.
+ * The skills of a résumé, each once. A skill with keywords is a group of them. The `resume.json` of
+ * this site repeats members with their levels in percent; other résumés say a level in words.
  */
 function skills(entries: Entry[]) {
   const found = new Map<string, Entry & { level?: number }>();
@@ -129,7 +129,7 @@ function skills(entries: Entry[]) {
   return [...found.values()];
 }
 
-/** What people call things otherwise than devicon does. */
+/** Names of skills whose logo has another name in devicon. */
 const otherNames: Record<string, string | undefined> = {
   aws: 'amazonwebservices',
   gcp: 'googlecloud',
@@ -141,7 +141,7 @@ const otherNames: Record<string, string | undefined> = {
   tailwind: 'tailwindcss',
 };
 
-/** The logo of a skill's name, where devicon has one; that of "Cascading Style Sheets (CSS)" too. */
+/** The devicon logo of a skill, if there is one; also for "Cascading Style Sheets (CSS)". */
 function logo(name: string): string | undefined {
   const spelt = name.toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
   const found = spelt
@@ -152,7 +152,7 @@ function logo(name: string): string | undefined {
   return found && `icon:${found}`;
 }
 
-/** What goes on first, then by the end and the start; of dates that cannot be read the years count. */
+/** Current entries first, then by end and start. Dates that cannot be read are sorted by their years. */
 const latestFirst = (entries: Entry[]): Entry[] =>
   sorted(entries, (entry) => {
     const when = period(entry) ?? '';

@@ -12,7 +12,7 @@ const webAddress = z
   .transform((given) => (given === '' || isWebAddress(given) ? given : `https://${given}`))
   .nullish();
 
-/** A user, as the `basics` of a résumé. */
+/** A user, turned into the `basics` of a résumé. */
 const personSchema = z
   .looseObject({ login: z.string(), html_url: z.string(), blog: webAddress })
   .transform(({ login, html_url, name, bio, location, blog, email }) => ({
@@ -40,17 +40,17 @@ const repositorySchema = z.object({
 
 type Repository = z.infer<typeof repositorySchema>;
 
-/** Projects that one import takes over; more would be a list nobody reads. */
-const most = 6;
-const perPage = 100;
+/** How many projects one import takes over: few enough to be read. */
+const MOST_PROJECTS = 6;
+const PER_PAGE = 100;
 
 /**
- * Adds what GitHub knows of a user to a résumé: the best projects that it does not have, and the
- * person where there is no résumé.
- * @param resume in the form of JSON Resume, unchecked
- * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher limit, both optional
- * @returns the résumé, and which repositories were taken and which were not
- * @throws PlainError if there is no such user, the limit is reached, or GitHub cannot be reached
+ * Adds a GitHub user's best projects to a résumé, except those that it has. Without a résumé, the
+ * user's profile takes its place.
+ * @param resume in the JSON Resume form, unchecked
+ * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both optional
+ * @returns the résumé, and notes on which repositories were taken
+ * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be reached
  */
 export async function withGithub(
   user: string,
@@ -60,8 +60,8 @@ export async function withGithub(
   const account = `/users/${encodeURIComponent(user)}`;
   const person = await ask(account, personSchema, env);
   const repositories: Repository[] = [];
-  for (let page = 1; repositories.length === (page - 1) * perPage; page++) {
-    const path = `${account}/repos?type=owner&per_page=${perPage}&page=${page}`;
+  for (let page = 1; repositories.length === (page - 1) * PER_PAGE; page++) {
+    const path = `${account}/repos?type=owner&per_page=${PER_PAGE}&page=${page}`;
     repositories.push(...(await ask(path, z.array(repositorySchema), env)));
   }
 
@@ -92,7 +92,7 @@ async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv
   throw new PlainError('GitHub sent an answer that cannot be read. Try again.');
 }
 
-/** Why GitHub does not answer, as a sentence for the owner. */
+/** Explains an error status of GitHub to the owner. */
 function refusal({ status, headers }: Response): string {
   if (status === 404) return 'GitHub has no user of this name.';
   if (headers.get('x-ratelimit-remaining') === '0') {
@@ -103,7 +103,7 @@ function refusal({ status, headers }: Response): string {
   return `GitHub refused to answer (status ${status}).`;
 }
 
-/** The owner's own repositories worth showing: by stars, then by the last push. */
+/** The best of a user's own repositories, by stars, then by the last push. */
 function best(repositories: Repository[], projects: Entry[]): Repository[] {
   const letters = (text: unknown) =>
     String(text)
@@ -116,7 +116,7 @@ function best(repositories: Repository[], projects: Entry[]): Repository[] {
     .filter(({ name, html_url }) => ![name, html_url].some((each) => known.includes(letters(each))))
     .sort((a, b) => b.pushed_at.localeCompare(a.pushed_at))
     .sort((a, b) => b.stargazers_count - a.stargazers_count)
-    .slice(0, most);
+    .slice(0, MOST_PROJECTS);
 }
 
 const projectOf = ({ name, language, topics, created_at, pushed_at, ...more }: Repository) => ({

@@ -5,15 +5,15 @@ import { decoded, type Entry } from './reading';
 type Row = Record<string, string | undefined>;
 
 /**
- * LinkedIn's tables about a career. What the page has no place for is read too, so that the report
- * can name it.
+ * LinkedIn's tables about a career. Those without a place on the page are read too, so that the
+ * import names what it leaves out.
  */
 const careerTables = [
   ...['positions', 'volunteering', 'education', 'skills', 'projects', 'certifications', 'honors'],
   ...['languages', 'publications', 'patents', 'courses', 'organizations', 'test scores'],
 ];
 
-/** The tables and columns that JSON Resume calls otherwise than by their name in small letters. */
+/** Tables and columns whose name in JSON Resume is not LinkedIn's in lower case. */
 const otherNames: Record<string, string | undefined> = {
   positions: 'work',
   volunteering: 'volunteer',
@@ -43,9 +43,9 @@ const otherNames: Record<string, string | undefined> = {
 };
 
 /**
- * Reads LinkedIn's data export ("Get a copy of your data") into the form of JSON Resume.
- * @param exported the CSV files of the export by their names, in a folder or not
- * @throws PlainError if it is no such export, or a file is damaged
+ * Turns LinkedIn's data export ("Get a copy of your data") into a résumé in the JSON Resume form.
+ * @param exported the CSV files of the export by path
+ * @throws PlainError if it is not such an export, or a file is damaged
  */
 export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   const rows = (table: string): Row[] => {
@@ -54,7 +54,7 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
     const [file, bytes] = Object.entries(exported).find(isOfTable) ?? [];
     if (bytes === undefined) return [];
     const given = decoded(bytes);
-    // A spreadsheet in another language than English saves a table with semicolons.
+    // Spreadsheets in some languages save CSV with semicolons.
     const [, delimiter = ','] = /^.*?([,;\t])/.exec(given) ?? [];
     const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
     try {
@@ -102,7 +102,7 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   };
 }
 
-/** A row of a table with the fields of JSON Resume, and "Native proficiency" in short. */
+/** A row with the field names of JSON Resume; "Native proficiency" becomes "Native". */
 function renamed(row: Row, table: string): Entry {
   const entries = Object.entries(row).map(([column, value]) => {
     const name = column.toLowerCase();

@@ -5,26 +5,26 @@ import { PlainError } from '../support/run-script';
 import { reasonOf } from './reading';
 
 /**
- * Copies a photo to where pictures are kept.
- * @returns its path as the content names it, and what is wrong with it nevertheless
- * @throws PlainError if the build could not show it
+ * Copies a photo into `public/images/`.
+ * @returns its path as the content names it, and advice on a photo that is small, one line each
+ * @throws PlainError if the build could not use it
  */
 export async function takePhoto(photo: string, projectDir: string) {
   const refused = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
   const bytes = await readFile(photo).catch((error) => {
-    throw refused(`cannot be read: ${reasonOf(error, 'it is no file, or not yours to read')}`);
+    throw refused(`cannot be read: ${reasonOf(error, 'it is not a file, or you may not read it')}`);
   });
   try {
     const original = await originalOf(photo, bytes);
     if (original.isDrawing) throw refused('is a drawing (SVG); give a JPEG, PNG or WebP');
-    // Half a file has a whole head, so all pixels are read.
+    // A truncated file still has valid metadata, so decode all of it.
     await decodeOriginal(original, 64);
     const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
     const target = path.join(projectDir, 'public', src);
     await mkdir(path.dirname(target), { recursive: true });
     if (path.resolve(photo) !== target) await copyFile(photo, target);
     const { width, height } = original;
-    const note = `The photo has only ${width} × ${height} pixels; from 600 in width on it looks sharp`;
+    const note = `The photo is only ${width} × ${height} pixels; it looks sharp from 600 pixels in width`;
     return { src, notes: width < 600 ? [note] : [] };
   } catch (error) {
     throw error instanceof PictureError ? refused(error.reason) : error;

@@ -1,6 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
+import { listFiles } from '../support/list-files';
 import { PlainError } from '../support/run-script';
 import { linkedinToResume } from './linkedin';
 import { decoded, type Entry, reasonOf } from './reading';
@@ -8,30 +9,29 @@ import { decoded, type Entry, reasonOf } from './reading';
 const isTable = (name: string) => /\.csv$/i.test(name);
 
 /**
- * The résumé at a path: JSON, LinkedIn's ZIP archive (told by its signature), or the folder that
- * Safari unpacks the archive into.
- * @returns what it holds, in the form of JSON Resume; its fields are unchecked
- * @throws PlainError for what is missing, damaged or something else
+ * Reads a résumé: JSON, LinkedIn's ZIP archive (recognised by its signature), or the folder into which
+ * Safari unpacks the archive.
+ * @returns the résumé in the JSON Resume form, unchecked
+ * @throws PlainError if the file is missing, damaged or something else
  */
-export async function readResume(file: string): Promise<Entry> {
+export function readResume(file: string): Entry {
   try {
-    if ((await stat(file)).isDirectory()) return linkedinToResume(await readTables(file));
-    const bytes = await readFile(file);
+    if (statSync(file).isDirectory()) return linkedinToResume(readTables(file));
+    const bytes = readFileSync(file);
     const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
     if (!isZip) return parseResume(file, decoded(bytes));
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    const reason = reasonOf(error, 'it is damaged, incomplete or not yours to read');
+    const reason = reasonOf(error, 'it is damaged or incomplete, or you may not read it');
     throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
 
-/** The CSV files in a folder and in the folders in it, by their names. */
-async function readTables(folder: string): Promise<Record<string, Uint8Array>> {
-  const names = await readdir(folder, { recursive: true });
-  const read = async (name: string) => [name, await readFile(path.join(folder, name))] as const;
-  return Object.fromEntries(await Promise.all(names.filter(isTable).map(read)));
+/** The CSV files below a folder, by path. */
+function readTables(folder: string): Record<string, Uint8Array> {
+  const files = listFiles(folder).filter(isTable);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 
 function parseResume(file: string, text: string): Entry {
@@ -42,7 +42,7 @@ function parseResume(file: string, text: string): Entry {
     if (/^\s*\{/.test(text)) {
       const line = faultyLine(text, (error as Error).message);
       throw new PlainError(
-        `${file}, line ${line}: the JSON has a typing error here or just above, such as a missing comma or quote.`,
+        `${file}, line ${line}: the JSON has a mistake here or just above, such as a missing comma or quote.`,
       );
     }
   }
@@ -54,8 +54,8 @@ function parseResume(file: string, text: string): Entry {
 }
 
 /**
- * The line of a typing error, as far as Node's message tells: by a position, or by quoting the text
- * from ten characters before it; otherwise the last, since the text ends too early.
+ * The line of a mistake, from Node's message: it has the position, or quotes the text from ten
+ * characters before the mistake. With neither, the text ends too early, so it is the last line.
  */
 function faultyLine(text: string, message: string): number {
   const [, position] = /at position (\d+)/.exec(message) ?? [];

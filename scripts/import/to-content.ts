@@ -1,34 +1,37 @@
-import { placeName } from '../../lib/content/check';
+import { contentFile, placeName } from '../../lib/content/check';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { placeholders } from '../../lib/content/template';
 import { nameParts } from '../../lib/content/text';
 import { PlainError } from '../support/run-script';
 import { career } from './career';
-import { fitted, shortened } from './fitted';
+import { coerceToSchema, shortened } from './coerce-to-schema';
 import { person } from './person';
 import { type Entry, isoDay, sentences, text } from './reading';
 
 /**
- * Turns a résumé of the JSON Resume form (1.x, jsonresume.org/schema) into content.
- * @param given anything that JSON can hold
+ * Turns a résumé in the JSON Resume form (1.x, jsonresume.org/schema) into content.
+ * @param given any JSON value
  * @param today as `2026-11-20`
- * @returns the content; what stands in it otherwise than one would expect, one line each; and the
- *   texts that found no place, with the paths to them
- * @throws PlainError if the content made of it breaks the schema, which would be a fault of ours
+ * @returns the content; notes on what the page shows in an unusual way, one line each; and the texts
+ *   that the content has no place for, each with its path in the résumé
+ * @throws PlainError if the result breaks the schema, which is a bug of the import
  */
 export function resumeToContent(given: unknown, today: string) {
   const resume = Object(given) as Entry;
-  const content = fitted(contentSchema, {
+  const content = coerceToSchema(contentSchema, {
     ...person(resume, today),
     ...career(resume, today),
   });
   if (content === undefined) {
     throw new PlainError('Nothing was written: the import cannot handle this résumé.');
   }
-  return { content, notes: notesOn(content), unplaced: unplaced(resume, content) };
+  return { content, notes: periodNotes(content), unplaced: unplaced(resume, content) };
 }
 
-/** What a content made of a résumé still needs from its owner, one line each. */
+/**
+ * Lists what an imported content still needs from its owner, one line each.
+ * @param folder of a second language
+ */
 export function missingIn({ owner, site, contact }: Content, folder = ''): string[] {
   const needs = {
     'owner.ts: your name': owner.name === placeholders.name,
@@ -48,24 +51,24 @@ export function missingIn({ owner, site, contact }: Content, folder = ''): strin
     'skills.ts: levels in percent, for the skills that should show a bar': true,
   };
   const missing = Object.entries(needs).filter(([, isMissing]) => isMissing);
-  return missing.map(([what]) => `content/${folder === '' ? '' : `${folder}/`}${what}`);
+  return missing.map(([what]) =>
+    what.replace(/^(\w+)\.ts/, (_, name) => contentFile(name, folder)),
+  );
 }
 
 /** Periods that are no dates, one line each. */
-function notesOn(content: Content): string[] {
+function periodNotes(content: Content): string[] {
   const parts = ['experience', 'education', 'projects'] as const;
-  const periods = parts.flatMap((part) =>
-    content[part].map(({ period }, index) => ({ period, place: [part, index, 'period'] })),
+  return parts.flatMap((part) =>
+    content[part].flatMap(({ period }, index) => {
+      if (typeof period !== 'string') return [];
+      const place = placeName(content, [part, index, 'period']);
+      return `${place}: "${period}" cannot be read as dates, so the page shows it as it is`;
+    }),
   );
-  return periods
-    .filter(({ period }) => typeof period === 'string')
-    .map(
-      ({ period, place }) =>
-        `${placeName(content, place)}: "${period}" is printed as it is, since it cannot be read as dates`,
-    );
 }
 
-/** The parts of a résumé that other files of the content hold than that of their name. */
+/** The files of the content for the parts of a résumé that have another name there. */
 const otherFiles: Record<string, string[] | undefined> = {
   references: ['about'],
   patents: ['publications'],
@@ -80,54 +83,47 @@ const otherFiles: Record<string, string[] | undefined> = {
   interests: ['about'],
 };
 
-/** The files where a part of a résumé belongs; none, if the content has nothing like it. */
+/** The files for a part of a résumé; none if the content has nothing like it. */
 const filesOf = (part: string): string[] =>
   otherFiles[part] ?? (part in contentSchema.shape ? [part] : []);
 
-/** The part of a résumé in which a path, or a line of `unplaced`, begins. */
+/** The part of a résumé that a path, or a line of `unplaced`, begins with. */
 const partOf = (path: string) => /^[^.[:]*/.exec(path)?.[0] ?? '';
 
-/** What found no place, one line for each part of the résumé, the most missed first. */
+/** Sums up the unplaced texts, one line for each part of the résumé, the most important first. */
 export function unplacedLines(unplaced: readonly string[]): string[] {
   const parts = new Set([...Object.keys(otherFiles), ...unplaced.map(partOf)]);
   return [...parts].flatMap((part) => {
     const lines = unplaced.filter((line) => partOf(line) === part);
     if (lines.length === 0) return [];
-    // Each entry is known by its first text.
-    const entryOf = (line = '') => /^[^.[:]*\[\d+\]/.exec(line)?.[0] ?? line;
-    const firsts = lines.filter((line, index) => entryOf(line) !== entryOf(lines[index - 1]));
-    const shown = firsts.slice(0, 3).map((line) => line.slice(part.length).replace(/^\./, ''));
+    const shown = lines.slice(0, 3).map((line) => line.slice(part.length).replace(/^\./, ''));
     const rest = lines.length > shown.length ? ` and ${lines.length - shown.length} more` : '';
-    const files = filesOf(part)
-      .map((name) => `content/${name}.ts`)
-      .join(', ');
-    return `${part}: ${shown.join(', ')}${rest}${files ? ` (could go into ${files})` : ''}`;
+    const files = filesOf(part).map((name) => contentFile(name));
+    const hint = files.length > 0 ? ` (could go into ${files.join(', ')})` : '';
+    return `${part}: ${shown.join(', ')}${rest}${hint}`;
   });
 }
 
-/** Fields that say nothing to a reader of the page. */
-const silent = /^(\$schema|meta\.(canonical|version))$/;
+/** Fields that mean nothing to a reader of the page. */
+const technicalFields = /^(\$schema|meta\.(canonical|version))$/;
 
 /**
- * What a résumé says and the content made of it does not, one line a field:
- * `references[0].name: "Erlich"`. A sentence is said if one text, in a file where it belongs, has all
- * its words.
+ * Finds the texts of a résumé that the content lacks, one line a field: `references[0].name: "Erlich"`.
+ * A sentence counts as placed if one text, in a file where it belongs, has all its words.
  */
 function unplaced(resume: Entry, content: Content): string[] {
   const wordsIn = (value: unknown) => textsIn(value).map(({ found }) => new Set(wordsOf(found)));
-  const said = new Map(Object.entries(content).map(([name, value]) => [name, wordsIn(value)]));
+  const placed = new Map(Object.entries(content).map(([name, value]) => [name, wordsIn(value)]));
   return textsIn(resume).flatMap(({ path, found }) => {
-    const texts = filesOf(partOf(path)).flatMap((name) => said.get(name) ?? []);
-    const isSaid = (given: string) => {
-      const words = wordsOf(given);
-      return words.length === 0 || texts.some((other) => words.every((word) => other.has(word)));
-    };
+    const texts = filesOf(partOf(path)).flatMap((name) => placed.get(name) ?? []);
+    const isPlaced = (given: string) =>
+      texts.some((other) => wordsOf(given).every((word) => other.has(word)));
     const day = isoDay(found);
-    if (silent.test(path) || (day && [day, day.slice(0, 7)].some(isSaid))) return [];
+    if (technicalFields.test(path) || (day && [day, day.slice(0, 7)].some(isPlaced))) return [];
     const left = found
       .split('\n')
       .flatMap(sentences)
-      .filter((sentence) => !isSaid(sentence));
+      .filter((sentence) => wordsOf(sentence).length > 0 && !isPlaced(sentence));
     return left.length === 0 ? [] : [`${path}: "${shortened(left.join(' '), 60)}"`];
   });
 }
@@ -140,7 +136,7 @@ const wordsOf = (given: string) =>
     .map((word) => word.replace(/[.:!?…%]+$/, ''))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** All texts and numbers in a value, with the paths to them. */
+/** All texts and numbers in a value, with their paths. */
 function textsIn(value: unknown, path = ''): { path: string; found: string }[] {
   if (typeof value !== 'object' || value === null) return [{ path, found: text(value) }];
   return Object.entries(value).flatMap(([key, inner]) => {

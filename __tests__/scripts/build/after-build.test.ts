@@ -92,7 +92,7 @@ describe('Finishing the pages', () => {
     expect(read(out, 'index.html')).toContain(
       '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'none\'; ',
     );
-    const styles = (file: string) => read(out, file).match(/style-src 'sha256-(.*?)'/)?.[1];
+    const styles = (file: string) => read(out, file).match(/style-src 'self' 'sha256-(.*?)'/)?.[1];
     expect(read(out, '404.html')).toContain(
       "script-src 'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='; style-src",
     );

@@ -43,7 +43,7 @@ test('a résumé and a photo become content; what is left to do is said', async 
   expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
   expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
   expect(output).toContain(
-    'No place for:\n  references: [0].name: "Erlich Bachman" and 1 more (could go into content/about.ts)\n',
+    'No place for:\n  references: [0].name: "Erlich Bachman", [0].reference: "It is my pleasure to recommend Richard, his performance…" (could go into content/about.ts)\n',
   );
   expect(output).toContain('Still missing:\n');
   expect(output).not.toContain('a portrait');

@@ -15,7 +15,7 @@ const take = async (name: string, bytes: Buffer | string) => {
 
 test.each([
   [900, 1100, []],
-  [90, 120, ['The photo has only 90 × 120 pixels; from 600 in width on it looks sharp']],
+  [90, 120, ['The photo is only 90 × 120 pixels; it looks sharp from 600 pixels in width']],
 ])('a photo of %d × %d pixels is taken, with the notes %j', async (width, height, notes) => {
   const taken = await take('Me.JPG', await picture(width, height).jpeg().toBuffer());
   expect(taken).toMatchObject({ src: '/images/portrait-of-owner.jpg', notes });
