@@ -7,7 +7,7 @@ import { sceneWidth } from '../theme/tokens';
 const settle = keyframes`
   from {
     opacity: 0;
-    translate: var(--from);
+    translate: calc(5 * var(--depth-x)) calc(8 * var(--depth-y));
   }
 `;
 
@@ -16,7 +16,6 @@ const settle = keyframes`
 export const Stage = styled.div`
   --depth-x: 0px;
   --depth-y: 36px;
-  --from: 0 280px;
   position: relative;
   overflow: hidden;
   height: clamp(9rem, 30vh, 24rem);
@@ -36,7 +35,6 @@ export const Stage = styled.div`
   ${media.split} {
     --depth-x: -8px;
     --depth-y: 0px;
-    --from: -38px 0;
     position: absolute;
     overflow: visible;
     inset-block: var(--header-height) 0;

@@ -32,7 +32,8 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
 }
 
 // `forced-colors`: browsers do not exchange the colours of a drawing.
-// `overflow`: the depth lines reach out of the box. `--depth-x`, `--depth-y`: from one to the next.
+// `overflow`: the depth lines reach out of the box. `--depth-x`, `--depth-y`: how far
+// they lie apart, in the units of the box; `--step`: how many of these from the shore.
 const Drawing = styled.svg`
   position: absolute;
   inset: 0;
@@ -48,27 +49,29 @@ const Drawing = styled.svg`
   }
   path {
     vector-effect: non-scaling-stroke;
+    transform: translate(calc(var(--step) * var(--depth-x)), calc(var(--step) * var(--depth-y)));
   }
   :first-child {
+    --step: 0;
     fill: var(--ground, var(--paper));
     stroke: none;
   }
   :nth-child(2) {
+    --step: 1;
     stroke-width: 4px;
     opacity: 0.6;
-    transform: translate(var(--depth-x), var(--depth-y));
   }
   :nth-child(3) {
+    --step: 5;
     opacity: 0.45;
-    transform: translate(calc(5 * var(--depth-x)), calc(5 * var(--depth-y)));
   }
   :nth-child(4) {
+    --step: 9;
     opacity: 0.3;
-    transform: translate(calc(9 * var(--depth-x)), calc(9 * var(--depth-y)));
   }
   :nth-child(5) {
+    --step: 13;
     opacity: 0.18;
-    transform: translate(calc(13 * var(--depth-x)), calc(13 * var(--depth-y)));
   }
   @media (forced-colors: active), (prefers-contrast: more) {
     :not(:first-child) {
