@@ -36,7 +36,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
   }
   /* Paper is light. The colours stand here twice, since a media query and a choice can't share a
      rule; light-dark() would do it, but leaves browsers older than 2024 without any colour. */

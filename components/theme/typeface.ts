@@ -44,7 +44,7 @@ export function faceFamily(): string {
 /** The typeface and its fallbacks: lines break alike in both, so little moves when it arrives. */
 export function faceRules(): string {
   const face = (weight: string, url: string, range = '') =>
-    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap${range}}`;
+    `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
   const cut = (weight: string, url: string, moreUrl: string) =>
     // Later rules go first, so the second one has the characters of its range.
     [face(weight, url), face(weight, moreUrl, `;unicode-range:${moreRange}`)];
@@ -64,7 +64,7 @@ function fallbackRules(font: Fallback): string[] {
   return Object.entries(stretches[font]).map(([weight, stretch]) => {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
-    const per = (measure: number) => `${Math.round((measure / stretch) * 1000) / 10}%`;
+    const per = (measure: number) => `${Math.round((measure / stretch) * 100)}%`;
     return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${per(ascent)};descent-override:${per(descent)};line-gap-override:0%;size-adjust:${stretch}%}`;
   });
 }
