@@ -9,9 +9,6 @@ window.trustedTypes?.createPolicy('default', {
     const isChunk = origin === location.origin && pathname.includes('/_next/static/');
     return isChunk ? address : null;
   },
-  /**
-   * The empty text, with which typewriter-effect clears its element, and the empty script, with
-   * which React begins one should it build the page anew; set that way, no script runs.
-   */
-  createHTML: (html) => (html === '' || html === '<script></script>' ? html : null),
+  /** React makes a script from this text if it has to rebuild the page; it never runs. */
+  createHTML: (html) => (html === '<script></script>' ? html : null),
 });

@@ -1,11 +1,11 @@
 import { storageKey } from '../hosting/addresses';
 
-/** Where the visitor's choice of theme is kept: "light" or "dark"; nothing means: as the system. */
+/** The key of the visitor's choice of theme: "light" or "dark"; without an entry the system decides. */
 export const themeKey = storageKey('theme');
 
 declare global {
   interface Window {
-    /** As much of Trusted Types as is used; TypeScript's own types do not have them yet. */
+    /** The part of Trusted Types that we use; TypeScript's own types do not have it yet. */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -16,16 +16,16 @@ declare global {
 }
 
 /**
- * Runs inline before the first paint, hashed by the security policy. Only its own text comes into
- * the page: it may use nothing from outside of it but types and what browsers have.
+ * Runs inline before the first paint; the security policy names its hash. Only its own text is put
+ * into the page, so it may use nothing from outside except types and browser APIs.
  *
- * It sets what would be seen late otherwise: the chosen theme, and the header of a page that is
- * reloaded half-way down. It owns the `data-scrolled` attribute for good. From `data-touched` on,
- * when the visitor has moved or pressed anything, changes may be gradual.
+ * It sets the chosen theme, and `data-scrolled` (from 50 px on: specification, section 2), which no
+ * other script sets. It sets `data-touched` at the first scroll, press or key: from then on changes
+ * may be gradual.
  *
- * And it adds the page's scripts, whose addresses the build puts into `data-scripts` of its
- * element (`scripts/build/after/pages.ts`), when the page has been painted: sooner they would
- * take the line from the typeface and the portrait. Under `next dev` they load as Next has them.
+ * It also adds the page's scripts after the first paint; sooner they would compete with typeface and
+ * portrait for the connection. The build puts their addresses into `data-scripts` of this element
+ * (`scripts/build/after/pages.ts`). Under `next dev` Next loads them itself.
  */
 function runEarly(themeKey: string): void {
   const root = document.documentElement;
@@ -35,14 +35,13 @@ function runEarly(themeKey: string): void {
     const theme = localStorage.getItem(themeKey);
     if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   } catch {
-    // Storage is refused: the theme is the system's.
+    // Storage is blocked: the system's theme applies.
   }
 
-  // 50 px: specification, section 2.
   const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 50);
   addEventListener('scroll', markScrolled);
-  // The scroll event comes one frame late when a reloaded page is put back where it was; what is
-  // told of the page's new height comes before that frame is painted.
+  // When a reloaded page returns to its scroll position, the scroll event comes one frame late. The
+  // observer reports the page's new height before that frame is painted.
   new ResizeObserver(markScrolled).observe(root);
 
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
@@ -52,18 +51,18 @@ function runEarly(themeKey: string): void {
 
   const startScripts = () => {
     if (waiting.length === 0) return;
-    // The page's default policy for trusted types comes only with these scripts.
+    // These scripts bring the page's default policy for trusted types, so they need their own.
     const policy = window.trustedTypes?.createPolicy('scripts', {
       createScriptURL: (address) => address,
     });
     for (const address of waiting.splice(0)) {
       const script = document.createElement('script');
       script.src = policy ? policy.createScriptURL(address) : address;
-      // They load side by side and run in this order.
+      // They load in parallel and run in this order.
       script.async = false;
       document.head.append(script);
-      // React finds its scripts by this attribute, and would load them again without it. Set
-      // from the start it would let them run in any order.
+      // React finds its scripts by this attribute and would otherwise load them again. Before
+      // `append` it would let them run in any order.
       script.setAttribute('async', '');
     }
   };
@@ -71,12 +70,12 @@ function runEarly(themeKey: string): void {
     setTimeout(startScripts, 4000);
     new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true });
   });
-  // A page in a background tab is not painted, and Firefox tells of no paint where it has scrolled
-  // the page first: to a fragment, say.
+  // A page in a background tab is not painted, and Firefox reports no paint if the page has already
+  // scrolled, to a fragment for example.
   addEventListener('load', () => {
     setTimeout(startScripts, document.hidden ? 0 : 500);
   });
 }
 
-/** The early script as it stands in the page. Nothing of it may read `</script`. */
+/** The early script as text for the page. It must not contain `</script`. */
 export const earlyScript = `(${runEarly})(${JSON.stringify(themeKey)})`;

@@ -1,25 +1,17 @@
-import Core from 'typewriter-effect/dist/core';
-
 /**
- * Timing of the headline in milliseconds: specification, section 9, and how long the cursor is shown
- * and hidden in turns.
+ * Timing of the headline in milliseconds (specification, section 9). `blink` is how long the cursor
+ * is shown, then hidden.
  */
 export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000, blink: 550 } as const;
 
-/** A delay that has always passed: the core takes the next step whenever it is asked to. */
-const none = -1;
-
 /**
- * Prepares the endless loop of phrases, the first of which already stands in `typed`: it starts with
- * the pause after that phrase, and erases it.
- *
- * The core of typewriter-effect would ask for every frame of the screen, also while it waits. Here a
- * timer asks it for one step at a time, so that the main thread works only when a character changes.
- * Phrases are typed as characters, never as `typeString`, which would read a `<` as HTML.
- * @param typed gets what is typed of a phrase, and the attribute `data-off` while its cursor is hidden
- * @param rest gets what is still to be typed. Behind `typed` and invisible, it settles from the
- *   first character on where lines break: no word begun on one line ever jumps to the next.
- * @param phrases the characters of each, as a reader counts them; none is empty
+ * Types and erases phrases in an endless loop. The first phrase already stands in `typed`, so the
+ * loop starts with the pause after it. Nothing runs between two changes of a character.
+ * @param typed gets the typed part of the phrase, and the attribute `data-off` while its cursor is
+ *   hidden
+ * @param rest gets the part still to be typed. It stands invisibly behind `typed`, so that lines
+ *   break from the first character on as they do in the whole phrase.
+ * @param phrases the characters of each phrase, as readers count them; none is empty
  * @returns the typewriter, stopped; `start` and `stop` may be called at any time
  */
 export function createHeadline(
@@ -27,46 +19,25 @@ export function createHeadline(
   rest: HTMLElement,
   phrases: readonly (readonly string[])[],
 ): { start(): void; stop(): void } {
-  let current = 0;
-  let shown = 0;
-  /** How long the text stands before it changes again. */
-  let wait = 0;
-  // Its own elements stay outside of the page, where two texts that change cost less.
-  const core = new Core(document.createElement('span'), {
-    loop: true,
-    delay: none,
-    deleteSpeed: none,
-    // The content-security policy forbids the HTML and the stylesheet it would make.
-    cursor: '',
-    skipAddStyles: true,
-    onCreateTextNode: () => {
-      shown += 1;
-      wait = shown === phrases[current]?.length ? typing.pause : typing.perCharacter;
-      return null;
-    },
-    onRemoveNode: () => {
-      shown -= 1;
-      wait = shown === 0 ? typing.perCharacter : typing.perBackspace;
-      if (shown === 0) current = (current + 1) % phrases.length;
-    },
-  });
-  for (const phrase of phrases) core.typeCharacters([...phrase]).deleteAll(none);
-
-  const step = () => {
-    wait = 0;
-    // Its steps that change no character take no time.
-    while (wait === 0) core.start().stop();
-  };
-  while (wait !== typing.pause) step();
   const [before, after] = [new Text(), new Text()];
+  let phrase = phrases[0] ?? [];
+  let shown = phrase.length;
+  let isErasing = true;
+
   const show = () => {
-    const phrase = phrases[current] ?? [];
     before.data = phrase.slice(0, shown).join('');
     after.data = phrase.slice(shown).join('');
   };
   show();
   typed.replaceChildren(before);
   rest.replaceChildren(after);
+
+  const changeCharacter = () => {
+    shown += isErasing ? -1 : 1;
+    if (shown === 0) phrase = phrases[(phrases.indexOf(phrase) + 1) % phrases.length] ?? [];
+    if (shown === 0 || shown === phrase.length) isErasing = shown > 0;
+    show();
+  };
 
   let timer: number | undefined;
   let blinking: number | undefined;
@@ -77,12 +48,14 @@ export function createHeadline(
   };
   const start = () => {
     stop();
-    timer = window.setTimeout(() => {
-      step();
-      show();
+    const isWhole = shown === phrase.length;
+    const delay = isErasing ? typing.perBackspace : typing.perCharacter;
+    const next = () => {
+      changeCharacter();
       start();
-    }, wait);
-    if (wait < typing.pause) return;
+    };
+    timer = window.setTimeout(next, isWhole ? typing.pause : delay);
+    if (!isWhole) return;
     blinking = window.setInterval(() => typed.toggleAttribute('data-off'), typing.blink);
   };
   return { start, stop };
