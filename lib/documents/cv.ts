@@ -69,7 +69,12 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
     period: entry.period && formatPeriod(entry.period, language, words.experience.present),
   });
   return {
-    words: words.documents,
+    words: {
+      ...words.documents,
+      ...words.experience,
+      skills: words.skills.title,
+      projects: words.projects.title,
+    },
     look,
     locale: typstLocale(language),
     paper: site.paper ?? 'a4',
@@ -89,7 +94,7 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
     experience: content.experience.map(printed),
     education: content.education.map(printed),
     shortLists: shortLists(content).map(({ kind, entries }) => ({
-      title: words.documents[kind],
+      title: words.experience[kind],
       entries: entries.map((entry) => ({
         ...printed(entry),
         date: entry.date && formatDate(entry.date, language),

@@ -80,7 +80,7 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
       const all = joined([named, plain(by), plain(date && formatDate(date, language))], ', ');
       return joined([all, plain(summary)], ': ');
     });
-    return section(documents[kind], bullets(lines));
+    return section(words.experience[kind], bullets(lines));
   });
   const projects = featuredFirst(content.projects).map((project) => {
     const tags = listOf(project.tags.map(plain), language);
@@ -115,14 +115,14 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     ]),
     section(words.about.title, ...about.paragraphs.map(plain)),
     section(
-      documents.services,
+      words.about.services,
       bullets(about.services.map(({ name, description }) => fact(plain(name), description))),
     ),
-    section(documents.experience, ...jobs),
-    section(documents.education, ...schools),
+    section(words.experience.experience, ...jobs),
+    section(words.experience.education, ...schools),
     ...short,
-    section(documents.skills, bullets(skills)),
-    section(documents.projects, ...projects),
+    section(words.skills.title, bullets(skills)),
+    section(words.projects.title, ...projects),
     section(
       words.menu.contact,
       bullets([

@@ -1,12 +1,12 @@
 /**
- * A text for each way in which a language counts (Unicode's plural categories): `one` and `other`
- * in English, six in Arabic, `other` alone in Japanese. `other` stands for those left out.
+ * A text for each plural category of a language (Unicode CLDR): `one` and `other` in English, six in
+ * Arabic, only `other` in Japanese. `other` also serves for categories that are left out.
  */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 /**
- * All words of the interface, and the model for other languages. What stands in {braces} is filled
- * in and must stay; it may move.
+ * All words of the interface, and the model for other languages. Names in {braces} are replaced by
+ * values: keep each, at any place in the text.
  */
 export const en = {
   /** The links to the six sections. */
@@ -19,18 +19,18 @@ export const en = {
     contact: 'Contact',
   },
   header: {
-    /** First stop of the keyboard, seen only while it has the focus. */
+    /** The first link for the keyboard, visible only while it has the focus. */
     skip: 'Skip to content',
     /** The button that opens the links on phones. */
     menu: 'Menu',
-    /** Names the list of links to screen readers. */
+    /** Name of the list of links for screen readers. */
     sections: 'Sections',
     theme: 'Colour theme',
     light: 'Light theme',
     dark: 'Dark theme',
     system: 'System theme',
   },
-  /** Said by screen readers behind links that open a new tab. */
+  /** For screen readers, after links that open a new tab. */
   newTab: '(opens in a new tab)',
   home: {
     work: 'View My Work',
@@ -53,30 +53,30 @@ export const en = {
   },
   experience: {
     experience: 'Experience',
-    /** Instead, where there is no work to tell of. Subtitles where there is. */
+    /** Subtitles; without jobs the first of them that has entries is the title. */
     education: 'Education',
     certificates: 'Certificates',
     publications: 'Publications',
     awards: 'Awards',
-    /** The end of a period that lasts. */
+    /** The end of a period that has not ended. */
     present: 'Present',
-    /** Names the list of skills below an entry to screen readers. */
+    /** Name of the list of skills below an entry, for screen readers. */
     skillsUsed: 'Skills used as {role}',
   },
   skills: {
     title: 'Skills',
-    /** The skills that belong to no group, beside those that do. */
+    /** The group of skills without a group, if others have one. */
     ungrouped: 'Other',
-    /** Below a skill: the projects that it was used in, the employers, or both. */
+    /** Below a skill: its projects, its employers, or both. */
     usedIn: 'Used in {places}',
     usedAt: 'Used at {places}',
     usedInAndAt: 'Used in {projects}, and at {employers}',
   },
   projects: {
-    /** The heading where some projects are featured, and where none is. */
+    /** The heading if some projects are featured, and if none is. */
     featuredTitle: 'Featured Projects',
     title: 'Projects',
-    /** These name the lists of projects to screen readers. */
+    /** Names of the lists for screen readers. */
     more: 'More projects',
     further: 'Further projects',
     tags: 'Technologies used in {title}',
@@ -88,7 +88,7 @@ export const en = {
     video: 'Video',
     repo: 'Source code',
     apk: 'Android app',
-    /** Opens the points of a project. */
+    /** The button that shows the highlights of a project. */
     highlights: 'My part',
   },
   contact: {
@@ -97,7 +97,7 @@ export const en = {
     phone: 'Phone',
     location: 'Location',
     save: 'Save contact',
-    /** In the form's place, for an owner without an e-mail service. */
+    /** Instead of the form, if the owner has no e-mail service. */
     mailOffer: 'Please send me an email. The button opens your email app.',
     writeMail: 'Write an email',
     withoutScript:
@@ -107,17 +107,17 @@ export const en = {
     name: 'Name',
     email: 'Email',
     message: 'Message',
-    /** The button, and what came of pressing it. */
+    /** The button in each of its states. */
     idle: 'Send Message',
     sending: 'Sending...',
     sent: 'Message Sent!',
     failed: 'Failed to Send',
-    /** Names the place of the button to screen readers while it is disabled. */
+    /** Name of the button's group for screen readers, which keeps the focus while it is disabled. */
     sendingGroup: 'Sending',
     answer: '{name} will reply to {address}.',
     clear: 'Clear',
     undoClear: 'Undo clear',
-    /** A field that people never see; robots fill it in. */
+    /** Label of the hidden field that only bots fill in. */
     leaveEmpty: 'Leave this empty',
     restored: 'Here is your draft from last time.',
     kept: 'Your draft is kept on this device for up to a week.',
@@ -139,7 +139,7 @@ export const en = {
     mailIsCut:
       'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
-    /** The email that the visitor's own app opens with. */
+    /** The email that opens in the visitor's own app. */
     subject: 'Message from your website',
     subjectFrom: 'Message from {name}',
     cutNote: '[…] The rest did not fit.',
@@ -168,31 +168,23 @@ export const en = {
     },
   },
   footer: {
-    /** Names the list of profiles to screen readers. */
+    /** Name of the list of profiles for screen readers. */
     social: 'Social media',
     top: 'Back to top',
   },
-  /** The page for addresses that lead nowhere. */
+  /** The page for addresses that do not exist. */
   notFound: {
     tab: 'Page not found',
     title: 'This page isn’t here.',
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** The CV as PDF, and llms.txt. */
+  /** For the CV as PDF and llms.txt; other headings there are those of the page. */
   documents: {
     profile: 'Profile',
-    experience: 'Experience',
-    education: 'Education',
-    certificates: 'Certificates',
-    publications: 'Publications',
-    awards: 'Awards',
-    skills: 'Skills',
-    projects: 'Projects',
-    services: 'What I do',
-    /** Below the name of a section that began on an earlier page. */
+    /** Below the title of a section that began on an earlier page. */
     continued: '(continued)',
-    /** These stand in llms.txt alone. */
+    /** The following are for llms.txt only. */
     usedSkills: 'Skills: {skills}',
     madeWith: 'Built with {tags}.',
     see: 'See: {links}.',

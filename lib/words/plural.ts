@@ -1,2 +1,2 @@
-/** For dictionaries of an owner's own that are older than 1.1: they import the type from here. */
+/** Owners' dictionaries that are older than version 1.1 import the type from here. */
 export type { Plural } from './en';

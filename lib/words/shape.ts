@@ -2,26 +2,25 @@ import { z } from 'zod';
 import { en } from './en';
 import { type OwnWords, parseTemplate } from './words';
 
-// What words of an owner's own must look like: the shape of the English ones, all optional. What
-// English does not have, or has in another shape, is passed over, so that a dictionary may be older
-// than the page.
+// The shape of an owner's own words is that of the English ones, all optional. Words that English
+// does not have, or has in another shape, are ignored: a dictionary may be older than the page.
 
-const namesIn = (text: string) =>
-  parseTemplate(text).flatMap((piece) => ('name' in piece ? piece.name : []));
+const placeholdersIn = (text: string) =>
+  parseTemplate(text).flatMap((part) => ('name' in part ? part.name : []));
 
-/** A text that holds the placeholders of the English one; a form for counting may go without. */
-function textLike(model: string, isForm = false) {
-  const wanted = namesIn(model);
+/** A text with the placeholders of the English one. A plural form may leave them out. */
+function textLike(model: string, isPluralForm = false) {
+  const wanted = placeholdersIn(model);
   const braces = wanted.map((name) => `{${name}}`).join(' and ');
   const rule = `must be a text in quotes, not empty, with ${braces || 'nothing'} in braces`;
   return z.string(rule).refine((text) => {
-    const found = namesIn(text);
-    const isWhole = isForm || wanted.every((name) => found.includes(name));
+    const found = placeholdersIn(text);
+    const isWhole = isPluralForm || wanted.every((name) => found.includes(name));
     return text.trim() !== '' && isWhole && found.every((name) => wanted.includes(name));
   }, rule);
 }
 
-/** The shape of a group of texts, or of the forms of one: a language has some of the six. */
+/** The shape of a group of texts, or of plural forms, of which each language has some of six. */
 function shapeOf(model: object): z.ZodType {
   if ('other' in model) {
     const form = textLike(String(model.other), true).optional();
@@ -29,13 +28,14 @@ function shapeOf(model: object): z.ZodType {
     return z.strictObject({ ...forms, other: textLike(String(model.other)) });
   }
   const fields = Object.entries(model).map(([key, value]) => {
-    const [shape, other] =
-      typeof value === 'string' ? [textLike(value), 'object'] : [shapeOf(value), 'string'];
-    const passed = (given: unknown) => (typeof given === other ? undefined : given);
-    return [key, z.preprocess(passed, shape.optional())];
+    const isText = typeof value === 'string';
+    const shape = isText ? textLike(value) : shapeOf(value);
+    const otherShape = isText ? 'object' : 'string';
+    const ignoreOther = (given: unknown) => (typeof given === otherShape ? undefined : given);
+    return [key, z.preprocess(ignoreOther, shape.optional())];
   });
   return z.object(Object.fromEntries(fields));
 }
 
-/** Words of an owner's own, as `content/site.ts` may hold them: some, or those of a whole language. */
+/** `words` in `content/site.ts`: some words, or those of a whole language. */
 export const ownWords = shapeOf(en) as z.ZodType<OwnWords>;

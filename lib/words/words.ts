@@ -10,12 +10,12 @@ export interface Localised {
   language: string;
 }
 
-/** The words of the message form, all that its island gets. */
+/** The words of the message form, the only ones that its island gets. */
 export type FormWords = Words['form'];
 
 /**
- * Other words for some places: what is left out stays as the dictionary has it, and so does what an
- * older version had in another shape, a text for a group of texts or the other way round.
+ * An owner's replacements for some words. Words that an older version had in another shape, a text
+ * instead of a group or a group instead of a text, are allowed and have no effect.
  */
 export type OwnWords<Whole = Words> = {
   [Key in keyof Whole]?: Whole[Key] extends string
@@ -23,12 +23,13 @@ export type OwnWords<Whole = Words> = {
     : string | (Whole[Key] extends Plural ? Plural : OwnWords<Whole[Key]>);
 };
 
-/** What stands for the name of a value in a text: `{name}`. */
+/** The name of a value in a text: `{name}`. */
 const placeholder = /\{(\w+)\}/g;
 
 /**
- * Puts values into a text: `fill('Skills used as {role}', { role: 'Tester' })`.
- * A placeholder without a value stays as it is; values are never searched for placeholders.
+ * Puts values into a text. A placeholder without a value stays as it is; values are not searched for
+ * placeholders.
+ * @example fill('Skills used as {role}', { role: 'Tester' }) // 'Skills used as Tester'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(placeholder, (whole, name: string) =>
@@ -36,17 +37,20 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   );
 }
 
-/** A text in parseTemplate, for values that are more than text: each piece is a text or a value's name. */
+/**
+ * Splits a text at its placeholders, for values that are more than text.
+ * @example parseTemplate('Write to {address}.') // [{ text: 'Write to ' }, { name: 'address' }, { text: '.' }]
+ */
 export function parseTemplate(text: string): ({ text: string } | { name: string })[] {
   return text
     .split(placeholder)
-    .map((piece, index) => (index % 2 === 0 ? { text: piece } : { name: piece }))
-    .filter((piece) => !('text' in piece) || piece.text !== '');
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { name: part }))
+    .filter((part) => !('text' in part) || part.text !== '');
 }
 
 /**
  * The form of a text that fits a count, with the count in it as `{count}`.
- * @param language decides on the form and on how the count is written
+ * @param language selects the form and the digits
  */
 export function fillCount(forms: Plural, count: number, language: string): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? forms.other;

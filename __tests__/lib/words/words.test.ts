@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import { TIME_LIMIT_MS } from '@/lib/contact/send';
 import { contentFaults } from '@/lib/content/check';
 import { templateContent } from '@/lib/content/template';
 import { chooseWords, missingWords } from '@/lib/words/choose';
@@ -111,6 +113,7 @@ describe('The dictionaries that come with the template', () => {
     ['fil', fil],
   ] as const)('%s: every word is there, translated, with its placeholders', (language, words) => {
     expect(missingWords({ language: 'de', words })).toEqual([]);
+    expect(words.form.failures.timeout).toContain(` ${TIME_LIMIT_MS / 1000} `);
     const site = { ...templateContent.site, words };
     expect(contentFaults({ ...templateContent, site })).toEqual([]);
     const untranslated = textsIn(words).filter(([place, text]) => text === english.get(place));
