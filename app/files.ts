@@ -9,11 +9,11 @@ import { webManifest } from '@/lib/documents/metadata';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { pathIn } from '@/lib/hosting/addresses';
+import { type languageFiles, pathIn } from '@/lib/hosting/addresses';
 import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
 import { directionOf } from '@/lib/locale';
 
-/** Makes a file of the content. */
+/** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 const types: Record<string, string> = {
@@ -29,12 +29,12 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** As what hosts should send a made file; under `output: 'export'` only `next dev` does. */
+/** The MIME type of a generated file; '' if unknown. With `output: 'export'` only `next dev` sends it. */
 export const contentTypeOf = (file: string): string =>
   types[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
-/** The files of one language, as they are named in its folder. */
-function ownFiles(edition: Edition): Record<string, FileGenerator> {
+/** The files that each language has of its own, by their names in its folder. */
+function languageFilesOf(edition: Edition): Record<(typeof languageFiles)[number], FileGenerator> {
   const { content, words, folder } = edition;
   const addressOf = addressesOf(edition);
   return {
@@ -49,26 +49,26 @@ function ownFiles(edition: Edition): Record<string, FileGenerator> {
   };
 }
 
-/** Every file that is made of the content beside the pages, by its path in the export. */
+/** All files made from the content, except the pages, by their paths in the export. */
 export function generatedFiles(editions: Editions): Record<string, FileGenerator> {
   const [main] = editions;
   const { name } = main.content.owner;
   const png = (shape: IconShape, pixels: number) => () =>
     iconPng(name, documentTheme().icon, shape, pixels);
   const own = editions.flatMap((edition) =>
-    Object.entries(ownFiles(edition)).map(([file, generate]) => [
-      pathIn(edition.folder, `/${file}`).slice(1),
-      generate,
-    ]),
+    Object.entries(languageFilesOf(edition)).map(([file, generate]) => {
+      const path = pathIn(edition.folder, `/${file}`).slice(1);
+      return [path, generate];
+    }),
   );
-  /** The logos that the skills name as "icon:react". */
+  /** The logos that skills name like "icon:react". */
   const logos = editions
     .flatMap(({ content }) => content.skills)
     .flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
   const social = editions.flatMap(({ content }) => content.contact.social);
   return {
     ...Object.fromEntries(own),
-    // Everything may be read. Crawlers look for it at the root of a host only, not under a base path.
+    // Crawlers look for it only at the root of a host, not under a base path.
     'robots.txt': () =>
       `User-Agent: *\nAllow: /\n\nSitemap: ${addressesOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(editions),
@@ -85,7 +85,7 @@ export function generatedFiles(editions: Editions): Record<string, FileGenerator
   };
 }
 
-/** The page in each language; where there are several, each names all (Google, "localized versions"). */
+/** The page in each language; with several, each entry links all of them (Google, "localized versions"). */
 function sitemap(editions: Editions): string {
   const links = translations(editions).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

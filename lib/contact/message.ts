@@ -1,6 +1,6 @@
 import { type FormWords, fill, fillCount } from '../words/words';
 
-/** What the visitor wrote, exactly as it stands in the fields. */
+/** What the visitor wrote, exactly as the fields hold it. */
 export interface Message {
   name: string;
   email: string;
@@ -9,27 +9,27 @@ export interface Message {
 
 export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
-/** The longest message, in UTF-16 units with a line break as one: as `maxlength` counts. */
+/** The longest message, counted as `maxlength` does: in UTF-16 units, a line break as one. */
 export const MESSAGE_LIMIT = 5000;
 
-/** From this length on the visitor is told how much room is left. */
+/** The length from which on the counter is shown. */
 const COUNTER_FROM = 4500;
 
 // Zero-width and filler characters look empty too; U+2800 is a Braille cell without dots.
 const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a text shows nothing: empty, white space, or characters that have no shape. */
+/** Whether a text shows nothing: empty, white space, or characters without a shape. */
 export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);
 }
 
-/** Whether nothing stands in any of the fields. */
+/** Whether all fields are empty. */
 export function isEmptyMessage({ name, email, message }: Message): boolean {
   return name + email + message === '';
 }
 
 /**
- * Whether the browser leaves out the end of a pasted text to keep within the limit.
+ * Whether the browser cuts the end of a pasted text to keep within the limit.
  * @param length of the text that stays in the field
  */
 export function isCutByPaste(length: number, pasted: string): boolean {
@@ -37,9 +37,9 @@ export function isCutByPaste(length: number, pasted: string): boolean {
 }
 
 /**
- * How much of the limit is used, as soon as there is little room left: what is shown beside the
- * message, and what a screen reader says. The latter changes at every hundred, then at every twenty
- * characters: a sentence at every key would drown out the typing.
+ * The character counter, empty while there is plenty of room.
+ * @returns `shown` beside the message, and `spoken` for screen readers. `spoken` changes only every
+ *   100 characters, near the limit every 20: an announcement at every key would drown out the typing.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };

@@ -1,6 +1,6 @@
 import type { FormWords } from '../words/words';
 
-/** Why a message was not confirmed; the dictionaries tell the visitor what helps. */
+/** Why a message was not confirmed; each kind has a text in the dictionaries. */
 export type FailureKind = keyof FormWords['failures'];
 
 export interface Failure {
@@ -9,16 +9,16 @@ export interface Failure {
   detail: string;
 }
 
-/** How an attempt to send ended; the owner's answer will go to `replyTo`. */
+/** How an attempt to send ended; `replyTo` is the address that the owner will answer to. */
 export type SendResult = { kind: 'sent'; replyTo: string } | Failure;
 
 /**
- * Sorts a refused attempt by its status. What a second try may fix is told apart from what only
- * the owner can fix; a status nobody expects counts as the latter.
+ * The kind of failure that a status stands for: one that a second try may fix, or one that only the
+ * owner can fix, as any unexpected status.
  */
 export function failureKindForStatus(status: number): FailureKind {
   if (status === 429) return 'rate-limited';
-  // 501 is how some hosts of plain files answer a POST.
+  // Some hosts of static files answer a POST with 501.
   if ((status >= 500 && status !== 501) || status === 408) return 'server';
   return status === 413 ? 'too-long' : 'owner-must-fix';
 }

@@ -2,10 +2,11 @@ import type { Message } from './message';
 import { failureKindForStatus, type SendResult } from './result';
 import type { MailService } from './service';
 
-/** The client whose calls ours are equal to; the service reads it. */
+/** Calls look like those of emailjs-com 3.2.0. */
 const LIB_VERSION = '3.2.0';
 export const SEND_PATH = '/api/v1.0/email/send';
-const TIME_LIMIT_MS = 15_000;
+/** `form.failures.timeout` of each dictionary names the seconds. */
+export const TIME_LIMIT_MS = 15_000;
 
 interface SendOptions {
   /** The owner's first names. */
@@ -13,7 +14,7 @@ interface SendOptions {
   captchaToken?: string;
 }
 
-/** The body of the call; its keys in the order of emailjs-com 3.2.0. */
+/** The body of the call, with the keys in the order of emailjs-com. */
 function payload(service: MailService, message: Message, options: SendOptions): string {
   const { toName, captchaToken } = options;
   return JSON.stringify({
@@ -31,14 +32,14 @@ function payload(service: MailService, message: Message, options: SendOptions): 
   });
 }
 
-/** Whether the service took the message, decided as emailjs-com 3.2.0 does. */
+/** Whether the service accepted the message, by the rule of emailjs-com. */
 export function isAccepted(status: number, text: string): boolean {
   return status === 200 || text === 'OK';
 }
 
 /**
- * Sends a message to the owner. Never throws: every fault is a result.
- * @returns after at most 15 seconds
+ * Sends a message to the owner. Never throws: a failure is a result, at the latest after
+ * `TIME_LIMIT_MS`.
  */
 export async function sendMessage(
   service: MailService,
@@ -53,14 +54,14 @@ export async function sendMessage(
       headers: { 'Content-type': 'application/json' },
       body: payload(service, message, options),
       signal: abort.signal,
-      // Not `keepalive`: Chromium would go on with such a request after it was aborted.
+      // Not `keepalive`: Chromium continues such a request after it was aborted.
     });
     const { status } = response;
-    // Without identifiers the page asks its own host, and some hosts answer anything with a page.
+    // Without identifiers the page asks its own host, and some hosts answer every path with a page.
     if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
       return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
     }
-    // A status of 200 is enough: the rest of the answer may fail to arrive.
+    // A status of 200 is enough; reading the body could still fail.
     const text = status === 200 ? '' : await response.text();
     if (isAccepted(status, text)) return { kind: 'sent', replyTo: message.email };
     return {

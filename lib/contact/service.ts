@@ -1,16 +1,15 @@
 import type { Contact } from '../content/schema';
 
-/** The part of `content/contact.ts` that speaks of the e-mail service. */
-export type ServiceSettings = NonNullable<Contact['emailService']>;
-
-/** The e-mail service as the form needs it. */
-export interface MailService
-  extends Pick<ServiceSettings, 'userId' | 'serviceId' | 'templateId' | 'captchaSiteKey'> {
-  /** Where the call goes; empty, for the page's own, while the owner has not put in all identifiers. */
-  origin: string;
-}
+/** `emailService` in `content/contact.ts`. */
+type ServiceSettings = NonNullable<Contact['emailService']>;
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
+
+/** The e-mail service as the form needs it. */
+export interface MailService extends Omit<ServiceSettings, 'host'> {
+  /** Where the call goes; '' is the page's own origin. */
+  origin: string;
+}
 
 /** The identifiers that are still missing, by their names in `content/contact.ts`. */
 export function missingIdentifiers(settings: Partial<ServiceSettings>): string[] {
@@ -18,9 +17,9 @@ export function missingIdentifiers(settings: Partial<ServiceSettings>): string[]
 }
 
 /**
- * Turns the owner's settings into what the form sends to. With an identifier missing, nothing goes
- * to the third party: the page's own origin is asked, where the preview server takes messages and
- * every real host refuses them.
+ * Turns the owner's settings into those of the form. While an identifier is missing, the form posts
+ * to the page's own origin and nothing to the third party: the preview server accepts messages there,
+ * real hosts refuse them.
  */
 export function mailService({ host, captchaSiteKey, ...settings }: ServiceSettings): MailService {
   const unset = Object.fromEntries(identifiers.map((name) => [name, settings[name] || 'unset']));

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { isWebAddress } from '../hosting/addresses';
+import { isWebAddress, languageFiles } from '../hosting/addresses';
 import { hasLogo } from '../images/icon-files';
 import { findPublicFile } from '../public-files';
 import { withoutControls } from './text';
 
 /** The kinds of field that the schema is made of. */
-
-/** Files the build makes by itself; a link may name them although they are not in `public/`. */
-const generatedFiles = ['/cv.pdf', '/contact.vcf', '/resume.json', '/llms.txt', '/og.png'];
 
 /** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
 export function text(max: number) {
@@ -31,7 +28,7 @@ export const link = text(2000).refine(
   (value) =>
     isWebAddress(value) ||
     isMailAddress(value) ||
-    generatedFiles.includes(value) ||
+    languageFiles.some((file) => value === `/${file}`) ||
     isPublicFile(value),
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"',
 );

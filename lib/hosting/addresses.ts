@@ -1,7 +1,4 @@
-/**
- * Addresses inside and outside the site. Those inside are made at build time: islands get finished
- * ones as props.
- */
+/** Addresses of the site are made at build time: islands get finished ones as props. */
 
 /** True for http(s) addresses with a host and without a user name or password. */
 export function isWebAddress(value: string): boolean {
@@ -11,8 +8,8 @@ export function isWebAddress(value: string): boolean {
 }
 
 /**
- * What is wrong with an address as the site's own, as the end of a sentence; undefined if nothing
- * is. It must be bare: scheme and host, no path.
+ * The fault of an address as that of the site, as the end of a sentence; undefined if there is none.
+ * It must consist of scheme and host, without a path.
  */
 export function siteAddressFault(value: string): string | undefined {
   if (!isWebAddress(value)) {
@@ -26,8 +23,8 @@ export function siteAddressFault(value: string): string | undefined {
 }
 
 /**
- * The sub-path under which the site stands: '' or '/portfolio'.
- * Takes it as people write it: 'portfolio', '/portfolio/', '', undefined.
+ * The sub-path of the site: '' or '/portfolio'.
+ * @param value as people write it: 'portfolio', '/portfolio/', '', undefined
  */
 export function normaliseBasePath(value = ''): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '');
@@ -43,56 +40,61 @@ export const withBasePath = (address: string): string =>
   /^\/(?!\/)/.test(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
 
 /**
- * The key under which the page keeps something in the visitor's browser. It names the page, since
- * all sites of one host share the storage: name.github.io/portfolio and name.github.io/blog.
+ * The key of an entry in the visitor's browser. It names the base path, since all sites of a host share
+ * the storage: name.github.io/portfolio and name.github.io/blog.
  */
 export const storageKey = (name: 'theme' | 'contact-draft'): string =>
   `portfolio-${name}${normaliseBasePath(process.env.BASE_PATH)}`;
 
 /**
- * Percent-encodes each part of a file's path, so that '%', '#', '?' and spaces survive. In composed
- * Unicode, as the files of the export are named.
+ * Percent-encodes each part of a file's path, also '%', '#' and '?'. In composed Unicode, like the
+ * names of the exported files.
  */
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
 
-/**
- * Makes the full address of a path of this site, which must be percent-encoded; what is an address
- * already comes back as it is.
- */
+/** Makes the full address of a percent-encoded path of this site; full addresses stay as they are. */
 export type AddressOf = (path: string) => string;
 
-/** What each language has of its own; everything else, pictures and icons, is shared. */
-const ownPath =
-  /^\/(cv\.pdf|resume\.json|contact\.vcf|llms\.txt|og\.png|manifest\.webmanifest)?(#.*)?$/;
+/** The generated files that each language has in its own folder. All others are shared. */
+export const languageFiles = [
+  'cv.pdf',
+  'resume.json',
+  'contact.vcf',
+  'llms.txt',
+  'og.png',
+  'manifest.webmanifest',
+] as const;
 
 /**
  * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.
  * @param folder '' for the main language, whose files stand at the root
  */
-export const pathIn = (folder: string, path: string): string =>
-  folder !== '' && ownPath.test(path) ? `/${folder}${path}` : path;
+export function pathIn(folder: string, path: string): string {
+  const file = /^\/([^#]*)/.exec(path)?.[1];
+  const hasOwn = ['', ...languageFiles].some((each) => each === file);
+  return folder !== '' && hasOwn ? `/${folder}${path}` : path;
+}
 
 /**
- * The one place that knows where the site stands: on SITE_URL for previews, else on the content's
- * address.
+ * Makes full addresses on SITE_URL, which previews set, else on the content's address.
  * @param site the content's `site`
  * @param folder of the language that the addresses are for
- * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives
- *   the page itself, without a slash at the end when it stands at the root of its host
+ * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives the page itself,
+ *   without a final slash at the root of its host
  */
 export function siteAddress(site: { url: string }, folder = ''): AddressOf {
   const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
   return (path) => {
     const { href } = new URL(withBasePath(pathIn(folder, path)), origin);
-    // Next writes the canonical of a root without its slash; every other mention must equal it.
+    // As Next writes the canonical address; all mentions must be equal.
     return href === `${origin}/` ? origin : href;
   };
 }
 
-/** The full address of a link or file as the owner names it in `content/`: `/my cv.pdf`, `https://…`. */
+/** The full address of a link in `content/`: `/my cv.pdf`, `https://…`. */
 export const fullAddress = (named: string, addressOf: AddressOf): string =>
   addressOf(named.startsWith('/') ? encodePath(named) : named);
 
-/** The same for the page: '/my cv #2.pdf' gives '/portfolio/my%20cv%20%232.pdf'. */
+/** The address within the site: '/my cv #2.pdf' gives '/portfolio/my%20cv%20%232.pdf'. */
 export const fileAddress = (named: string): string => fullAddress(named, withBasePath);

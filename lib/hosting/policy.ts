@@ -1,6 +1,6 @@
 /**
- * Hash of the empty text. The styled-components runtime creates an empty `<style>` and fills it
- * through CSSOM; without this it throws its error 17 and hydration dies.
+ * Hash of the empty text. styled-components creates an empty `<style>` and fills it through CSSOM;
+ * without this hash it throws error 17 and hydration fails.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -11,15 +11,15 @@ const captchaFrames = 'https://www.google.com/recaptcha/ https://recaptcha.googl
 interface PolicyInput {
   /** Origin of the e-mail service, like `https://api.emailjs.com`. */
   host?: string;
-  /** If there is one, reCAPTCHA's hosts are let in; else nothing third-party is. */
+  /** With a key reCAPTCHA's hosts are allowed; without one no other third party is. */
   captchaSiteKey?: string;
-  /** Hash sources (`'sha256-…'`) of the page's inline scripts: the early one alone. */
+  /** Hash sources (`'sha256-…'`) of the page's inline scripts. */
   scripts: readonly string[];
-  /** Those of its `<style>` elements. */
+  /** Hash sources of its `<style>` elements. */
   styles: readonly string[];
 }
 
-/** The content-security policy of a page: what is not named is forbidden. */
+/** The content-security policy of a page; everything that it does not name is forbidden. */
 export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput): string {
   const hasCaptcha = captchaSiteKey !== undefined;
   const directives = [
@@ -27,8 +27,8 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
     joined('script-src', "'self'", ...scripts, hasCaptcha && captchaScripts),
     // 'self': print.css.
     joined('style-src', "'self'", ...styles, emptyStyle),
-    // Google's box is HTML with style attributes; without them its hidden answer field is shown
-    // (google/recaptcha issue 107). Style elements stay held to their hashes.
+    // Google's widget hides its answer field by a style attribute (google/recaptcha issue 107).
+    // Style elements still need their hashes.
     hasCaptcha && "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
@@ -36,26 +36,24 @@ export function policyFor({ host, captchaSiteKey, scripts, styles }: PolicyInput
     joined('connect-src', "'self'", host, hasCaptcha && captchaFrames),
     hasCaptcha && `frame-src ${captchaFrames}`,
     "base-uri 'none'",
-    // Messages are sent by fetch; before the page's scripts have arrived, by the visitor's mail
-    // program. Never to a web address.
+    // Messages are sent by fetch, or by the visitor's mail program before the scripts have loaded.
     'form-action mailto:',
-    // Text becomes a script or HTML only where instrumentation-client.ts or the early script lets it.
-    // Google's script writes its box as HTML, so the two cannot be had together.
+    // instrumentation-client.ts and the early script decide what text may become a script or HTML.
+    // Google's script writes its widget as HTML, so a captcha excludes trusted types.
     !hasCaptcha && "require-trusted-types-for 'script'; trusted-types default scripts",
   ];
   return directives.filter(Boolean).join('; ');
 }
 
-/** A directive and those of its sources that there are. */
+/** A directive and those of its sources that are given. */
 const joined = (...parts: readonly (string | false | undefined)[]) =>
   parts.filter(Boolean).join(' ');
 
 /**
- * The policy in the headers of every answer: what browsers heed in a header only. All else stands in
- * the `<meta>` of each page, which is made together with the page. A header that named hashes would
- * stop all scripts as soon as a server's settings are older than the page.
+ * The part of the policy that browsers accept in headers only. The rest is in the `<meta>` of each
+ * page: hashes in a header would block all scripts if the server's settings are older than the page.
  */
 export const headerPolicy = "frame-ancestors 'none'";
 
-/** The same for an SVG: it has no `<meta>`, and opened by its own address it runs no script. */
+/** The policy of an SVG, which has no `<meta>`: no script runs when it is opened as a page. */
 export const drawingPolicy = `script-src 'none'; ${headerPolicy}`;

@@ -3,30 +3,25 @@ import { hashedFolder } from '../hosting/headers';
 import type { PictureUse } from '../public-files';
 import { decodeOriginal, type Original } from './original';
 
-/**
- * Where made pictures stand in the site: beside what Next makes, where no file of the owner's can be
- * and where hosts let caches keep everything.
- */
+/** The path of generated pictures: no file of the owner is there, and caches keep all files. */
 export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
- * The widths to make, in pixels; the first one, or the original's own if smaller, is the largest.
- * Phones are 360 to 430 wide, so 720 and 1080 suit screens of two and three pixels to one. Logos
- * stand in a square of 48 or 56.
+ * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double and
+ * triple density. Logos are shown in a square of 48 or 56 CSS pixels.
  */
 const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480, 320],
   logo: [192, 128, 64],
 };
-/** WebP ends at 16383 pixels; half of that keeps a screenshot of a whole page decodable on phones. */
+/** In pixels. WebP allows 16383; half of that can still be decoded on phones. */
 const TALLEST = 8000;
-/** Browsers without AVIF and WebP (before 2020) get this one width. */
+/** The width in pixels for browsers without AVIF and WebP (before 2020). */
 const FALLBACK_WIDTH = 1080;
 
 /**
- * How each format is written. Full chroma (4:4:4) and WebP's sharp subsampling keep coloured text
- * in screenshots crisp for 3 % more bytes. AVIF effort 3 takes a third of the time of sharp's
- * default 4 and gives files 5 % larger.
+ * Encoder settings. Full chroma (4:4:4) and WebP's sharp subsampling keep coloured text in screenshots
+ * crisp for 3 % more bytes. AVIF effort 3 takes a third of the time of 4, for files 5 % larger.
  */
 const settings = {
   avif: { quality: 55, effort: 3, chromaSubsampling: '4:4:4' },
@@ -35,10 +30,10 @@ const settings = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
 
-/** Everything besides the original's bytes that the result depends on. */
+/** Identifies everything except the original's bytes that determines the result. */
 export const encoderStamp = (use: PictureUse): string =>
   JSON.stringify([
-    5, // Raise when this file changes what it makes in a way the settings do not show.
+    5, // Increase it when this file changes its result but not the values below.
     WIDTHS[use],
     TALLEST,
     FALLBACK_WIDTH,
@@ -54,9 +49,9 @@ export interface PictureFile {
   height: number;
 }
 
-/** What a `<picture>` needs to know. */
+/** The data of a `<picture>`. */
 export interface PreparedPicture {
-  /** Of the largest file, in pixels; the ratio is the original's. */
+  /** Of the largest file, in pixels. */
   width: number;
   height: number;
   /** Average colour in the form '#fda'; null for drawings and pictures with transparent parts. */
@@ -67,23 +62,22 @@ export interface PreparedPicture {
   fallback: PictureFile & { type: string };
 }
 
-// One thread per file, so that the bytes do not depend on the machine. Node works on four files at
-// a time, which keeps the processors busy.
+// One thread per file, so that the bytes are the same everywhere. Node encodes four files at a time.
 sharp.concurrency(1);
 
-/** The widths made of an original of this size, descending; never larger than the original. */
+/** The widths to make of an original, from wide to narrow, none larger than the original. */
 function widthsFor({ width, height }: Original, use: PictureUse): number[] {
   const widest = Math.min(width, WIDTHS[use][0], Math.floor((TALLEST * width) / height));
   const largest = Math.max(1, widest);
-  // A step just below the largest would cost bytes in every page and save none.
+  // A width just below the largest saves nothing.
   return [largest, ...WIDTHS[use].filter((step) => step < largest * 0.9)];
 }
 
 /**
- * Makes all files of a raster original: turned upright, in sRGB, without metadata (a photo's
- * may say where its owner lives), never enlarged.
- * @param key with which the files' names begin
- * @returns the picture, and its files' bytes by their names
+ * Makes all files of a raster original: upright, in sRGB, never enlarged, without metadata, since that
+ * of a photo may tell where its owner lives.
+ * @param key beginning of the files' names
+ * @returns the picture, and the files' bytes by name
  * @throws PictureError if the original is damaged
  */
 export async function encode(original: Original, use: PictureUse, key: string) {
@@ -94,7 +88,7 @@ export async function encode(original: Original, use: PictureUse, key: string) {
 
   const files = new Map<string, Buffer>();
   const write = async (format: keyof typeof settings, width: number): Promise<PictureFile> => {
-    // An alpha channel that hides nothing (of a screenshot, a GIF) would be encoded all the same.
+    // An alpha channel without transparency, as of a screenshot, would cost bytes.
     const shown = isOpaque ? pixels().removeAlpha() : pixels();
     const image = shown.resize({ width }).toFormat(format, settings[format]);
     const result = await image.toBuffer({ resolveWithObject: true });
@@ -102,7 +96,7 @@ export async function encode(original: Original, use: PictureUse, key: string) {
     files.set(name, result.data);
     return { path: `${picturesFolder}${name}`, width, height: result.info.height };
   };
-  /** Widest first: they take longest, and the small ones fill the gaps. */
+  /** Starts with the widest, which take longest. */
   const source = async (format: 'avif' | 'webp') => {
     const srcSet = await Promise.all(widths.map((width) => write(format, width)));
     return { type: `image/${format}`, srcSet: srcSet.reverse() };
@@ -125,6 +119,6 @@ export async function encode(original: Original, use: PictureUse, key: string) {
   return { picture, files };
 }
 
-/** Four bits a channel: nobody sees the difference in a placeholder, and pictures share classes. */
+/** '#fda': four bits per channel suffice for a placeholder, and pictures can share classes. */
 const shortHex = (rgb: readonly number[]) =>
   `#${rgb.map((value) => Math.round(value / 17).toString(16)).join('')}`;

@@ -1,52 +1,38 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
 import { type IconName, icons, mirrored, tablerName } from './icons';
 
-/**
- * Icons and logos as SVG files, out of the packages of Iconify. Read at build only: the sets are
- * megabytes of JSON that must not come near a browser bundle.
- */
+/** Icons and logos as SVG files, from the packages of Iconify. For the build only. */
 
-/** A set's JSON. */
 type IconSet = Parameters<typeof getIconData>[0];
 
-const sets = new Map<string, IconSet>();
+/** Megabytes of JSON; Node reads them once, at run time, so that no bundler packs them. */
+const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
+  createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
 
-function iconSet(name: 'tabler' | 'devicon'): IconSet {
-  const known = sets.get(name);
-  if (known) return known;
-  // Found as Node finds packages, at run time: a bundler would take the set in.
-  const { resolve } = createRequire(path.join(process.cwd(), 'package.json'));
-  const file = resolve(`@iconify-json/${name}/icons.json`);
-  const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-  sets.set(name, set);
-  return set;
-}
-
-/** Own keys only: "icon:constructor" is no icon. */
+/** Own keys only: "icon:constructor" is not an icon. */
 const hasIcon = ({ icons, aliases = {} }: IconSet, name: string): boolean =>
   Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
 
-/** The drawing of an icon. Throws an Error if the set has none of that name. */
+/** The parts of an icon's SVG. Throws an Error if the set does not have it. */
 function drawing(set: IconSet, name: string, isMirrored = false) {
   const icon = hasIcon(set, name) ? getIconData(set, name) : null;
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
   return iconToSVG(icon, { hFlip: isMirrored });
 }
 
-/** The brands that Tabler has an icon of, without "brand-". */
+/** The brands for which Tabler has an icon, without "brand-". */
 export function brandNames(): string[] {
   const names = Object.keys(iconSet('tabler').icons);
-  return names.flatMap((name) => /^brand-(.+)$/.exec(name)?.[1] ?? []);
+  return names.filter((name) => name.startsWith('brand-')).map((name) => name.slice(6));
 }
 
-/** Equal for a reader: "Stack Overflow", "stackoverflow", "Stack-Overflow". */
+/** The same for "Stack Overflow", "stackoverflow" and "Stack-Overflow". */
 const simplified = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Networks that are called or addressed otherwise than their icon is. */
+/** Names and hosts of networks that differ from the name of their icon. */
 const otherNames: Record<string, string> = {
   bsky: 'bluesky',
   fb: 'facebook',
@@ -68,27 +54,27 @@ function brandOf(name: string): IconName | undefined {
 type SocialLink = Record<'name' | 'href', string>;
 
 /**
- * The icon of a social link: the brand of its name ("Stack Overflow", "GitHub (work)"), else of its
- * address (https://bsky.app/…), a letter for mail, and a plain link for what Tabler does not know.
+ * The icon of a social link: a letter for mail, else the brand of its name ("Stack Overflow",
+ * "GitHub (work)") or of its address (https://bsky.app/…), else a plain link.
  */
 export function socialIcon({ name, href }: SocialLink): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
   const host = URL.canParse(href) ? new URL(href).hostname : '';
-  // The network's own name comes before its owner's: "gitlab", then "gnome".
+  // The network comes before its user: of gnome.gitlab.io "gitlab", then "gnome".
   const isNetwork = (part: string) => part.length > 1 || /(^|\.)(x\.com|t\.me)$/.test(host);
   const hostParts = host.split('.').slice(0, -1).reverse().filter(isNetwork);
   const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-/** The brands that the page shows, each once; their shapes have to be in `/icons.svg`. */
+/** The brand icons that the page shows, each once. */
 export function brandsIn({ social }: { social: readonly SocialLink[] }): IconName[] {
   return [...new Set(social.map(socialIcon))].filter((name) => name.startsWith('brand-'));
 }
 
 /**
- * All interface icons and some brands as symbols of one SVG file; `Icon` refers to them by name.
- * @param isMirrored turns what points in the direction of reading, for pages from right to left
+ * `/icons.svg`: all interface icons and the given brands as symbols, to which `Icon` refers by name.
+ * @param isMirrored flips icons that point in the direction of reading, for pages from right to left
  */
 export function iconSprite(brands: readonly IconName[], isMirrored: boolean): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
@@ -100,10 +86,10 @@ export function iconSprite(brands: readonly IconName[], isMirrored: boolean): st
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** True if devicon has this logo; `name` without "icon:". */
+/** Whether devicon has this logo; `name` without "icon:". */
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
-/** Luminance (0–1, WCAG) of 3 : 1 on the darker of the plates that logos stand on; its own is 0.87. */
+/** WCAG luminance (0–1) with a contrast of 3:1 on the darker logo plate, whose own is 0.87. */
 const DARK_ENOUGH = 0.255;
 
 const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
@@ -111,13 +97,12 @@ const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
 const toLinear = converter('lrgb');
 
 /**
- * Darkens a logo that has pale colours only, all of them by the same factor, until the palest stands
- * out from its plate: React's cyan, the white letters of gRPC. A logo with one colour dark enough
- * keeps all of them, and so does one that names no colour: it is black.
+ * Darkens a logo that has only pale colours (React's cyan), all by the same factor, until the palest
+ * is dark enough. Other logos stay as they are; one that names no colour is black.
  */
 function darkenPale(svg: string): string {
   const luminances = (svg.match(HEX) ?? []).map((colour) => wcagLuminance(colour));
-  // A path without fill is black; one colour elsewhere does not make it pale.
+  // A path without fill is black, whatever the other colours are.
   const isBlack = /<path(?![^>]*\bfill=)/.test(svg) && !/<g[^>]*\bfill=/.test(svg);
   if (isBlack || luminances.length === 0 || Math.min(...luminances) <= DARK_ENOUGH) return svg;
   const factor = DARK_ENOUGH / Math.max(...luminances);
@@ -128,8 +113,8 @@ function darkenPale(svg: string): string {
 }
 
 /**
- * A logo of devicon as an SVG file, dark enough for the light plate it is shown on.
- * @throws Error if there is none of that name
+ * A logo of devicon as an SVG file, dark enough for its light plate.
+ * @throws Error if devicon does not have it
  */
 export function logoFile(name: string): string {
   const { attributes, body } = drawing(iconSet('devicon'), name);

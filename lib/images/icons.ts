@@ -1,9 +1,8 @@
 import { withBasePath } from '../hosting/addresses';
 
 /**
- * The interface's icons: our names, and the Tabler icons behind them. Every one of them is part
- * of `/icons.svg`, which each page loads, so take out what no component shows any more.
- * The brands of the owner's networks come to them (icon-files.ts).
+ * The interface's icons: our names and those of Tabler. All are part of `/icons.svg`, which each page
+ * loads, so remove unused ones. `icon-files.ts` adds the brands of the owner's networks.
  */
 export const icons = {
   'address-book': 'address-book',
@@ -29,17 +28,17 @@ export const icons = {
   video: 'video',
 } as const;
 
-/** An icon of the interface, or the brand of a network as Tabler calls it: "brand-github". */
+/** An icon of the interface, or a brand by its name in Tabler: "brand-github". */
 export type IconName = keyof typeof icons | `brand-${string}`;
 
-/** The Tabler icon behind a name. */
+/** The name of an icon in Tabler. */
 export const tablerName = (name: IconName): string =>
   Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 
-/** Address of an icon's shape, for `<use href>`. */
+/** The address of an icon for `<use href>`. */
 export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);
 
-/** The icons that point in the direction of reading. Players' signs and ticks are the same everywhere. */
+/** The icons that point in the direction of reading; media controls and ticks are the same everywhere. */
 export const mirrored: ReadonlySet<IconName> = new Set([
   'address-book',
   'external-link',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ContentError } from '../content-error';
 import { findPublicFile } from '../public-files';
 
-/** A picture that can't be used; `reason` is one plain sentence for the owner, without the name. */
+/** A picture that cannot be used; `reason` is a sentence for the owner, without the file's name. */
 export class PictureError extends ContentError {
   readonly reason: string;
   constructor(src: string, reason: string) {
@@ -13,26 +13,26 @@ export class PictureError extends ContentError {
   }
 }
 
-/** Beyond this a phone's panorama mode or a scan went wrong, and decoding takes gigabytes. */
+/** Decoding larger pictures takes gigabytes of memory. */
 const MAX_PIXELS = 120_000_000;
 
-/** Every decode of an original: strict enough to notice half a file, lenient with odd metadata. */
+/** Refuses truncated files, but accepts odd metadata. */
 const decodeOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
 
-/** An original as it lies in `public/`. */
+/** An original from `public/`. */
 export interface Original {
   src: string;
   bytes: Buffer;
-  /** An SVG that is published as it is; one with another ending becomes pixels. */
+  /** An SVG is published as it is; with another file name ending it becomes pixels. */
   isDrawing: boolean;
-  /** In pixels, as seen: after the turn that a camera wrote down. */
+  /** In pixels, after the rotation that a camera recorded. */
   width: number;
   height: number;
 }
 
 /**
- * Reads an original and makes sure that something can be made of it.
- * @throws PictureError with one plain sentence
+ * Reads an original of `public/` and checks it like `originalOf`.
+ * @throws PictureError also if there is no such file
  */
 export async function readOriginal(src: string, projectDir: string): Promise<Original> {
   const file = findPublicFile(src, projectDir);
@@ -41,14 +41,13 @@ export async function readOriginal(src: string, projectDir: string): Promise<Ori
 }
 
 /**
- * Makes sure that something can be made of a file. Its content decides what it is, except that only
- * an SVG by its name is a drawing.
- * @throws PictureError with one plain sentence
+ * Checks by its content whether a file is a usable picture; pixels are checked by `decodeOriginal`.
+ * @throws PictureError if it is not
  */
 export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
   const refused = (reason: string) => new PictureError(src, reason);
   if (bytes.length === 0) throw refused('is empty (0 bytes); save it again');
-  // The brand that a phone's photo begins with (ISO 23008-12).
+  // The file type of an HEIC photo (ISO 23008-12).
   if (/^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12))) {
     throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
   }

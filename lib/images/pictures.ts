@@ -8,26 +8,25 @@ import { encode, encoderStamp, type PreparedPicture, picturesFolder } from './en
 import { type Original, readOriginal } from './original';
 
 /**
- * Made pictures, kept between builds: hosts and CI keep `.next/cache`. Each has a folder named by its
- * key, with its files, and a description of that name, `KEY.json`.
+ * The cache of generated pictures; hosts and CI keep `.next/cache` between builds. Each picture has a
+ * folder `KEY` with its files, and its data in `KEY.json`.
  */
 const cacheDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, '.next/cache/pictures');
 
-/** What the development server serves at `/_next/static/`. */
+/** The folder that the development server serves at `/_next/static/`. */
 const devDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, '.next/dev/static');
 
-// A decoded original takes tens of megabytes, so one is worked on at a time, in all its sizes.
+// One original at a time, since each takes tens of megabytes when decoded.
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes every size and format of a picture, or finds them made: encoded files are kept in
- * `.next/cache/pictures/` by the original's bytes and the encoder's settings. `publishPictures` puts
- * them into the export; the development server finds them among its own files. An SVG is used as it is.
+ * Makes every size and format of a picture, unless the cache has them. `publishPictures` copies them
+ * into the export; for the development server they are copied at once. An SVG is used as it is.
  * @param src the original as named in `content/`: '/images/arkha.png' in `public/`
- * @param use decides on the widths that are made
- * @throws PictureError, one plain sentence naming the file
+ * @param use decides on the widths
+ * @throws PictureError that names the file
  */
 export function preparePicture(
   src: string,
@@ -55,17 +54,17 @@ async function make(src: string, use: PictureUse, projectDir: string): Promise<P
   return picture;
 }
 
-/** Encodes a picture into a folder of the cache. */
+/** Encodes a picture into its folder in the cache. */
 async function store(folder: string, original: Original, use: PictureUse) {
   const { picture, files } = await encode(original, use, path.basename(folder));
   await mkdir(folder, { recursive: true });
   for (const [name, data] of files) await writeFile(path.join(folder, name), data);
-  // Last, so that a build that is stopped half-way leaves nothing that passes for a whole picture.
+  // Written last: after an interrupted build the picture counts as missing.
   await writeFile(`${folder}.json`, JSON.stringify(picture));
   return picture;
 }
 
-/** Copies a picture's files; where the file system can, without taking room. */
+/** Copies a picture's files, on some file systems without using space. */
 const publish = (folder: string, staticDir: string) =>
   cp(folder, path.join(staticDir, path.basename(picturesFolder)), {
     recursive: true,
@@ -73,7 +72,7 @@ const publish = (folder: string, staticDir: string) =>
   });
 
 /**
- * Copies the files of all pictures that are kept to where their addresses say.
+ * Copies all pictures of the cache to their place in the site.
  * @param staticDir the folder that is served at `/_next/static/`
  */
 export async function publishPictures(projectDir: string, staticDir: string): Promise<void> {
@@ -83,7 +82,7 @@ export async function publishPictures(projectDir: string, staticDir: string): Pr
   }
 }
 
-/** The file's name in plain letters, as far as it has any, so that no host trips over it. */
+/** The file's name in plain letters, which every host accepts. */
 function plainName(src: string): string {
   const plain = path
     .parse(src)
@@ -92,7 +91,7 @@ function plainName(src: string): string {
   return plain.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
-/** Lets go of pictures that the content no longer shows; `pictures` are those it shows. */
+/** Deletes pictures from the cache that the content does not show; `pictures` are those it shows. */
 export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
   const keyOf = (name: string) => name.replace(/\.json$|-\d+\.\w+$/, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback.path)));
