@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { pictureRatio } from '../theme/tokens';
 import { FactList, muted } from '../ui/Section.styles';
 
 export const Layout = styled.div`
@@ -17,7 +18,7 @@ export const Layout = styled.div`
 export const Photo = styled.div`
   img {
     width: 100%;
-    aspect-ratio: 8 / 5;
+    aspect-ratio: ${pictureRatio};
     border-radius: var(--radius-md);
     object-fit: cover;
   }

@@ -1,6 +1,7 @@
 import { hasAbout, ownerFacts } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
 import type { Localised } from '@/lib/words/words';
+import { atLeast } from '../theme/media';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
@@ -23,7 +24,7 @@ export function About({ about, owner, site, words }: AboutProps) {
           <Photo>
             <Picture
               {...about.photo}
-              sizes="(min-width: 72rem) 36rem, (min-width: 48rem) 48vw, 92vw"
+              sizes={`(min-width: 72rem) 36rem, ${atLeast.wide} 48vw, 92vw`}
             />
           </Photo>
         )}

@@ -45,7 +45,7 @@ export const Addresses = styled(FactList)`
     min-height: 2.75rem;
     margin-block: -0.5rem;
   }
-  ${media.stacked} {
+  ${media.belowSplit} {
     > div {
       display: flex;
       align-items: center;

@@ -9,8 +9,9 @@ import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
+import { Points } from '../ui/Points';
 import { Section } from '../ui/Section';
-import { Points, Subtitle } from '../ui/Section.styles';
+import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { Card, Monogram, Period, ShortList, Timeline } from './Experience.styles';
 
@@ -70,13 +71,9 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
           <ShortList data-print="list">
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
-                {link ? (
-                  <OutwardLink href={fileAddress(link)} newTab={words.newTab}>
-                    {name}
-                  </OutwardLink>
-                ) : (
-                  name
-                )}
+                <OutwardLink href={link && fileAddress(link)} newTab={words.newTab}>
+                  {name}
+                </OutwardLink>
                 <Facts facts={[by, date && formatDate(date, language)]} />
                 {summary && <p>{summary}</p>}
               </li>
@@ -105,12 +102,10 @@ interface EntryProps
 /** A job or school: period, logo, what, where, and the story. */
 function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }: EntryProps) {
   const { logo, link, period, description, highlights = [], words, language } = entry;
-  const name = link ? (
-    <OutwardLink href={fileAddress(link)} newTab={words.newTab}>
+  const name = (
+    <OutwardLink href={link && fileAddress(link)} newTab={words.newTab}>
       {place}
     </OutwardLink>
-  ) : (
-    place
   );
   return (
     <Card>
@@ -130,13 +125,7 @@ function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }:
         <Title>{title ?? name}</Title>
         <Facts facts={[title && <b key="place">{name}</b>, ...facts]} />
         {description && <p>{description}</p>}
-        {highlights.length > 0 && (
-          <Points>
-            {highlights.map((each, index) => (
-              <li key={index}>{each}</li>
-            ))}
-          </Points>
-        )}
+        <Points points={highlights} />
         {children}
       </div>
     </Card>

@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { quiet } from '../ui/Button.styles';
-import { muted, row, tapTarget } from '../ui/Section.styles';
+import { frame, muted, row, tapTarget } from '../ui/Section.styles';
 
 /** The picture does the talking: wider than the text, on the other side in every second card. */
 export const Featured = styled.ul`
@@ -30,6 +30,7 @@ export const Featured = styled.ul`
 const alone = css`
   display: grid;
   grid-column: 1 / -1;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: center;
   gap: var(--space-3);
 `;
@@ -49,17 +50,13 @@ export const Others = styled.ul`
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
-    > :last-child:nth-child(odd) {
-      ${alone}
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  ${media.desktop} {
     > :last-child:nth-child(3n + 1) {
       ${alone}
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.wideToDesktop} {
+    > :last-child:nth-child(odd) {
+      ${alone}
     }
   }
   ul + & {
@@ -89,12 +86,8 @@ export const Card = styled.li`
   flex-direction: column;
   gap: 0.9rem;
   picture {
+    ${frame}
     display: block;
-    position: relative;
-    aspect-ratio: 8 / 5;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-md);
-    overflow: hidden;
   }
   img {
     width: 100%;

@@ -5,13 +5,15 @@ import type { Content, Project } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';
+import { atLeast } from '../theme/media';
+import { pictureRatio } from '../theme/tokens';
 import { Cover } from '../ui/Cover';
 import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
+import { Points } from '../ui/Points';
 import { Section } from '../ui/Section';
-import { Points } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Card, Featured, Highlights, Links, More, Others, Result, Story } from './Projects.styles';
@@ -88,12 +90,12 @@ const linkIcons: Record<LinkKind, IconName> = {
   apk: 'android',
 };
 
-/** All projects' pictures share it; a phone's tall screenshot stands in it whole. */
-const frame = { ratio: 8 / 5, tallSizes: '(min-width: 64rem) 20rem, 45vw' };
+/** The frame of every project's picture; a tall screenshot of a phone is shown whole in it. */
+const frame = { ratio: pictureRatio, tallSizes: `${atLeast.desktop} 20rem, 45vw` };
 
 const sizes = {
-  large: '(min-width: 80rem) 41rem, (min-width: 64rem) 54vw, 92vw',
-  compact: '(min-width: 80rem) 22.5rem, (min-width: 64rem) 30vw, (min-width: 48rem) 45vw, 92vw',
+  large: `(min-width: 80rem) 41rem, ${atLeast.desktop} 54vw, 92vw`,
+  compact: `(min-width: 80rem) 22.5rem, ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`,
 };
 
 interface ProjectCardProps extends Localised {
@@ -137,11 +139,7 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               {words.projects.highlights}
             </summary>
-            <Points>
-              {behindPress.map((each, index) => (
-                <li key={index}>{each}</li>
-              ))}
-            </Points>
+            <Points points={behindPress} />
           </Highlights>
         )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { atLeast } from '../theme/media';
 import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
 import { Stage, Water } from './Scene.styles';
 
 /** How wide the portrait is fetched: it fills the height of a wide screen, the width of a narrow one. */
-export const portraitSizes = '(min-width: 40rem) max(44vw, 72vh), 100vw';
+export const portraitSizes = `${atLeast.split} max(44vw, 72vh), 100vw`;
 
 interface SceneProps {
   /** The portrait; without it the depth contours of the lake. */

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import styled from 'styled-components';
-import { desktopQuery, media } from '../theme/media';
+import { atLeast, media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
 import { tapTarget } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -79,7 +79,7 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
     const { signal } = listening;
     document.addEventListener('pointerdown', press, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
-    window.matchMedia(desktopQuery).addEventListener('change', close, { signal });
+    window.matchMedia(atLeast.desktop).addEventListener('change', close, { signal });
     return () => listening.abort();
   }, [isOpen, close]);
 

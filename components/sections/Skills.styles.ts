@@ -4,9 +4,6 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { muted } from '../ui/Section.styles';
 
-/** Cards on a screen that has room for two of them side by side; lines between them on a phone's. */
-const wide = '@media screen and (min-width: 40rem)';
-
 /** A group of skills: its name beside the cards, where there is room. */
 export const Group = styled.div`
   display: grid;
@@ -37,7 +34,7 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: 0 var(--space-2);
-  ${wide} {
+  ${media.split} {
     gap: var(--space-2);
   }
   &:not(:has([role='meter'], span)) {
@@ -52,7 +49,7 @@ export const Card = styled.li`
   gap: 0.9rem;
   padding-block: 0.7rem;
   border-top: 1px solid var(--line);
-  ${wide} {
+  ${media.split} {
     padding: 1rem;
     border: 1px solid var(--line);
     border-radius: var(--radius-md);

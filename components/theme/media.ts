@@ -1,19 +1,28 @@
-/**
- * Where the layout changes, as media queries for styled parts. Widths are those of screens: on paper
- * some browsers ask for the width of the sheet, some of its inner part, WebKit of the screen.
- */
-export const media = {
+/** Widths of the screen at which the layout changes, for `sizes` and `matchMedia`. */
+export const atLeast = {
+  /** The words of the hero stand beside its scene, skills on cards. */
+  split: '(min-width: 40rem)',
   /** Two columns begin to fit. */
-  wide: '@media screen and (min-width: 48rem)',
-  /** The header shows its links, the hero stands in two columns. */
-  desktop: '@media screen and (min-width: 64rem)',
-  /** Words and scene of the hero stand side by side; else one above the other. */
-  split: '@media screen and (min-width: 40rem)',
-  stacked: '@media screen and (max-width: 39.99rem)',
-  hover: '@media (hover: hover)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
-  print: '@media print',
+  wide: '(min-width: 48rem)',
+  /** The header shows its links. */
+  desktop: '(min-width: 64rem)',
 } as const;
 
-/** The same boundary as `media.desktop`, for `matchMedia`. */
-export const desktopQuery = '(min-width: 64rem)';
+const below = {
+  split: '(max-width: 39.99rem)',
+  desktop: '(max-width: 63.99rem)',
+} as const;
+
+/**
+ * Media queries for styled parts. Widths are those of screens: for paper, some browsers take the
+ * width of the sheet, some that of its printable part, WebKit that of the screen.
+ */
+export const media = {
+  split: `@media screen and ${atLeast.split}`,
+  wide: `@media screen and ${atLeast.wide}`,
+  desktop: `@media screen and ${atLeast.desktop}`,
+  belowSplit: `@media screen and ${below.split}`,
+  wideToDesktop: `@media screen and ${atLeast.wide} and ${below.desktop}`,
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const;

@@ -99,6 +99,9 @@ export const scale = {
 
 const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
 
+/** Width by height of projects' pictures and of the photo in About. */
+export const pictureRatio = 8 / 5;
+
 /** Share of the screen's width that the scene of the hero takes where it stands beside the words. */
 export const sceneWidth = 'min(44vw, 52rem)';
 
@@ -128,6 +131,7 @@ const printScale = {
   'text-2xl': '15pt',
   'text-3xl': '26pt',
   measure: 'none',
+  gutter: '0px',
 } as const satisfies Partial<Record<keyof typeof scale | 'text-3xl', string>>;
 
 /** The colours of a theme. */

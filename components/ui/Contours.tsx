@@ -2,15 +2,16 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { backdrop } from './Section.styles';
 
 /** Address of the drawing, hashed and under the base path: the bundler replaces this expression. */
 export const contoursUrl = new URL('./contours.svg', import.meta.url).href;
 
 /**
  * The motif of the page: depth contours of a lake. They never move, and on phones no text lies over
- * them. The lines come from a file, so that they do not delay the words, through `<use>`, so that their
- * colour follows the theme. As a mask or background Chromium would count them as a new largest paint
- * each time their style is inserted.
+ * them. The lines are in a file, so that they do not delay the text, and `<use>` gives them the colour
+ * of the theme. Chromium would count a mask or background as a new largest paint each time its style
+ * is inserted.
  * @param place behind the words of the hero, in place of its portrait, or below the last shore
  */
 export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
@@ -26,18 +27,11 @@ export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
   );
 }
 
-// `height`: a fixed one below the last shore, where the section grows while one types.
-// `-webkit-mask`: Chrome below 120 knows the prefixed one only.
-// `@media (forced-colors: active)`: browsers do not exchange the colours of a drawing there.
+// `height`: fixed in the contact section, which grows while the visitor types.
+// `-webkit-mask`: Chrome below 120 has only this one.
+// `@media (forced-colors: active)`: browsers do not replace the colours of a drawing there.
 const Lines = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  pointer-events: none;
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  ${backdrop}
   color: var(--link);
   opacity: 0.34;
   &[data-place='scene'] {
@@ -53,7 +47,7 @@ const Lines = styled.svg`
   }
   -webkit-mask: var(--fade, none);
   mask: var(--fade, none);
-  ${media.stacked} {
+  ${media.belowSplit} {
     &:not([data-place='scene']) {
       display: none;
     }

@@ -2,17 +2,14 @@
 
 import styled from 'styled-components';
 import { contoursUrl } from './Contours';
+import { frame } from './Section.styles';
 
-/** Deep water in both themes, like the end of the page. */
+/** Dark in both themes, like the last section. */
 const Ground = styled.div`
-  position: relative;
+  ${frame}
   display: grid;
   align-items: end;
-  aspect-ratio: 8 / 5;
-  overflow: hidden;
   padding: clamp(1.1rem, 6%, 2.25rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
   color: var(--ink);
   background: var(--surface);
   color-scheme: dark;
@@ -30,7 +27,7 @@ const Ground = styled.div`
   }
 `;
 
-/** Only what differs from cover to cover, so that the rest stands in the page once. */
+/** Adds what differs from cover to cover; all other rules are in the page once. */
 export const Face = styled(Ground)<{ $look: string }>`
   &::before {
     transform: ${({ $look }) => $look};

@@ -3,18 +3,19 @@ import { opensPage, outward } from '@/lib/content/links';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface OutwardLinkProps {
-  /** As it goes into the page. */
-  href: string;
+  /** A finished address, with the base path. Without one only the children are shown. */
+  href?: string;
   rel?: string;
   /** The styled link to use; a plain one otherwise. */
   as?: ElementType;
-  /** Said by screen readers where a new tab opens. */
+  /** Read by screen readers where a new tab opens. */
   newTab: string;
   children: ReactNode;
 }
 
-/** A link out of the page. If it opens a new tab, assistive technology is told; a mail link opens none. */
+/** A link out of the page. Pages and files open in a new tab, mail links do not. */
 export function OutwardLink({ href, rel, as: Link = 'a', newTab, children }: OutwardLinkProps) {
+  if (href === undefined) return children;
   return (
     <Link href={href} {...outward(href, rel)}>
       {children}

@@ -6,61 +6,52 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 
 /**
- * The share of a section that has to be visible before it shows: a tenth (specification, section 9),
- * or half a screen where a tenth is taller than the screen.
- * @param height of the section, and of the `screen`, in px
+ * The share of a section that must be visible before it shows, from 0 to 1: a tenth (specification,
+ * section 9), or half a screen if a tenth is taller than the screen.
+ * @param height height of the section, in px
+ * @param screen height of the screen, in px
  */
 export function revealThreshold(height: number, screen: number): number {
   return height > 10 * screen ? screen / 2 / height : 0.1;
 }
 
 /**
- * Tells whether a scroll from here to a target passes a section.
- * @param section the box of the section, and of the `target`, as they are on the `screen` now, in px
- */
-export function isPassed(
-  section: { top: number; bottom: number },
-  target: { top: number },
-  screen: number,
-): boolean {
-  const highest = Math.min(0, target.top);
-  const lowest = Math.max(0, target.top) + screen;
-  return section.top < lowest && section.bottom > highest;
-}
-
-/**
- * Fades and slides its children in once, when a tenth of their section first becomes visible. What
- * passes by during a jump to an anchor is shown at once, so that nobody flies through blank paper.
+ * Fades and slides its children in once, when a tenth of their section first becomes visible. A jump
+ * to an anchor shows the sections it passes at once, so that the visitor sees no blank page.
  *
- * Everything is visible until the browser has said, after hydration, that it is out of sight:
- * without scripts, with failed scripts and in sight at load, nothing is ever hidden.
+ * Children are hidden only when the browser reports, after hydration, that they are out of sight.
+ * Without scripts, with failed scripts and in sight at load, nothing is ever hidden.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'waiting' | 'passed'>();
 
   useEffect(() => {
-    // The section is watched, not the box: it stands still while the box slides.
+    // The section is observed, not the box, which moves while it slides in.
     const section = box.current?.closest('section') ?? box.current;
     if (section === null) return;
     let isFirst = true;
     let stop: (() => void) | undefined;
+    const listening = new AbortController();
 
     const watch = () => {
       stop?.();
       const threshold = revealThreshold(section.offsetHeight, window.innerHeight);
-      stop = observe(section, tell, { threshold });
+      stop = observe(section, update, { threshold });
     };
-    const tell = (isInView: boolean, { intersectionRatio }: IntersectionObserverEntry) => {
-      // What was painted before the scripts came must not vanish, however little it was.
+    const update = (isInView: boolean, { intersectionRatio }: IntersectionObserverEntry) => {
+      // Anything painted before the scripts started must not disappear, however little it is.
       const isSeen = isInView || (isFirst && intersectionRatio > 0);
       isFirst = false;
       setState(isSeen ? undefined : 'waiting');
       if (isSeen) leave();
     };
     const jumpTo = (target: Element | null) => {
-      const goal = target?.getBoundingClientRect();
-      if (!goal || !isPassed(section.getBoundingClientRect(), goal, window.innerHeight)) return;
+      if (target === null) return;
+      const goal = target.getBoundingClientRect().top;
+      const { top, bottom } = section.getBoundingClientRect();
+      const isPassed = top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
+      if (!isPassed) return;
       setState('passed');
       leave();
     };
@@ -72,15 +63,14 @@ export function Reveal({ children }: { children: ReactNode }) {
     const followAddress = () => jumpTo(document.querySelector(':target'));
     const leave = () => {
       stop?.();
-      window.removeEventListener('resize', watch);
-      document.removeEventListener('click', followLink);
-      window.removeEventListener('hashchange', followAddress);
+      listening.abort();
     };
 
     watch();
-    window.addEventListener('resize', watch);
-    document.addEventListener('click', followLink);
-    window.addEventListener('hashchange', followAddress);
+    const { signal } = listening;
+    window.addEventListener('resize', watch, { signal });
+    document.addEventListener('click', followLink, { signal });
+    window.addEventListener('hashchange', followAddress, { signal });
     return leave;
   }, []);
 
@@ -102,12 +92,6 @@ const Box = styled.div`
     &[data-reveal='waiting'] {
       opacity: 0;
       transform: translateY(1rem);
-    }
-  }
-  ${media.print} {
-    &[data-reveal] {
-      opacity: 1;
-      transform: none;
     }
   }
 `;

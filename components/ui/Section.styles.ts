@@ -1,10 +1,10 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import { pictureRatio } from '../theme/tokens';
 
-// `&[data-deep]`: the deep end of the page: the dark set of colours, whatever the theme. The shore
-// stands above the section, over the padding of the one before.
+// `&[data-deep]`: the last section, in the dark colours in both themes. The shore stands above it, over
+// the padding of the section before.
 export const SectionBox = styled.section`
   position: relative;
   padding-block: var(--section-gap);
@@ -24,46 +24,27 @@ export const SectionBox = styled.section`
       height: var(--shore);
     }
   }
-  ${media.print} {
-    && {
-      margin: 0;
-      padding-block: 3mm;
-      border-top: 1px solid var(--line);
-      background: none;
-    }
-  }
 `;
 
-/** The column everything stands in. */
-// `position`: above the contours.
+/** The column of the page. */
+// `position`: puts it above the contours.
 export const Column = styled.div`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-  ${media.print} {
-    padding-inline: 0;
-  }
 `;
 
 export const SectionTitle = styled.h2`
   margin-bottom: var(--gap);
   font-size: var(--text-2xl);
-  ${media.print} {
-    margin-bottom: 2mm;
-    break-after: avoid;
-  }
 `;
 
-/** Above a part of a section. */
+/** Heading of a part of a section. */
 export const Subtitle = styled.h3`
   margin-top: var(--gap-lg);
   margin-bottom: var(--space-3);
-  ${media.print} {
-    margin-block: 3mm 1mm;
-    break-after: avoid;
-  }
 `;
 
 /** Secondary text in small letters. */
@@ -72,7 +53,7 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
-/** The size of a thumb, and as bold as a button: links of menus, profiles and the like. */
+/** 44 px tall, and as bold as a button: links of menus, profiles and the like. */
 export const tapTarget = css`
   display: flex;
   align-items: center;
@@ -83,14 +64,14 @@ export const tapTarget = css`
   text-decoration: none;
 `;
 
-/** A list in a row that wraps. */
+/** A row that wraps. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
 `;
 
-/** Facts of a name and a value each, lines between them. */
+/** A list of names and values, with lines between them. */
 export const FactList = styled.dl`
   border-bottom: 1px solid var(--line);
   > div {
@@ -103,27 +84,25 @@ export const FactList = styled.dl`
   dd {
     font-weight: 600;
   }
-  ${media.print} {
-    &,
-    > div {
-      padding: 0;
-      border: 0;
-    }
+`;
+
+/** A drawing that fills the box it stands in; presses go to what lies below it. */
+export const backdrop = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+  [dir='rtl'] & {
+    transform: scaleX(-1);
   }
 `;
 
-/** Points below a description; their marks hang in the margin of the text. */
-export const Points = styled.ul`
-  display: grid;
-  gap: 0.4em;
-  margin-top: 0.7em;
-  padding-inline-start: 1.15em;
-  list-style: disc;
-  li::marker {
-    color: var(--link);
-  }
-  ${media.print} {
-    gap: 0;
-    margin-top: 0.5mm;
-  }
+/** The frame of a project's picture. */
+export const frame = css`
+  position: relative;
+  aspect-ratio: ${pictureRatio};
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  overflow: hidden;
 `;

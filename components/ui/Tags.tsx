@@ -32,13 +32,6 @@ const TagList = styled.ul`
   > li {
     max-width: 100%;
   }
-  ${media.print} {
-    gap: 0;
-    margin-top: 0.5mm;
-    li:not(:last-child)::after {
-      content: ',\\00a0';
-    }
-  }
 `;
 
 // `border`: seen where forced colours take the ground away.
@@ -59,12 +52,5 @@ const Tag = styled.a`
   }
   @media (pointer: coarse) {
     padding-block: 0.35rem;
-  }
-  ${media.print} {
-    display: inline;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
   }
 `;
