@@ -14,7 +14,7 @@ import { useCaptcha } from './useCaptcha';
 import { fieldOf, useMessage } from './useMessage';
 import { useSending } from './useSending';
 
-/** Nobody reads, writes and sends in less, in ms; a robot that leaves at once has sent nothing. */
+/** Minimum age of the page before a message is sent, in ms; stops bots that leave at once. */
 const MINIMUM_AGE_MS = 2000;
 
 interface ContactFormProps {
@@ -27,7 +27,7 @@ interface ContactFormProps {
   icons: Record<'idle' | 'sent' | 'failed', ReactNode>;
 }
 
-/** The message form: its states, and what the visitor can do when sending fails. */
+/** The message form. Sends by the owner's e-mail service; offers other ways when that fails. */
 export function ContactForm(props: ContactFormProps) {
   const { service, toName, ownerEmail, words, icons } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -42,23 +42,23 @@ export function ContactForm(props: ContactFormProps) {
   const { message, isEmpty } = draft;
 
   useEffect(() => {
-    // A disabled button cannot keep the focus, so the group held it; give it back to the button.
-    const isHeld = [group.current, document.body].includes(document.activeElement as HTMLElement);
-    if ((phase === 'sent' || phase === 'failed') && isHeld) {
+    // A disabled button loses the focus, so the group held it; now the button gets it back.
+    const isFree = [group.current, document.body].includes(document.activeElement as HTMLElement);
+    if ((phase === 'sent' || phase === 'failed') && isFree) {
       button.current?.focus({ preventScroll: true });
     }
   }, [phase]);
 
   async function attempt(): Promise<SendResult> {
     setNotice('');
-    // Before the button is disabled, which would drop the focus.
+    // Before the button is disabled and loses the focus.
     if (document.activeElement === button.current) group.current?.focus({ preventScroll: true });
     const sent = draft.sync();
     if (sent.message.length > MESSAGE_LIMIT) {
       return { kind: 'too-long', detail: `${sent.message.length} characters` };
     }
     if (honeypot.current?.value) {
-      // A person whose browser filled it gets through at the next try.
+      // If a browser filled it in, the next attempt passes.
       honeypot.current.value = '';
       return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
     }
@@ -74,7 +74,7 @@ export function ContactForm(props: ContactFormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     for (const name of ['name', 'message'] as const) {
-      // The browser takes white space for an answer; emptied, the field is missed in its words.
+      // Browsers accept white space as a value; they report an empty field.
       const field = fieldOf(form, name);
       if (isBlank(field.value)) field.value = '';
     }
@@ -89,7 +89,7 @@ export function ContactForm(props: ContactFormProps) {
   }
 
   return (
-    // Without our script the browser itself hands the text to the visitor's mail program.
+    // Without scripts the browser passes the text to the visitor's mail program.
     <Form
       ref={form}
       action={`mailto:${ownerEmail}`}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, type RefObject, useEffect, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, type RefObject, useSyncExternalStore } from 'react';
 import { characterCount, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -8,13 +8,13 @@ interface FieldsProps {
   words: FormWords;
   language: string;
   isReadOnly: boolean;
-  /** Of the message. */
+  /** Length of the message. */
   length: number;
   notice: string;
   onNotice: (notice: string) => void;
 }
 
-/** The three fields, and below the message what there is to say about its length. */
+/** The three fields, and below the message a notice and the number of characters. */
 export function Fields({ words, language, isReadOnly, length, notice, onNotice }: FieldsProps) {
   function noticePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
@@ -24,7 +24,7 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
   }
 
   function dropNotice(event: FormEvent<HTMLTextAreaElement>) {
-    // The paste itself is an input too.
+    // The paste itself fires an input event too.
     if ((event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') onNotice('');
   }
 
@@ -77,14 +77,17 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
 }
 
 /**
- * A field only robots fill in. `inert` keeps it from the keyboard, from screen readers and from
- * the browser's autofill, which leaves fields alone that cannot be focused; the other attributes
- * speak to password managers. It is added after hydration, since a form sent without our script
- * would carry it into the visitor's e-mail.
+ * A field that only bots fill in. `inert` hides it from the keyboard, from screen readers and from
+ * the browser's autofill, which skips fields that cannot be focused; the `data` attributes are for
+ * password managers. It is added after hydration, since a form sent without scripts would put it into
+ * the visitor's e-mail.
  */
 export function Honeypot(props: { ref: RefObject<HTMLInputElement | null>; label: string }) {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   if (!isHydrated) return null;
   return (
     <VisuallyHidden inert aria-hidden="true">

@@ -4,9 +4,9 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { muted, row } from '../ui/Section.styles';
 
-// `unicode-bidi`: as dir=auto, but an empty field begins where the page's lines do.
-// `scroll-margin`: a missed field comes into sight with its label.
-// `&:user-invalid`: only after the visitor has been there: an empty form is not a wrong one.
+// `unicode-bidi`: as dir=auto, but an empty field keeps the page's direction.
+// `scroll-margin`: a field that the browser reports scrolls into view with its label.
+// `&:user-invalid`: not before the visitor has edited the field.
 const control = css`
   width: 100%;
   min-height: 3rem;
@@ -36,7 +36,7 @@ const control = css`
   }
 `;
 
-/** Without scripting a dead form would only take the visitor's time; the address stands instead. */
+/** Hidden without scripting, where the owner's address is shown instead. */
 export const Form = styled.form`
   display: grid;
   gap: var(--space-3);
@@ -66,7 +66,7 @@ export const Input = styled.input`
   ${control}
 `;
 
-// `field-sizing`: grows with the text where the browser knows how.
+// `field-sizing`: grows with the text, in browsers that support it.
 export const TextArea = styled.textarea`
   ${control}
   display: block;
@@ -77,7 +77,7 @@ export const TextArea = styled.textarea`
   field-sizing: content;
 `;
 
-/** A notice, and at the other end how many characters are written. */
+/** A notice, and at the other end the number of characters. */
 export const UnderMessage = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -117,7 +117,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** Stands for the button's icon while a message is on its way. */
+/** Replaces the button's icon while a message is being sent. */
 export const Spinner = styled.span`
   width: 20px;
   height: 20px;
@@ -153,8 +153,8 @@ export const TextButton = styled.button`
 `;
 
 /**
- * Around what came of the attempt: invisible until there is something to say. What it looks like
- * then is made when it is needed, so that the exported page does not carry it.
+ * The result of an attempt; invisible before. Its colours are inserted with the first result, so that
+ * the exported page does not contain them.
  */
 export const ResultBox = styled.div<{ $colour: string | null }>`
   position: relative;

@@ -25,13 +25,13 @@ interface ResultProps extends HelpProps {
   result: SendResult | null;
 }
 
-/** What came of sending, shown and announced: what happened and, after a failure, what helps. */
+/** The result of sending, shown and announced; after a failure with other ways to reach the owner. */
 export function Result({ phase, result, ...help }: ResultProps) {
   const { words, toName } = help;
   const isSent = result?.kind === 'sent';
   return (
     <ResultBox $colour={result && (isSent ? 'var(--good)' : 'var(--bad)')}>
-      {/* Always there: screen readers announce what changes in it, not what comes with it. */}
+      {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
       <p role="status">
         {phase === 'sending' && <VisuallyHidden>{words.sending}</VisuallyHidden>}
         {result && <strong>{isSent ? words.sent : `${words.failed}.`}</strong>}{' '}
@@ -48,7 +48,7 @@ export function Result({ phase, result, ...help }: ResultProps) {
   );
 }
 
-/** The other ways to the owner, when the form could not send. */
+/** Other ways to send the message: mail program, clipboard, the owner's address. */
 function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps) {
   const [isCopied, setCopied] = useState(false);
   const mail = mailLink(ownerEmail, message, words);
@@ -59,7 +59,7 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
       setCopied(true);
       onNotice(words.isCopied);
     } catch {
-      // Refused, or a page without TLS, where there is no such clipboard.
+      // The browser refuses, or the page has no TLS and thus no clipboard.
       fieldOf(form, 'message').focus();
       fieldOf(form, 'message').select();
       onNotice(words.isSelected);

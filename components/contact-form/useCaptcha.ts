@@ -1,81 +1,85 @@
 import { useRef } from 'react';
 import type { Failure } from '@/lib/contact/result';
 
-/** How long the check may take to appear, as long as the e-mail service may take to answer. */
+/** How long the box may take to appear: as long as the e-mail service may take to answer. */
 const TIME_LIMIT_MS = 15_000;
 const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
-/** As much of reCAPTCHA v2 as the form uses. */
+/** The part of reCAPTCHA v2 that the form uses. */
 interface Recaptcha {
   ready(callback: () => void): void;
   render(box: HTMLElement, options: { sitekey: string; theme: 'light' | 'dark' }): number;
-  /** Empty until the visitor has ticked the box. */
+  /** Returns '' until the visitor has ticked the box. */
   getResponse(widget: number): string;
   reset(widget: number): void;
 }
 
-/** A box that stands in the page. */
+/** A reCAPTCHA box in the page. */
 interface Widget {
   recaptcha: Recaptcha;
   id: number;
 }
 
 /**
- * Loads reCAPTCHA and puts its box into `box`; rejects where that fails or takes too long. Each try
- * gets an element of its own: Google refuses to draw into one twice.
+ * Loads reCAPTCHA and draws its box into `box`. Each attempt gets a new element, since Google refuses
+ * to draw into one twice.
+ * @throws if the script fails, or the box does not appear in time
  */
 function mount(box: HTMLElement, sitekey: string): Promise<Widget> {
-  return new Promise((resolve, reject) => {
-    let isLate = false;
+  let isLate = false;
+  const timeout = new Promise<never>((_, reject) => {
     setTimeout(() => {
       isLate = true;
       reject(new Error('reCAPTCHA did not appear in time'));
     }, TIME_LIMIT_MS);
+  });
+  async function draw(): Promise<Widget> {
+    await loadScript(CAPTCHA_SCRIPT);
+    const { grecaptcha } = window as typeof window & { grecaptcha?: Recaptcha };
+    if (!grecaptcha) throw new Error('the reCAPTCHA script did nothing');
+    await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+    if (isLate) throw new Error('the next attempt draws its own box');
+    const element = document.createElement('div');
+    box.replaceChildren(element);
+    // The contact section is dark in both themes.
+    return { recaptcha: grecaptcha, id: grecaptcha.render(element, { sitekey, theme: 'dark' }) };
+  }
+  return Promise.race([draw(), timeout]);
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = CAPTCHA_SCRIPT;
+    script.src = src;
+    script.onload = () => resolve();
     script.onerror = () => reject(new Error('the reCAPTCHA script was not loaded'));
-    const draw = (recaptcha: Recaptcha) => {
-      // The box is the next try's by now.
-      if (isLate) return;
-      const place = document.createElement('div');
-      box.replaceChildren(place);
-      // The end of the page, where the form stands, is dark in both themes.
-      resolve({ recaptcha, id: recaptcha.render(place, { sitekey, theme: 'dark' }) });
-    };
-    const orReject = (action: () => void) => () => {
-      try {
-        action();
-      } catch (error) {
-        reject(error);
-      }
-    };
-    script.onload = orReject(() => {
-      const { grecaptcha } = window as typeof window & { grecaptcha?: Recaptcha };
-      if (!grecaptcha) throw new Error('the reCAPTCHA script did nothing');
-      grecaptcha.ready(orReject(() => draw(grecaptcha)));
-    });
     document.head.append(script);
   });
 }
 
-/** The robot check, if the owner has configured one; without a site key it does nothing. */
+/**
+ * The reCAPTCHA of the form, if the owner has configured one.
+ * @param siteKey without one, nothing is loaded and no token is asked for
+ * @returns `box`: ref of the element for the reCAPTCHA box;
+ *   `prepare`: starts to load reCAPTCHA, called when the visitor turns to the form;
+ *   `takeToken`: resolves to a token for one message, to undefined without a site key, or to the
+ *   failure that prevents sending; never rejects
+ */
 export function useCaptcha(siteKey: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
   const mounted = useRef<Promise<Widget>>(undefined);
 
-  /** Loads the check when the visitor turns to the form, not before. */
   function prepare(): Promise<Widget> | undefined {
     if (siteKey === undefined || box.current === null) return undefined;
     const captcha = mounted.current ?? mount(box.current, siteKey);
     mounted.current = captcha;
-    // The next call tries again; what failed is told when the message is sent.
+    // The next call tries again; `takeToken` reports the failure.
     captcha.catch(() => {
       mounted.current = undefined;
     });
     return captcha;
   }
 
-  /** A token for one message, undefined where none is asked for, or what stands in the way. */
   async function takeToken(): Promise<string | undefined | Failure> {
     try {
       const widget = await prepare();

@@ -4,15 +4,22 @@ import { EMPTY_MESSAGE, isEmptyMessage, type Message } from '@/lib/contact/messa
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** One of the form's fields. */
+/** A field of the form, which must be in the page. */
 export function fieldOf(form: FormRef, name: keyof Message) {
   return form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
 /**
- * The message in the form and its draft on the visitor's device. The fields themselves hold the
- * text, not React: what was typed before hydration, or put back by the browser, stays. While the
- * text would be lost, the browser asks before it leaves the page.
+ * The message in the form and its draft on the visitor's device. The fields hold the text, not React,
+ * so text typed before hydration or restored by the browser stays. While leaving the page would lose
+ * the text, the browser asks first.
+ * @param isSending whether a message is being sent
+ * @returns `message`: the text at the last `sync`; `isEmpty`: whether it is empty;
+ *   `isKept`: whether the draft could be stored;
+ *   `isRestored`: whether the text comes from a draft; `canUndo`: whether it has just been cleared;
+ *   `sync`: reads the fields, stores the draft, and returns the message;
+ *   `empty`: empties the form and deletes the draft;
+ *   `clearOrUndo`: does the same, or puts a text back that has just been cleared
  */
 export function useMessage(form: FormRef, isSending: boolean) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
@@ -20,7 +27,6 @@ export function useMessage(form: FormRef, isSending: boolean) {
   const [isRestored, setRestored] = useState(false);
   const [cleared, setCleared] = useState<Message | null>(null);
 
-  /** Reads the fields, keeps what stands in them as the draft, and returns it. */
   function sync(): Message {
     const current = {
       name: fieldOf(form, 'name').value,
@@ -33,10 +39,7 @@ export function useMessage(form: FormRef, isSending: boolean) {
     return current;
   }
 
-  /**
-   * Puts a text into the fields that are empty.
-   * @returns whether there was anything to put
-   */
+  /** Fills the empty fields; returns whether it filled any. */
   function fillIn(text: Message): boolean {
     const names = (['name', 'email', 'message'] as const).filter(
       (name) => fieldOf(form, name).value === '' && text[name] !== '',
@@ -52,7 +55,7 @@ export function useMessage(form: FormRef, isSending: boolean) {
   useEffect(() => {
     const start = () => restore();
     start();
-    // Some browsers put texts back only now, and one that was frozen may have missed an event.
+    // Some browsers restore texts only now, and a frozen page may have missed an event.
     window.addEventListener('pageshow', start);
     return () => window.removeEventListener('pageshow', start);
   }, []);
@@ -66,14 +69,12 @@ export function useMessage(form: FormRef, isSending: boolean) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
 
-  /** Empties the form and forgets its draft. */
   function empty(): void {
     form.current?.reset();
     sync();
     setRestored(false);
   }
 
-  /** Empties the form; where it has just done that, puts the text back. */
   function clearOrUndo(): void {
     if (cleared !== null) fillIn(cleared);
     else {

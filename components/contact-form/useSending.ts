@@ -4,21 +4,24 @@ import type { SendResult } from '@/lib/contact/result';
 /** The states of the button; the dictionary has a label of this name for each. */
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** How long a result stands on the button (specification, section 9). */
+/** How long the button shows a result (specification, section 9). */
 const LABEL_MS = 3000;
 
-/** The e-mail service takes one message a second; a submit that comes sooner is a double press. */
+/** The e-mail service takes one message a second; an earlier submit is a double press. */
 const PAUSE_MS = 1000;
 
 /**
- * The button's state: idle, sending, three seconds of sent or failed, idle. `result` stays until
- * the next attempt, so that nobody has to read what helps within three seconds.
+ * Runs attempts to send, one at a time.
+ * @returns `phase`: the state of the button; a result is shown for three seconds, then it is idle;
+ *   `result`: of the last attempt, until the next starts, so that there is time to read it;
+ *   `start`: runs an attempt; does nothing while another runs or within a second of its end;
+ *   `clearResult`: forgets the result
  */
 export function useSending() {
   const [phase, setPhase] = useState<Phase>('idle');
   const [result, setResult] = useState<SendResult | null>(null);
-  // Beside the state, because a second submit can come before React has rendered the first. By the
-  // page's clock, because the visitor's can be set in between.
+  // Not state, because a second submit can come before React has rendered the first. In time of
+  // the page, because the visitor's clock can be changed.
   const readyAt = useRef(0);
 
   useEffect(() => {
@@ -27,7 +30,6 @@ export function useSending() {
     return () => clearTimeout(timer);
   }, [phase]);
 
-  /** Runs one attempt; does nothing while another runs or has just ended. */
   async function start(attempt: () => Promise<SendResult>): Promise<void> {
     if (performance.now() < readyAt.current) return;
     readyAt.current = Number.POSITIVE_INFINITY;
