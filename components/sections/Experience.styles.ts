@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-// `:has`: where no entry says when it was, the line stands at the edge.
+// `:has`: without any period there is no column for dates.
 export const Timeline = styled.ol`
   --dates: 12rem;
   display: grid;
@@ -16,8 +16,8 @@ export const Timeline = styled.ol`
   }
 `;
 
-/** Period, logo on the line, story: three columns where they fit, else the line at the edge. */
-// `--logo`: on the narrowest screens, or with large text, the words need the room.
+/** On wide screens three columns: period, logo on the line, story; else the period stands in the story's. */
+// `--logo`: smaller on the narrowest screens and with large text, where the story needs the room.
 // `&:not(:last-child)::before`: the line, from this logo down to the next.
 export const Card = styled.li`
   --logo: min(2.75rem, 17vw);
@@ -41,30 +41,12 @@ export const Card = styled.li`
     inset-inline-start: calc(var(--logo) / 2);
     border-inline-start: 1.5px solid var(--line);
   }
-  > :last-child {
-    grid-column: 2;
-    min-width: 0;
-    max-width: var(--measure);
-  }
-  > :last-child > p {
-    margin-top: 0.7em;
-  }
-  > span {
-    grid-row: 1 / span 2;
-  }
-  img {
-    width: var(--logo);
-    height: var(--logo);
-    border-radius: var(--radius-md);
-    object-fit: contain;
-  }
   h3,
   h4 {
     font-size: var(--text-lg);
-  }
-  h3 a,
-  h4 a {
-    color: inherit;
+    a {
+      color: inherit;
+    }
   }
 
   ${media.desktop} {
@@ -73,16 +55,6 @@ export const Card = styled.li`
     &:not(:last-child)::before {
       inset-inline-start: calc(var(--dates) + var(--space-4) + var(--logo) / 2);
     }
-    > :last-child {
-      grid-column: 3;
-    }
-    > p,
-    > :last-child {
-      align-self: baseline;
-    }
-    > span {
-      grid-area: 1 / 2;
-    }
     h3,
     h4 {
       padding-top: 0.6rem;
@@ -90,8 +62,22 @@ export const Card = styled.li`
   }
 `;
 
-/** Stands where a company or a school has no logo. */
-export const Monogram = styled.span`
+/** On the line, with the logo in it. */
+export const Mark = styled.span`
+  grid-row: 1 / span 2;
+  ${media.desktop} {
+    grid-area: 1 / 2;
+  }
+  img {
+    width: var(--logo);
+    height: var(--logo);
+    border-radius: var(--radius-md);
+    object-fit: contain;
+  }
+`;
+
+/** The initials of a company or a school without a logo. */
+export const Monogram = styled(Mark)`
   display: grid;
   place-items: center;
   width: var(--logo);
@@ -113,7 +99,22 @@ export const Period = styled.p`
   font: 500 var(--text-sm) / 1.5 var(--mono);
   ${media.desktop} {
     grid-area: 1 / 1;
+    align-self: baseline;
     text-align: end;
+  }
+`;
+
+/** What the owner was and did there. */
+export const Story = styled.div`
+  grid-column: 2;
+  min-width: 0;
+  max-width: var(--measure);
+  > p {
+    margin-top: 0.7em;
+  }
+  ${media.desktop} {
+    grid-column: 3;
+    align-self: baseline;
   }
 `;
 

@@ -13,7 +13,7 @@ import { Points } from '../ui/Points';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
-import { Card, Monogram, Period, ShortList, Timeline } from './Experience.styles';
+import { Card, Mark, Monogram, Period, ShortList, Story, Timeline } from './Experience.styles';
 
 /**
  * The owner's work and schools, newest first as written, on a line through time; below it certificates,
@@ -112,22 +112,22 @@ function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }:
       {logo === undefined ? (
         <Monogram aria-hidden="true">{initials(place)}</Monogram>
       ) : (
-        <span>
+        <Mark>
           <Picture src={logo} alt="" sizes="56px" use="logo" />
-        </span>
+        </Mark>
       )}
       {period && (
         <Period data-print="period">
           <Dates period={period} words={words} language={language} />
         </Period>
       )}
-      <div>
+      <Story>
         <Title>{title ?? name}</Title>
         <Facts facts={[title && <b key="place">{name}</b>, ...facts]} />
         {description && <p>{description}</p>}
         <Points points={highlights} />
         {children}
-      </div>
+      </Story>
     </Card>
   );
 }

@@ -12,7 +12,7 @@ const settle = keyframes`
 `;
 
 // `30vh`: name, intro and the first button are on the first screen of a phone, too.
-// `path`: the one motion of the page that nobody asked for, once, after the first paint.
+// `[data-depth]`: the only motion that the visitor has not caused; once, after the first paint.
 export const Stage = styled.div`
   --depth-x: 0px;
   --depth-y: 36px;
@@ -54,13 +54,13 @@ export const Stage = styled.div`
     }
   }
   ${media.motion} {
-    path:not(:first-child) {
+    [data-depth] {
       animation: ${settle} 900ms var(--ease) 200ms backwards;
     }
   }
 `;
 
-/** What stands in place of a portrait. */
+/** Shown in place of a portrait. */
 export const Water = styled.div`
   position: absolute;
   inset: 0;

@@ -2,9 +2,9 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { muted } from '../ui/Section.styles';
+import { muted, square } from '../ui/Section.styles';
 
-/** A group of skills: its name beside the cards, where there is room. */
+/** A group of skills; on wide screens its name stands beside the cards. */
 export const Group = styled.div`
   display: grid;
   gap: var(--space-2);
@@ -29,7 +29,7 @@ export const Group = styled.div`
   }
 `;
 
-// `:has`: of cards that hold names alone, many fit beside one another.
+// `:has`: cards with names only are narrower.
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
@@ -58,16 +58,35 @@ export const Card = styled.li`
   &:target {
     border-color: var(--link);
   }
-  > div {
-    flex: 1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-content: center;
-    align-items: baseline;
-    gap: 0.4rem;
-    min-width: 0;
+`;
+
+/** Light in both themes, and with forced colours, so that every logo stays legible. */
+export const Plate = styled.span`
+  ${square}
+  border-radius: var(--radius-sm);
+  background: var(--plate);
+  box-shadow: inset 0 0 0 1px var(--line);
+  color-scheme: light;
+  forced-color-adjust: none;
+  color: var(--on-action);
+  font-weight: 700;
+  img {
+    width: 1.75rem;
+    height: 1.75rem;
+    object-fit: contain;
   }
-  > span + div {
+`;
+
+/** What is said of a skill, beside its plate. */
+export const Details = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: center;
+  align-items: baseline;
+  gap: 0.4rem;
+  min-width: 0;
+  ${Plate} + & {
     min-height: 2.75rem;
   }
   h3,
@@ -83,28 +102,8 @@ export const Card = styled.li`
     ${muted}
     line-height: 1.5;
   }
-  p a {
+  a {
     padding-block: 0.1rem;
-  }
-`;
-
-/** Light in both themes, and with forced colours, so that every logo stays legible. */
-export const Plate = styled.span`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: var(--radius-sm);
-  background: var(--plate);
-  box-shadow: inset 0 0 0 1px var(--line);
-  color-scheme: light;
-  forced-color-adjust: none;
-  color: var(--on-action);
-  font-weight: 700;
-  img {
-    width: 1.75rem;
-    height: 1.75rem;
-    object-fit: contain;
   }
 `;
 

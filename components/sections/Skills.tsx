@@ -7,7 +7,7 @@ import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Section } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
-import { Card, Grid, Group, Level, Plate } from './Skills.styles';
+import { Card, Details, Grid, Group, Level, Plate } from './Skills.styles';
 
 type SkillsProps = Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
 
@@ -65,7 +65,7 @@ function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCa
           {image === undefined ? [...name][0] : <SkillImage image={image} />}
         </Plate>
       )}
-      <div>
+      <Details>
         <Name>{name}</Name>
         {level !== undefined && (
           <>
@@ -75,7 +75,7 @@ function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCa
         )}
         <Evidence {...uses} words={words} language={language} />
         {note && <p>{note}</p>}
-      </div>
+      </Details>
     </Card>
   );
 }

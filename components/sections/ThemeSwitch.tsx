@@ -4,18 +4,19 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { themeKey } from '@/lib/browser/early-script';
 import { media } from '../theme/media';
+import { square } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const themes = ['light', 'dark', 'system'] as const;
 type Theme = (typeof themes)[number];
 
 interface ThemeSwitchProps {
-  /** Names the choice to screen readers. */
+  /** Name of the group, for screen readers. */
   title: string;
   choices: Record<Theme, { label: string; icon: ReactNode }>;
 }
 
-/** Colours the page and, through its theme-color tags (light, dark), the browser's own frame. */
+/** Sets the colours of the page and, by its theme-color tags (light, dark), of the browser's bars. */
 function showTheme(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -31,7 +32,7 @@ function showTheme(theme: Theme): void {
 /** WebKit on Linux (2.52) crashes in a view transition on some machines (block/buzz#5768). */
 const crashes = () => /Linux(?!.*Chrome).*AppleWebKit/.test(navigator.userAgent);
 
-/** Makes a change of the whole page, as a cross-fade where the browser can and motion is wanted. */
+/** Runs a change of the whole page, as a cross-fade if the browser has it and motion is allowed. */
 function fade(change: () => void): void {
   const canFade =
     'startViewTransition' in document &&
@@ -41,21 +42,21 @@ function fade(change: () => void): void {
   else change();
 }
 
-/** Keeps the choice for the next visit, where the browser lets a page keep anything. */
+/** Stores the choice for the next visit. */
 function rememberTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is refused or full: the choice lasts until the page is left.
+    // The browser refuses, or its storage is full: the choice lasts until the visitor leaves.
   }
 }
 
-/** Light, dark, or as the system. */
+/** A switch between light, dark and the system's theme. */
 export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
   const [theme, setTheme] = useState<Theme>();
 
-  // What was chosen at an earlier visit the early script has put on the root element.
+  // The early script has put the choice of an earlier visit on the root element.
   useEffect(() => {
     const chosen = (document.documentElement.dataset.theme ?? 'system') as Theme;
     setTheme(chosen);
@@ -86,7 +87,7 @@ export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
   );
 }
 
-/** Without scripts it could do nothing, so it is not shown; its place is kept. */
+/** Invisible without scripts, where it would do nothing; its space is kept. */
 const Switch = styled.fieldset`
   display: inline-flex;
   margin-top: var(--space-1);
@@ -101,11 +102,8 @@ const Switch = styled.fieldset`
 `;
 
 const Choice = styled.label`
+  ${square}
   position: relative;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
   border-radius: calc(var(--radius-sm) - 1px);
 
   input {

@@ -2,20 +2,18 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
+import { square } from './Section.styles';
 
 /** A button that shows an icon alone. */
 export const iconButton = css`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  ${square}
   padding: 0;
   border: 0;
   background: none;
   cursor: pointer;
 `;
 
-/** 48 px tall, a whole thumb. */
+/** 48 px tall. */
 const Action = styled.a`
   display: inline-flex;
   align-items: center;
@@ -42,10 +40,7 @@ const Action = styled.a`
   }
 `;
 
-/**
- * The one thing a visitor should do next; one in sight at a time. With `as="button"` a button that
- * looks the same.
- */
+/** The action a visitor should take next, one per screen. With `as="button"` a button. */
 export const PrimaryLink = styled(Action)`
   color: var(--on-action);
   background: var(--action);
@@ -60,7 +55,7 @@ export const PrimaryLink = styled(Action)`
   }
 `;
 
-/** What can be pressed, but need not be next. */
+/** The look of any other action. */
 export const quiet = css`
   color: var(--ink);
   background: var(--surface);
@@ -71,7 +66,7 @@ export const quiet = css`
   }
 `;
 
-/** Any other; with `as="button"` a button. */
+/** Any other action. With `as="button"` a button. */
 export const QuietLink = styled(Action)`
   ${quiet}
 `;

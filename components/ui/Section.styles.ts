@@ -64,6 +64,14 @@ export const tapTarget = css`
   text-decoration: none;
 `;
 
+/** A square of 44 px, its content in the middle. */
+export const square = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+`;
+
 /** A row that wraps. */
 export const row = css`
   display: flex;

@@ -1,8 +1,9 @@
 'use client';
 
 import styled from 'styled-components';
+import { backdrop } from './Section.styles';
 
-/** The shore line in a box of 1000 by 1000, then the way back around the land beside it. */
+/** The shore line in a box of 1000 by 1000, and the rest of the outline of the land beside it. */
 const edges = {
   /** From top to bottom, the land on the left: the line of the social image. */
   side: {
@@ -13,9 +14,12 @@ const edges = {
   foot: { line: 'M-30 470C80 130 220 30 400 250S740 760 1030 180', land: 'V1040H-30Z' },
 } as const;
 
+/** Distances of the depth lines from the shore, in steps. */
+const depths = [1, 5, 9, 13];
+
 /**
- * The shore: covers the edge of what it stands in with the ground beside it, and draws depth lines
- * along it.
+ * The shore: covers an edge of its container with land in the colour of the ground beside it, and
+ * draws depth lines along it.
  * @param edge which one: the inline start ("side") or the lower one ("foot")
  */
 export function Shore({ edge }: { edge: keyof typeof edges }) {
@@ -23,63 +27,53 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   return (
     <Drawing aria-hidden="true" viewBox="0 0 1000 1000" preserveAspectRatio="none" data-edge={edge}>
       <path d={line + land} />
-      <path d={line} />
-      <path d={line} />
-      <path d={line} />
-      <path d={line} />
+      {depths.map((depth) => (
+        <path key={depth} d={line} data-depth={depth} />
+      ))}
     </Drawing>
   );
 }
 
-// `forced-colors`: browsers do not exchange the colours of a drawing.
-// `overflow`: the depth lines reach out of the box. `--depth-x`, `--depth-y`: how far
-// they lie apart, in the units of the box; `--step`: how many of these from the shore.
+// `forced-colors`: browsers do not replace the colours of a drawing.
+// `overflow`: the depth lines reach out of the box. `--depth-x`, `--depth-y`: how far they lie apart, in
+// units of the box; `--step`: how many of these from the shore.
 const Drawing = styled.svg`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
+  ${backdrop}
   overflow: visible;
-  fill: none;
-  stroke: var(--link);
-  stroke-width: 1.5px;
-  pointer-events: none;
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
   path {
+    fill: var(--ground, var(--paper));
     vector-effect: non-scaling-stroke;
+  }
+  [data-depth] {
+    fill: none;
+    stroke: var(--link);
+    stroke-width: 1.5px;
     transform: translate(calc(var(--step) * var(--depth-x)), calc(var(--step) * var(--depth-y)));
   }
-  :first-child {
-    --step: 0;
-    fill: var(--ground, var(--paper));
-    stroke: none;
-  }
-  :nth-child(2) {
+  [data-depth='1'] {
     --step: 1;
     stroke-width: 4px;
     opacity: 0.6;
   }
-  :nth-child(3) {
+  [data-depth='5'] {
     --step: 5;
     opacity: 0.45;
   }
-  :nth-child(4) {
+  [data-depth='9'] {
     --step: 9;
     opacity: 0.3;
   }
-  :nth-child(5) {
+  [data-depth='13'] {
     --step: 13;
     opacity: 0.18;
   }
   @media (forced-colors: active), (prefers-contrast: more) {
-    :not(:first-child) {
+    [data-depth] {
       display: none;
     }
   }
   @media (forced-colors: active) {
-    :first-child {
+    path {
       fill: Canvas;
     }
   }
