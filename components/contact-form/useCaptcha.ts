@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import type { Failure } from '@/lib/contact/result';
+import { TIME_LIMIT_MS } from '@/lib/contact/send';
 
-/** How long the box may take to appear: as long as the e-mail service may take to answer. */
-const TIME_LIMIT_MS = 15_000;
 const CAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js?render=explicit';
 
 /** The part of reCAPTCHA v2 that the form uses. */
@@ -23,7 +22,7 @@ interface Widget {
 /**
  * Loads reCAPTCHA and draws its box into `box`. Each attempt gets a new element, since Google refuses
  * to draw into one twice.
- * @throws if the script fails, or the box does not appear in time
+ * @throws if the script fails, or if the box takes longer than the e-mail service may
  */
 function mount(box: HTMLElement, sitekey: string): Promise<Widget> {
   let isLate = false;
