@@ -12,6 +12,6 @@ export const contact: Contact = {
   ],
   emailService: {
     host: 'https://api.emailjs.com',
-    // userId, serviceId and templateId come from your account at the e-mail service (README).
+    // userId, serviceId and templateId come from your account at the e-mail service: docs/contact.md.
   },
 };
