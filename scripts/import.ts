@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFile } from '../lib/content/check';
-import type { ContentFiles } from '../lib/content/editions';
 import type { Content } from '../lib/content/schema';
 import { templateContent } from '../lib/content/template';
 import { ownNameOf } from '../lib/locale';
@@ -21,9 +21,9 @@ const usage = `Fills content/ from a résumé, from GitHub, or from both:
   npm run import -- github:NAME             name, bio and best projects from GitHub
   npm run import -- resume.json github:NAME
 Options:
-  --photo me.jpg    becomes the portrait
+  --photo me.jpg    takes this photo as the portrait
   --language de     writes content/de/, the site in a second language
-  --force           also overwrites files of content/ that hold texts of your own`;
+  --force           overwrites files of content/ that hold texts of your own`;
 
 runScript(async () => {
   const projectDir = process.cwd();
@@ -34,73 +34,68 @@ runScript(async () => {
   } as const;
   const { values, positionals } = readArguments(process.argv.slice(2), options, usage);
   const accounts = positionals.filter((source) => /^github:./.test(source));
-  const files = positionals.filter((source) => !accounts.includes(source));
-  const [file, account] = [files[0], accounts[0]?.slice('github:'.length)];
-  const isUsual = positionals.length > 0 && accounts.length < 2 && files.length < 2;
-  if (!isUsual) throw new PlainError(usage);
+  const [file, ...others] = positionals.filter((source) => !accounts.includes(source));
+  const [account, ...otherAccounts] = accounts.map((each) => each.slice('github:'.length));
+  if (positionals.length === 0 || others.length > 0 || otherAccounts.length > 0) {
+    throw new PlainError(usage);
+  }
   const { language } = values;
   if (language !== '' && ownNameOf(language) === undefined) {
     throw new PlainError(`"${language}" is no language tag like "de" or "pt-BR".`);
   }
 
-  const resume = file === undefined ? undefined : readResume(file);
-  const whole = account ? await withGithub(account, resume, process.env) : { resume, notes: [] };
+  const read = file === undefined ? undefined : readResume(file);
+  const { resume, notes: githubNotes } =
+    account === undefined
+      ? { resume: read, notes: [] }
+      : await withGithub(account, read, process.env);
   const today = new Date().toISOString().slice(0, 10);
-  const { content, notes, unplaced } = resumeToContent(whole.resume, today);
-  const { files: current } = await loadContent(projectDir);
+  const { content, notes, unplaced } = resumeToContent(resume, today);
+  const { files } = await loadContent(projectDir);
   if (language !== '') {
-    // What all languages share, the main one says.
-    const { url = content.site.url } = Object(current[''].site);
+    // All languages share these fields, so they stand in the main language's files only.
+    const { url = content.site.url } = Object(files[''].site);
     Object.assign(content.site, { language, url });
     delete content.look;
     delete content.contact.emailService;
   }
-  const owned = ownedFiles(Object.keys(content) as (keyof Content)[], current, language);
+  const owned = (Object.keys(content) as (keyof Content)[])
+    .filter((name) => existsSync(path.join(projectDir, contentFile(name, language))))
+    .filter((name) => !isReplaceable(name, files[language]?.[name]))
+    .map((name) => contentFile(name, language));
   if (owned.length > 0 && !values.force) {
     throw new PlainError(
       `Nothing was written, because these hold texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
     );
   }
 
-  // They would be published with the owner's page, which shows none of them any more.
+  // The page does not show these pictures any more, but the build would publish them.
   const removed = language === '' ? templatePictures(projectDir) : [];
   if (values.photo !== undefined) {
     const photo = await takePhoto(values.photo, projectDir);
     content.owner.portrait = { src: photo.src, alt: content.owner.name };
     notes.push(...photo.notes);
   }
-  // An empty list in a second language would hide what the main language has.
-  const isSaid = ([, part]: [string, unknown]) =>
-    language === '' || !Array.isArray(part) || part.length > 0;
-  const parts = Object.fromEntries(Object.entries(content).filter(isSaid));
-  const written = await writeContentFiles(parts, projectDir, language);
+  // An empty list in a second language would hide that of the main language.
+  const parts = Object.entries(content).filter(
+    ([, part]) => language === '' || !isDeepStrictEqual(part, []),
+  );
+  const written = await writeContentFiles(Object.fromEntries(parts), projectDir, language);
   for (const picture of removed) await rm(path.join(projectDir, 'public', picture));
   console.log(`Written: ${written.join(', ')}`);
   if (removed.length > 0) {
     console.log(`Removed from public/: the template’s pictures (${removed.length})`);
   }
-  report('Changed on the way:', [...whole.notes, ...notes]);
-  report('No place for:', unplacedLines(unplaced));
-  report('Still missing:', missingIn(content, language));
+  printList('Please check:', [...githubNotes, ...notes]);
+  printList('No place for:', unplacedLines(unplaced));
+  printList('Still missing:', missingIn(content, language));
   console.log('\nLook at it with: npm start');
 });
 
-function report(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(['', title, ...lines.map((line) => `  ${line}`)].join('\n'));
-}
+/** Whether a part of the content may be overwritten: the template's, or an empty list. */
+const isReplaceable = (name: keyof Content, part: unknown): boolean =>
+  isDeepStrictEqual(part, templateContent[name]) || isDeepStrictEqual(part, []);
 
-/**
- * Those files of `content/` that hold an owner's own texts: neither those that come with the
- * template nor an empty list. One that cannot be read may hold them too.
- * @param names of the files, without `.ts`
- * @param folder of a second language, whose files are all the owner's
- */
-function ownedFiles(names: (keyof Content)[], files: ContentFiles, folder: string): string[] {
-  const input = files[folder];
-  if (input === undefined) return [];
-  return names
-    .filter((name) => folder === '' || input[name] !== undefined)
-    .filter((name) => !isDeepStrictEqual(input[name], templateContent[name]))
-    .filter((name) => !isDeepStrictEqual(input[name], []))
-    .map((name) => contentFile(name, folder));
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(['', title, ...lines.map((line) => `  ${line}`)].join('\n'));
 }

@@ -1,14 +1,13 @@
-// npm run make: what a maintainer makes anew now and then, and commits.
-import { type BrowserContextOptions, chromium } from '@playwright/test';
+import type { BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { makeFont, measureFallbacks } from './make/font';
 import { startServer } from './preview/server';
+import { withBrowser } from './support/browser';
 import { contentFileTexts } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
 import { buildSite, copySite } from './support/site-copy';
-import { findBrowser } from './test/browser';
 
-const usage = `Usage: npm run make -- screenshots|font|fallback
+const usage = `Makes files that are committed: npm run make -- screenshots|font|fallback
 
   screenshots   the pictures of the README in docs/
   font          the cut of the typeface in app/fonts/
@@ -38,20 +37,20 @@ async function makeScreenshots(): Promise<void> {
   }
 }
 
-/** Builds the template's site with these files; puts a picture of its page's top into docs/. */
+/** Builds the template's site with these files and saves a screenshot of its first screen in docs/. */
 async function photograph(
   files: Record<string, string>,
   name: string,
   options: BrowserContextOptions,
 ): Promise<void> {
   const server = await startServer({ dir: await buildSite(await copySite('screenshots', files)) });
-  const browser = await chromium.launch({ executablePath: await findBrowser() });
-  const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
-  await page.goto(server.url, { waitUntil: 'networkidle' });
-  const picture = sharp(await page.screenshot()).webp({ quality: 72 });
-  await picture.toFile(`docs/${name}.webp`);
-  await browser.close();
-  await server.close();
+  await withBrowser(async (browser) => {
+    const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
+    await page.goto(server.url, { waitUntil: 'networkidle' });
+    const picture = sharp(await page.screenshot()).webp({ quality: 72 });
+    await picture.toFile(`docs/${name}.webp`);
+  });
+  server.close();
 }
 
 runScript(async () => {

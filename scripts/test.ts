@@ -1,12 +1,12 @@
-// npm test: lint, types, the sites that are tested, Jest, and browser tests in every browser that this
-// machine has, one after the other. The last line is "N passed, N failed".
+// npm test: lint, types, builds of the tested sites, Jest, and browser tests in every browser of this
+// machine. The last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { cleanEnv } from './support/site-copy';
 
-/** How many tests of a step passed and failed; of the skipped ones, which and why. */
+/** The numbers of tests, and a line for each skipped one with the reason. */
 interface Result {
   passed: number;
   failed: number;
@@ -17,7 +17,7 @@ interface Step {
   name: string;
   /** A program of node_modules and its arguments. */
   command: [program: string, ...args: string[]];
-  /** Counts the tests in the report that it writes; without one, the step is a test by itself. */
+  /** Counts the tests in the step's report; a step without one counts as one test. */
   count?: (report: string) => Result;
 }
 
@@ -40,6 +40,7 @@ const steps: Step[] = [
 ];
 
 mkdirSync(path.dirname(report), { recursive: true });
+const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
 const all: Result = { passed: 0, failed: 0, notChecked: [] };
 const lines: string[] = [];
 for (const step of steps) {
@@ -61,11 +62,7 @@ if (all.notChecked.length > 0) console.log(`\nNot checked:\n  ${all.notChecked.j
 console.log(`\n${summary(all)}`);
 process.exitCode = all.failed > 0 ? 1 : 0;
 
-function summary({ passed, failed }: Result): string {
-  return `${passed} passed, ${failed} failed`;
-}
-
-/** Runs a step, its output on the screen. */
+/** Runs a step and shows its output. */
 function run({ command: [program, ...args], count }: Step): Result {
   rmSync(report, { force: true });
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
@@ -73,32 +70,25 @@ function run({ command: [program, ...args], count }: Step): Result {
     env: cleanEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   });
   const failure = { passed: 0, failed: 1, notChecked: [] };
-  if (!count) return status === 0 ? { passed: 1, failed: 0, notChecked: [] } : failure;
+  if (!count) return status === 0 ? { ...failure, passed: 1, failed: 0 } : failure;
   try {
     const result = count(readFileSync(report, 'utf8'));
-    // A runner that crashed, or that found no test to run, has failed.
+    // A runner that crashed, or that found no tests, has failed.
     const isSilent = result.failed === 0 && (status !== 0 || result.passed === 0);
     return isSilent ? { ...result, failed: 1 } : result;
   } catch {
-    return failure; // It ended before it had written its report in full.
+    return failure; // The report is missing or incomplete.
   }
 }
 
-/** As much of Jest's report as is counted. */
-interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  /** Test files that did not run at all; their tests are in none of the other numbers. */
-  numRuntimeErrorTestSuites: number;
-}
-
+/** Counts Jest's report. The tests of a file that did not run at all are in none of its other numbers. */
 function countJest(text: string): Result {
-  const jest: JestReport = JSON.parse(text);
+  const jest: Record<`num${string}`, number | undefined> = JSON.parse(text);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = jest;
   return {
-    passed: jest.numPassedTests,
-    failed: jest.numFailedTests + jest.numRuntimeErrorTestSuites,
-    notChecked: jest.numPendingTests > 0 ? [`jest: ${jest.numPendingTests} skipped tests`] : [],
+    passed: numPassedTests,
+    failed: numFailedTests + (jest.numRuntimeErrorTestSuites ?? 0),
+    notChecked: numPendingTests > 0 ? [`jest: ${numPendingTests} skipped tests`] : [],
   };
 }
 

@@ -1,34 +1,29 @@
-// npm run update -- ADDRESS [VERSION]   takes the template's next version (docs/update.md)
-// npm run update                        the same again, from the address of the last update
 import { spawnSync } from 'node:child_process';
 import { PlainError, readArguments, runScript } from './support/run-script';
 import { lastUpdate, takeVersion } from './update/take-version';
 
-const USAGE = `npm run update -- ADDRESS [VERSION]
+const usage = `Takes the template's next version (docs/update.md):
+  npm run update -- ADDRESS [VERSION]
 
   ADDRESS   the template's repository, or a folder with a copy of it; needed the first time only
   VERSION   a tag, branch or commit; without it the newest tag, else the default branch`;
 
 runScript(async () => {
-  const { positionals } = readArguments(process.argv.slice(2), {}, USAGE);
+  const { positionals } = readArguments(process.argv.slice(2), {}, usage);
   const [address = lastUpdate()?.address, version] = positionals;
-  if (address === undefined) throw new PlainError(`The template's address is missing.\n\n${USAGE}`);
+  if (address === undefined) throw new PlainError(`The template's address is missing.\n\n${usage}`);
 
   const taken = takeVersion(address, version);
   if (taken === undefined) return console.log('Nothing to do: this version is here already.');
   console.log(taken.news);
   if (taken.conflicts.length > 0) {
-    for (const file of taken.conflicts) {
-      console.log(
-        `${file}: you and the template changed it. Keep what you want: git add or rm it.`,
-      );
-    }
+    console.log(taken.conflicts.join('\n'));
     console.log('\nThen: git commit, npm ci, npm test. To go back instead: git reset --hard');
     process.exitCode = 1;
     return;
   }
   console.log('The update is committed; git revert HEAD undoes it. Next: npm ci, npm test.');
-  // What content/ needs now, said by the new version: this process still holds the old one's code.
+  // This process still runs the old version, so the new version's doctor checks content/.
   const doctor = ['node_modules/tsx/dist/cli.mjs', 'scripts/doctor.ts'];
   const { status } = spawnSync(process.execPath, doctor, {
     stdio: ['ignore', 'inherit', 'ignore'],

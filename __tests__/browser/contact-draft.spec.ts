@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/test/browser';
+import { findBrowser } from '../../scripts/support/browser';
 import {
   test as base,
   expect,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page on a screen where its headline moves, and measures the main thread for twelve seconds
- * of typing and pausing.
- * @returns its work in milliseconds per second; time for which other programs held the processor does not count
+ * Measures the main thread for twelve seconds while the headline types and pauses. Counts processor
+ * time, so other programs do not matter.
+ * @returns its work in milliseconds per second
  */
 export async function headlineWork(page: Page, url: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ export async function headlineWork(page: Page, url: string): Promise<number> {
   };
   await page.goto(url);
   await page.locator('#home button').waitFor();
-  // By then the page has done all else.
+  // The rest of the page has finished by then.
   await page.waitForTimeout(3000);
   const before = await worked();
   await page.waitForTimeout(12_000);

@@ -1,24 +1,24 @@
 import type { Page, Response } from '@playwright/test';
 
-/** What a page load transfers, in bytes as they were sent: compressed, where the server does. */
+/** The bytes that a page load transfers, compressed as the server sends them. */
 export interface Sizes {
-  /** The document with the CSS it holds and the headers of the answer. */
+  /** The document, its inline CSS included, with the headers of its response. */
   html: number;
-  /** All scripts that load without the visitor doing anything, without headers. */
+  /** All scripts that load without an action of the visitor, without headers. */
   scripts: number;
   /** Everything, headers included. */
   total: number;
 }
 
-/** The most that may be transferred. The first 14,600 bytes a server sends without waiting. */
+/** The most that may be transferred. A server sends the first 14,600 bytes without waiting. */
 export const sizeBudgets: Sizes = { html: 14_600, scripts: 172_000, total: 300_000 };
 
-/** Opens an address and measures all that the browser loads before anyone scrolls. */
+/** Opens an address and measures what the browser loads before anyone scrolls. */
 export async function transferSizes(page: Page, url: string): Promise<Sizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
-  // What styled-components makes when it starts: until then a slow machine may seem to be at rest.
+  // styled-components adds this element when it starts; a slow machine may seem idle before that.
   await page.locator('style[data-styled=active]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 

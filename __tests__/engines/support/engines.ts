@@ -13,8 +13,8 @@ import {
   type Project,
   webkit,
 } from '@playwright/test';
+import { existsOnPath, findProgram } from '../../../scripts/support/browser';
 import { environmentWith } from '../../../scripts/support/system-fonts';
-import { existsOnPath, findProgram } from '../../../scripts/test/browser';
 import type { WebKitOptions } from './webkit';
 
 type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>['use'];

@@ -149,13 +149,13 @@ test('a fork keeps both sides of a conflict, each file is named, and the owner c
   const { code, said } = await owner.update(template.dir);
 
   expect(code).toBe(1);
-  expect(said).toContain('components/colours.ts: you and the template changed it.');
-  expect(said).toContain('components/old.ts: you and the template changed it.');
+  expect(said).toContain('components/colours.ts: you and the template changed it;');
+  expect(said).toContain('components/old.ts: you and the template changed it;');
   expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
   const again = await owner.update();
   expect(again.said).toMatch(
-    /an update waits for your git commit\.\ncomponents\/colours\.ts: keep/,
+    /an update waits for your git commit\.\ncomponents\/colours\.ts: you and the template/,
   );
   expect(again.code).toBe(1);
   owner.commit({ 'components/colours.ts': lines('c9') });

@@ -1,14 +1,14 @@
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { isAccepted, SEND_PATH } from '../../../lib/contact/send';
 import { missingIdentifiers } from '../../../lib/contact/service';
-import { findBrowser } from '../../test/browser';
+import { withBrowser } from '../../support/browser';
 import { unchecked, wrong } from '../findings';
 import { type Found, REPUBLISH, type Visit } from './visit';
 
 const CONSOLE = 'Open the page with the browser’s console (F12) and look there.';
 const HOST_ADDS = 'Switch off what your host adds to the page.';
 
-/** What a browser complains of, and what helps. */
+/** What a browser complains of → what the owner can do. */
 const complaints = {
   'The page does not finish loading in a browser': CONSOLE,
   'The security policy blocks part of the page': `${HOST_ADDS} Take its settings anew (docs/deploying.md).`,
@@ -17,21 +17,15 @@ const complaints = {
   'The page asks other hosts': HOST_ADDS,
 };
 
-/** Opens a tab in a headless browser, hands it to `use` and closes the browser. */
-async function inBrowser<Result>(use: (tab: Page) => Promise<Result>): Promise<Result> {
-  // Chromium's sandbox does not start for root.
-  const chromiumSandbox = process.getuid?.() !== 0;
-  const browser = await chromium.launch({ executablePath: await findBrowser(), chromiumSandbox });
-  try {
-    return await use(await browser.newPage());
-  } finally {
-    await browser.close();
-  }
-}
+/** Opens a tab and hands it to `use`. Chromium's sandbox does not start for root. */
+const inTab = <Result>(use: (tab: Page) => Promise<Result>): Promise<Result> =>
+  withBrowser(async (browser) => use(await browser.newPage()), {
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
 
-/** Opens the page as a visitor does, down to its foot, and says what the browser complains of. */
+/** Opens the page as a visitor does, down to its foot, and reports what the browser complains of. */
 export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
-  inBrowser(async (tab) => {
+  inTab(async (tab) => {
     const heard = new Map<keyof typeof complaints, Set<string>>();
     const note = (what: keyof typeof complaints, detail: string) =>
       heard.set(what, (heard.get(what) ?? new Set()).add(detail.slice(0, 200)));
@@ -47,14 +41,14 @@ export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
     tab.on('pageerror', ({ message }) => note('Scripts fail', message));
     tab.on('console', (message) => {
       const text = message.text();
-      // Missing files are named by their answers.
+      // The responses report missing files.
       if (message.type() !== 'error' || text.startsWith('Failed to load resource')) return;
       const isPolicy = /content security policy/i.test(text);
       note(isPolicy ? 'The security policy blocks part of the page' : 'Scripts fail', text);
     });
     try {
       await tab.goto(url, { waitUntil: 'networkidle' });
-      // Pictures further down come when they are near.
+      // Pictures further down load when they come near.
       await tab.keyboard.press('End');
       await tab.waitForLoadState('networkidle');
     } catch (error) {
@@ -66,8 +60,8 @@ export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
   });
 
 /**
- * Sends one real message through the form of the published page: the e-mail service takes messages
- * from no other place. Without a finding the service has taken it.
+ * Sends one real message through the form of the published page: the e-mail service accepts messages
+ * from no other address. No finding means that the service has accepted it.
  */
 export async function sendingFindings(visit: Visit): Promise<Found> {
   const { emailService } = visit.editions[0].content.contact;
@@ -76,7 +70,7 @@ export async function sendingFindings(visit: Visit): Promise<Found> {
   }
   const missing = missingIdentifiers(emailService).join(', ');
   if (missing !== '') return [wrong(`The form lacks ${missing}.`, 'Follow docs/contact.md.')];
-  return inBrowser(async (tab) => {
+  return inTab(async (tab) => {
     const answer = await submit(tab, visit).catch(() => undefined);
     if (answer === undefined) return [wrong('The form sends nothing.', CONSOLE)];
     const { status, text } = answer;
@@ -86,12 +80,12 @@ export async function sendingFindings(visit: Visit): Promise<Found> {
   });
 }
 
-/** Fills in the form by the names of its fields, which no translation changes, and sends it. */
+/** Fills in the form and sends it. The names of its fields are the same in every language. */
 async function submit(tab: Page, { page, editions }: Visit) {
   await tab.goto(page.url);
   const form = tab.locator('form:has([name="message"])');
   await form.scrollIntoViewIfNeeded();
-  // The form's script comes after the first paint; before, submitting opens a mail program.
+  // Until the form's script has loaded, submitting opens a mail program.
   await tab.waitForLoadState('networkidle');
   await form.locator('[name="name"]').fill('Doctor of this website');
   // Replies go to the owner.

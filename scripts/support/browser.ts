@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from '@playwright/test';
-
-const INSTALL_LIMIT_MS = 3 * 60_000;
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { PlainError } from './run-script';
 
 /**
- * Finds a Chromium-based browser and returns the path of its program: the one named in CHROME_PATH,
- * an installed Chrome or Chromium, Playwright's own. If there is none, it installs Playwright's or,
- * as root on Debian, the package `chromium`, and says so.
- * @throws Error with one plain sentence if all of that fails
+ * Launches a browser with an empty profile, hands it to `use` and closes it.
+ * @returns what `use` returns
+ */
+export async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  options: LaunchOptions = {},
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), ...options });
+  return use(browser).finally(() => browser.close());
+}
+
+/**
+ * Finds the program of a Chromium-based browser: that in CHROME_PATH, an installed Chrome or Chromium,
+ * or Playwright's own. If there is none, it installs Playwright's or, as root on Debian, `chromium`.
+ * @throws PlainError if all of that fails
  */
 export async function findBrowser(): Promise<string> {
   const { CHROME_PATH = '' } = process.env;
@@ -28,26 +38,26 @@ export async function findBrowser(): Promise<string> {
     found = find();
   }
   if (found) return found;
-  throw new Error(
-    'No browser for the tests: install Chrome or Chromium, or set CHROME_PATH to its program.',
+  throw new PlainError(
+    'There is no browser: install Chrome or Chromium, or set CHROME_PATH to it.',
   );
 }
 
 /**
- * As findBrowser, but takes Debian's `chromium-headless-shell` where it is installed and no other
- * browser is named: the same Chromium without windows, which needs half of the processor's time.
+ * Like findBrowser, but prefers Debian's `chromium-headless-shell` unless CHROME_PATH is set: the same
+ * Chromium without windows takes half of the processor time.
  */
 export async function findHeadlessBrowser(): Promise<string> {
   const shell = process.env.CHROME_PATH ? undefined : findProgram('chromium-headless-shell');
   return shell ?? findBrowser();
 }
 
-/** The first installed program of these names that starts, as a shell would find it. */
+/** The first program on PATH with one of these names that starts. */
 export function findProgram(...names: string[]): string | undefined {
   return onPath(names).find(starts);
 }
 
-/** Whether a program of this name is installed. */
+/** Whether PATH has a program of this name. */
 export const existsOnPath = (name: string): boolean => onPath([name]).some(existsSync);
 
 function onPath(names: string[]): string[] {
@@ -55,7 +65,7 @@ function onPath(names: string[]): string[] {
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
 }
 
-/** Where installers put Chrome and Chromium. */
+/** The usual places of Chrome and Chromium. */
 function installedPlaces(): string[] {
   const { ProgramFiles, LOCALAPPDATA } = process.env;
   if (process.platform === 'darwin') {
@@ -69,16 +79,16 @@ function installedPlaces(): string[] {
   return onPath(['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']);
 }
 
-/** Whether this browser is there and starts: an Ubuntu stub or one without its libraries does not. */
+/** Whether a browser starts: Ubuntu's stub and a Chromium without its libraries do not. */
 function starts(file: string): boolean {
   if (!existsSync(file)) return false;
-  // chrome.exe opens a window instead of telling its version.
+  // chrome.exe opens a window for `--version`.
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Runs an installer; what it prints goes to stderr, where no result is expected. */
+/** Runs an installer for at most three minutes. Its output goes to stderr, as stdout is for results. */
 function install(command: string, args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: INSTALL_LIMIT_MS, env });
+  spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 180_000, env });
 }
