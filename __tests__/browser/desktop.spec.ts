@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { parse } from 'culori';
+import { parse, wcagLuminance } from 'culori';
 import { expect, test, withMotion } from './support/fixtures';
 import {
   everyFrame,
@@ -218,6 +218,54 @@ test('each section fades and slides in once, when a tenth of it is in sight', as
       expect(await faint(page)).toEqual([]);
     }
   });
+});
+
+/** Runs in the page: the sections in the window whose content is not fully shown. */
+function blankSections(): string[] {
+  const isShown = (section: Element) => {
+    let opacity = 1;
+    for (let each = section.querySelector('h2'); each && each !== section; ) {
+      opacity *= Number(getComputedStyle(each).opacity);
+      each = each.parentElement as HTMLHeadingElement | null;
+    }
+    return opacity === 1;
+  };
+  return [...document.querySelectorAll('main > section')]
+    .filter((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return top < innerHeight && bottom > 0 && !isShown(section);
+    })
+    .map(({ id }) => id);
+}
+
+test('no section is blank while the page glides past it to another', async ({ page }) => {
+  const frames = await everyFrame(page, blankSections);
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => faint(page), 'sections that wait').toEqual(ids.slice(1));
+  for (const label of ['Projects', 'Home', 'Contact']) {
+    await page.evaluate(() => void window.framesSeen.splice(0));
+    const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
+    await scrolledBy(page, () => link.click());
+    const seen = (await frames()) as string[][];
+    expect(seen.length, 'frames on the way').toBeGreaterThan(3);
+    expect([...new Set(seen.flat())], `blank on the way to ${label}`).toEqual([]);
+  }
+});
+
+test('over the last section the header is dark; the drawing behind the form stays as it is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const luminance = async () => wcagLuminance((await page.evaluate(readGround, 0)).backgroundColor);
+  await expect.poll(luminance, 'at the top').toBeGreaterThan(0.5);
+  await page.locator('#contact').evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(luminance, 'over the last section').toBeLessThan(0.1);
+  const size = () => page.locator('#contact svg[data-place]').evaluate((each) => each.clientHeight);
+  const before = await size();
+  await page.getByRole('textbox', { name: 'Message' }).fill('A line.\n'.repeat(60));
+  expect(await size()).toBe(before);
 });
 
 test('a section in sight at first is not hidden later; on paper and without motion none is', async ({

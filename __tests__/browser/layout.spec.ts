@@ -80,6 +80,19 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
         expect(picture.bottom).toBeLessThanOrEqual(title.top + 1);
       }
     });
+    await test.step('the headline has its own two lines, larger than the titles', async () => {
+      const sizeOf = (locator: Locator) =>
+        locator.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+      const headline = page.getByRole('heading', { level: 1 });
+      const title = await sizeOf(page.getByRole('heading', { level: 2 }).first());
+      expect(await sizeOf(headline)).toBeGreaterThanOrEqual(1.35 * title - 0.1);
+      const lines = await headline.evaluate((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each.querySelector('[dir]') ?? each);
+        return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      });
+      expect(lines).toBe(2);
+    });
     await test.step('the portrait', async () => {
       const { portrait } = firstScreen(page);
       const { fetched, needed, widths } = await (portrait as Locator).evaluate((each) => {
