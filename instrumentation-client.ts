@@ -9,6 +9,6 @@ window.trustedTypes?.createPolicy('default', {
     const isChunk = origin === location.origin && pathname.includes('/_next/static/');
     return isChunk ? address : null;
   },
-  /** React makes a script from this text if it has to rebuild the page; it never runs. */
-  createHTML: (html) => (html === '<script></script>' ? html : null),
+  /** typewriter-effect clears its element with '', and React makes a script from the other; neither runs. */
+  createHTML: (html) => (html === '' || html === '<script></script>' ? html : null),
 });
