@@ -1,6 +1,4 @@
-// npm run doctor: what is left to do before the site goes live. With --strict, exit code 1 while
-// anything is left: the deployments run it, so that no site is published under the template's name.
-// With --live: what is wrong with the published site (docs/alive.md).
+// npm run doctor: checks the content before the site goes live, or with --live the published site.
 import { checkedEditions } from '../lib/content/editions';
 import { environmentFaults } from './build/before/environment';
 import { absentFiles, loadContent } from './build/before/load-content';
@@ -16,12 +14,12 @@ runScript(async () => {
   const { files, faults } = await loadContent(projectDir);
   faults.unshift(...environmentFaults(process.env));
   if (options.live) {
-    // The code of the page, which knows all of its files, imports them.
+    // The page's code imports these files.
     for (const name of absentFiles(projectDir)) {
-      faults.push(`content/${name}.ts is missing; npm run build makes it, without entries`);
+      faults.push(`content/${name}.ts is missing; npm run build makes it, with no entries`);
     }
     if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
-    // Only here: deployments install no browser and need not read its library.
+    // Imported only here: deployments have no browser and need not load its library.
     const { visitLive } = await import('./doctor/live/index');
     process.exitCode = await visitLive(checkedEditions(files), projectDir, options);
     return;

@@ -24,7 +24,7 @@ function drawing(set: IconSet, name: string, isMirrored = false) {
 }
 
 /** The brands for which Tabler has an icon, without "brand-". */
-export function brandNames(): string[] {
+function brandNames(): string[] {
   const names = Object.keys(iconSet('tabler').icons);
   return names.filter((name) => name.startsWith('brand-')).map((name) => name.slice(6));
 }

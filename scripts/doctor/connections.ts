@@ -3,22 +3,22 @@ import type { Editions } from '../../lib/content/editions';
 import { byFile, type Finding, notConnected, placeholder, wrong } from './findings';
 import { linksIn } from './texts';
 
-/** Whether a host is nobody's: RFC 2606 and RFC 6761 keep these names for examples. */
+/** Whether a host is reserved for examples (RFC 2606, RFC 6761). */
 export const isReservedHost = (host: string): boolean =>
   /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i.test(host);
 
-/** Whether only this computer or its network knows a host. */
+/** Whether only this computer or its network can reach a host. */
 export const isLocalHost = (host: string): boolean =>
   !/[.:]/.test(host) ||
   /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(host) ||
   /^\[(::1|f[cd]|fe80)/.test(host) ||
   /\.(local|lan)$/.test(host);
 
-/** The identifiers that docs/contact.md shows, and what people write for "later". */
+/** The example identifiers of docs/contact.md, and words that people put in for later. */
 const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|(your|my)[ _-].*)$/i;
 
-/** What of e-mail, form and site address is not the owner's. */
+/** Finds an e-mail address, site address or form that is not connected yet. */
 export function connectionFindings([{ content }]: Editions): Finding[] {
   const { contact, site } = content;
   const findings: Finding[] = [];
@@ -28,7 +28,7 @@ export function connectionFindings([{ content }]: Editions): Finding[] {
   if (!process.env.SITE_URL && isReservedHost(new URL(site.url).hostname)) {
     findings.push(notConnected(`content/site.ts: ${site.url} is not your address`));
   }
-  // Without emailService there is no form on purpose: the mail link takes its place.
+  // Without emailService the owner wants no form: a mail link takes its place.
   if (contact.emailService === undefined) return findings;
   const given = Object.entries(contact.emailService);
   const own = given.filter(([, identifier]) => !exampleIdentifier.test(identifier));
@@ -40,10 +40,10 @@ export function connectionFindings([{ content }]: Editions): Finding[] {
   return findings;
 }
 
-/** Sites where an address without a path is nobody's page. */
+/** Sites where only an address with a path is somebody's page. */
 const needsPath = /(^|\.)(github|gitlab|linkedin|twitter|x|facebook|instagram|youtube)\.com$/i;
 
-/** Links that lead nowhere, as far as that can be told without asking anybody. */
+/** Finds links that lead nowhere, as far as it shows without a network. */
 export function linkFindings(editions: Editions): Finding[] {
   const links = linksIn(editions).map((link) => ({ ...link, url: new URL(link.text) }));
   const broken = links.flatMap(({ file, name, text, url: { hostname, pathname } }) => {

@@ -7,7 +7,7 @@ const titles = {
 };
 type Topic = keyof typeof titles;
 
-/** Something the owner should know: what is the matter and, where `text` does not say, what to do. */
+/** Something that the owner should know; `todo` says what to do, unless `text` does. */
 export interface Finding {
   topic: Topic;
   text: string;
@@ -23,11 +23,11 @@ export const wrong = maker('wrong');
 export const advice = maker('advice');
 export const unchecked = maker('unchecked');
 
-/** Whether a site must not go live, or stay as it is, with this. */
+/** Whether the owner must correct this before the site goes live. */
 export const isBlocking = ({ topic }: Finding): boolean =>
   topic !== 'advice' && topic !== 'unchecked';
 
-/** What doctor prints: a paragraph for each topic, the most serious first. */
+/** The report to print: a paragraph for each topic, the most serious first. */
 export function report(findings: readonly Finding[]): string {
   const paragraphs = Object.entries(titles).map(([topic, title]) => {
     const lines = findings
@@ -39,10 +39,10 @@ export function report(findings: readonly Finding[]): string {
 }
 
 /**
- * One finding for each file: `content/projects.ts: example addresses in "Arkha", "Devpulse"`.
- * @param entries what is to be named, by the file that it stands in
- * @param what "example addresses in", before the names
- * @param say makes the finding; a text of the template's, if left out
+ * Makes one finding for each file: `content/projects.ts: example addresses in "Arkha", "Devpulse"`.
+ * @param entries the names to list, with their files
+ * @param what the words before the names: "example addresses in"
+ * @param say makes the finding; by default a placeholder of the template
  */
 export function byFile(
   entries: readonly { file: string; name: string }[],

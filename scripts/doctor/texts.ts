@@ -2,18 +2,18 @@ import { contentFile } from '../../lib/content/check';
 import type { Edition, Editions } from '../../lib/content/editions';
 import { isWebAddress } from '../../lib/hosting/addresses';
 
-/** A text of the content, and where it stands. */
+/** A text of the content, and its place. */
 export interface Text {
   text: string;
   /** "content/projects.ts", "content/es/projects.ts". */
   file: string;
-  /** What the owner knows the place by: `"Kelp"`, an entry of a list; `portrait.alt`; `paragraph 2`. */
+  /** The owner's name for the place: `"Kelp"` for an entry of a list, `portrait.alt`, `paragraph 2`. */
   name: string;
-  /** Its field, whichever entry of a list it stands in: "projects.image.alt". */
+  /** Its field, without the number of the entry: "projects.image.alt". */
   field: string;
 }
 
-/** All texts of an edition, but for those of files that it shares with the main language. */
+/** All texts of an edition, except those of files that it shares with the main language. */
 export const textsIn = ({ content, folder, own }: Omit<Edition, 'words' | 'language'>): Text[] =>
   own.flatMap((part) => collect(content[part], contentFile(part, folder), [part]));
 
@@ -41,7 +41,7 @@ function entryName(entry: unknown): string | undefined {
   return known && `"${known}"`;
 }
 
-/** The links of the content, in all languages, that lead out of the site. */
+/** The external links of the content, in all languages. */
 export const linksIn = (editions: Editions): Text[] =>
   editions
     .flatMap(textsIn)

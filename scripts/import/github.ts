@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { isWebAddress } from '../../lib/hosting/addresses';
-import { brandNames, hasLogo } from '../../lib/images/icon-files';
 import { PlainError } from '../support/run-script';
 import { type Entry, entriesIn } from './reading';
 
@@ -120,7 +119,7 @@ function best(repositories: Repository[], projects: Entry[]): Repository[] {
 }
 
 const projectOf = ({ name, language, topics, created_at, pushed_at, ...more }: Repository) => ({
-  name: readableName(name),
+  name,
   description: more.description,
   url: more.homepage,
   repository: more.html_url,
@@ -128,16 +127,3 @@ const projectOf = ({ name, language, topics, created_at, pushed_at, ...more }: R
   endDate: (pushed_at || created_at).slice(0, 4),
   keywords: [language, ...topics.filter((topic) => topic !== language?.toLowerCase())],
 });
-
-/**
- * "parcel-tracker" as "Parcel tracker". Names that may hold an abbreviation or a brand, whose
- * capitals nobody can tell, stay as they are: "ui-kit", "react-notes".
- */
-function readableName(name: string): string {
-  const words = name.split(/[-_]/);
-  const isPlain = (word: string) =>
-    /^(?=.*[aeiou])[a-z]{4,}$/.test(word) && !hasLogo(word) && !brandNames().includes(word);
-  if (words.length === 1 || !words.every(isPlain)) return name;
-  const title = words.join(' ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
-}

@@ -47,7 +47,7 @@ export function missingIn({ owner, site, contact }: Content, folder = ''): strin
       site.language === 'en',
     'contact.ts: your e-mail address': contact.email === placeholders.email,
     'contact.ts: the e-mail service of the form (docs/contact.md)': folder === '',
-    'projects.ts: descriptions and pictures of your projects, and which are featured': true,
+    'projects.ts: titles, descriptions and pictures of your projects, and which are featured': true,
     'skills.ts: levels in percent, for the skills that should show a bar': true,
   };
   const missing = Object.entries(needs).filter(([, isMissing]) => isMissing);

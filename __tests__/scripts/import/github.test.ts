@@ -21,7 +21,7 @@ it('becomes content: the person, and the best projects', async () => {
   expect(content.contact.location).toBe('Cebu');
   expect(content.contact.social).toEqual([{ name: 'GitHub', href: 'https://github.com/ana' }]);
   expect(content.projects[0]).toEqual({
-    title: 'Parcel tracker',
+    title: 'parcel-tracker',
     description: 'What parcel-tracker does.',
     period: { from: '2020', to: '2024' },
     tags: ['TypeScript', 'maps'],

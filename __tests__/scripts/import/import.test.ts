@@ -85,7 +85,7 @@ test('GitHub adds its projects to a résumé; the token is written nowhere', asy
   expect(new Set(tokens)).toEqual(new Set(['Bearer secret-token']));
   expect(output).toContain('github:ana: taken as projects: parcel-tracker');
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
-  expect(read('content/projects.ts')).toContain("title: 'Parcel tracker'");
+  expect(read('content/projects.ts')).toContain("title: 'parcel-tracker'");
   expect([output, ...contentFiles.map(read)].join()).not.toContain('secret-token');
 });
 

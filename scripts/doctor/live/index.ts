@@ -10,7 +10,7 @@ import * as host from './host';
 import * as published from './published';
 import { type Check, type Found, pageFacts, request, type Visit } from './visit';
 
-/** By what each says when it finds nothing. */
+/** All checks. The report lists the names of those without findings. */
 export const checks: Readonly<Record<string, Check>> = {
   certificate: host.certificateFindings,
   redirects: host.redirectFindings,
@@ -28,12 +28,12 @@ export const checks: Readonly<Record<string, Check>> = {
 /**
  * Visits the published site and prints what is wrong with it.
  * @returns the exit code: 1 if something is wrong, else 0
- * @throws PlainError, with exit code 2, when it does not know where to look, or may not or cannot
+ * @throws PlainError, with exit code 2, if the address is an example or local, or the machine is offline
  */
 export async function visitLive(
   editions: Editions,
   projectDir: string,
-  { json, send, allowLocal, ...options }: DoctorOptions,
+  { send, allowLocal, ...options }: DoctorOptions,
 ): Promise<0 | 1> {
   const address = options.address ?? readAddress(siteAddress(editions[0].content.site)('/'));
   if (isReservedHost(address.hostname)) {
@@ -46,23 +46,17 @@ export async function visitLive(
   const out = path.join(projectDir, 'out');
   const { findings, good } = await examineLive({ editions, address, out }, asked);
   const faults = findings.filter(isBlocking).length;
-  const visited = new Date().toISOString();
-  if (json) {
-    const data = { address: address.href, visited, isWell: faults === 0, findings, good };
-    console.log(JSON.stringify(data, null, 2));
-  } else {
-    const verdict = faults === 0 ? 'Nothing is wrong.' : `Something is wrong; to do: ${faults}.`;
-    const inOrder = good.length > 0 ? `In order: ${good.join(', ')}\n\n` : '';
-    console.log(`\n${address}, visited on ${visited.slice(0, 10)}\n`);
-    console.log(`${report(findings)}${inOrder}${verdict}\n`);
-  }
+  const verdict = faults === 0 ? 'Nothing is wrong.' : `Something is wrong; to do: ${faults}.`;
+  const inOrder = good.length > 0 ? `In order: ${good.join(', ')}\n\n` : '';
+  console.log(`\n${address}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
+  console.log(`${report(findings)}${inOrder}${verdict}\n`);
   return faults === 0 ? 0 : 1;
 }
 
 /**
- * Asks a published site all these questions.
- * @returns what they find, and the names of those that find nothing
- * @throws PlainError, with exit code 2, when this machine is not online
+ * Runs checks on a published site.
+ * @returns their findings, and the names of the checks without findings
+ * @throws PlainError, with exit code 2, if this machine is offline
  */
 export async function examineLive(place: Omit<Visit, 'page' | 'facts'>, asked: typeof checks) {
   const findings: Finding[] = [];
@@ -79,7 +73,7 @@ export async function examineLive(place: Omit<Visit, 'page' | 'facts'>, asked: t
   }
   const visit = { ...place, page, facts: pageFacts(String(page.body)) };
   for (const [name, check] of Object.entries(asked)) {
-    // One that breaks off is named and leaves the others to say theirs.
+    // A check that throws is reported; the others still run.
     const broken = (error: Error) => [unchecked(`${name}: ${error.message.split('\n', 1)}.`)];
     const answers: Found = await check(visit).catch(broken);
     const found = answers.filter((each) => each !== false);

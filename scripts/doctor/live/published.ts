@@ -19,9 +19,9 @@ import {
   type Visit,
 } from './visit';
 
-// What was published: the page, the files beside it, its links, and what it tells search engines.
+// Checks of the published files: the page, generated files, links, and rules for search engines.
 
-/** Whether the page is the one in `out/`, and as it was built. Builds of one project are alike to the byte. */
+/** Checks that the page is the one in `out/`, unchanged. Two builds of one project are equal to the byte. */
 export async function buildFindings({
   editions,
   page,
@@ -30,7 +30,7 @@ export async function buildFindings({
   out,
 }: Visit): Promise<Found> {
   if (facts.policy === '') return [wrong('The page is not a finished build.', REPUBLISH)];
-  // Cloudflare's is a file, below /cdn-cgi/.
+  // Cloudflare adds a file below /cdn-cgi/.
   const isAdded = facts.scripts.some((hash) => !facts.policy.includes(hash));
   if (isAdded || facts.files.some((file) => file.includes('/cdn-cgi/'))) {
     const text = 'Your host adds a script to the page; the page’s policy blocks it.';
@@ -54,7 +54,7 @@ export async function buildFindings({
   return [isOther && wrong(text, REPUBLISH), ...(await Promise.all(others))];
 }
 
-/** Whether every file that the build makes, and a CV of one's own, is there, whole and of its type. */
+/** Checks that every generated file, and an owner's own CV, is there, complete and of the right type. */
 export async function fileFindings({ editions, address }: Visit): Promise<Found> {
   const files = new Set(Object.keys(generatedFiles(editions)));
   for (const { cv = '' } of editions.map(({ content }) => content.owner)) {
@@ -67,10 +67,10 @@ export async function fileFindings({ editions, address }: Visit): Promise<Found>
   return Promise.all(found);
 }
 
-/** What a media type comes to: `text/xml` and `application/xml` mean the same. */
+/** Reduces a media type to what counts: `text/xml` and `application/xml` mean the same. */
 const kindOf = (type: string) => type.replace(/^.*\/(x-|vnd\.microsoft\.)?|\s*;.*$/g, '');
 
-/** What is wrong with an answered file, as the end of a sentence. */
+/** What is wrong with a file, as the end of a sentence; undefined if nothing is. */
 async function faultOf(file: string, { status, headers, body }: Answer) {
   const type = contentTypeOf(file);
   const given = headers.get('content-type') ?? '';
@@ -79,13 +79,14 @@ async function faultOf(file: string, { status, headers, body }: Answer) {
   if (body.length === 0) return 'is empty';
   if (type === 'application/pdf' && !body.includes('%PDF-')) return 'is not a PDF file';
   if (file !== 'og.png') return undefined;
-  const picture = sharp(body).metadata();
-  const size = await picture.catch(() => undefined);
+  const size = await sharp(body)
+    .metadata()
+    .catch(() => undefined);
   const isPreview = size?.width === ogSize.width && size.height === ogSize.height;
   return isPreview ? undefined : `is not a picture of ${ogSize.width} × ${ogSize.height} pixels`;
 }
 
-/** Whether the page, its preview picture and the sitemap name the address at which the page stands. */
+/** Checks that canonical address, preview picture and sitemap name the address of the page. */
 export async function addressFindings({ editions, address, facts, page }: Visit): Promise<Found> {
   const sitemap = await request(`${address}sitemap.xml`);
   const named = {
@@ -95,7 +96,7 @@ export async function addressFindings({ editions, address, facts, page }: Visit)
   };
   const others = Object.entries(named).filter(([, given = '']) => !isSameAddress(given, page.url));
   const list = others.map(([what, given = 'missing']) => `${what} (${given})`).join(', ');
-  // A preview stands elsewhere on purpose.
+  // A preview deployment has another address on purpose.
   const isOwn = isSameAddress(siteAddress(editions[0].content.site)('/'), address.href);
   const say = isOwn || list.includes('missing') ? wrong : advice;
   const text = `The page says that it stands elsewhere: ${list}.`;
@@ -104,14 +105,11 @@ export async function addressFindings({ editions, address, facts, page }: Visit)
   return [others.length > 0 && say(text, todo)];
 }
 
-/** The links of the content that lead out of the site. Of example addresses the plain doctor speaks. */
+/** The external links of the content. Example addresses are reported by `doctor` without `--live`. */
 const outerLinks = (editions: Editions) =>
   linksIn(editions).filter(({ text }) => !isReservedHost(new URL(text).hostname));
 
-/**
- * Whether this machine knows any of the hosts that the page and its links stand on. Without a network
- * it knows none, and says of each that there is no such host.
- */
+/** Whether DNS finds any host of the page and its links. Without a network it finds none of them. */
 export async function isOnline(editions: Editions, address: URL): Promise<boolean> {
   const hosts = [address, ...outerLinks(editions).map(({ text }) => new URL(text))]
     .map(({ hostname }) => hostname)
@@ -120,7 +118,7 @@ export async function isOnline(editions: Editions, address: URL): Promise<boolea
   return hosts.length === 0 || known.some(({ status }) => status === 'fulfilled');
 }
 
-/** Asks for every link of the content that leads out of the site. */
+/** Checks every external link of the content. */
 export async function visitLinks({ editions, address }: Visit): Promise<Found> {
   if (!(await isOnline(editions, address))) {
     return [
@@ -129,12 +127,12 @@ export async function visitLinks({ editions, address }: Visit): Promise<Found> {
   }
   const links = outerLinks(editions);
   const found: Found = [];
-  // One after the other: hosts take many questions at once for an attack.
+  // One after the other: hosts may take many requests at once for an attack.
   for (const link of links) found.push(await linkFinding(link));
   return found;
 }
 
-/** A fair verdict on a link: that a host refuses programs does not say that the page is gone. */
+/** Checks a link. A host that refuses programs may still have the page, so it is not wrong. */
 async function linkFinding({ file, name, text: href }: Text): Promise<Found[number]> {
   const link = `${file}, ${name}: ${href}`;
   const todo = 'Correct the link or delete it.';
@@ -156,9 +154,9 @@ async function linkFinding({ file, name, text: href }: Text): Promise<Found[numb
   }
 }
 
-/** Whether search engines may show the page: `<meta>`, header and robots.txt. */
+/** Checks that search engines may show the page: `<meta>`, header and robots.txt. */
 export async function indexingFindings({ page, facts, address }: Visit): Promise<Found> {
-  // Crawlers ask for it at the root of the host, for pages below a path too (RFC 9309).
+  // Crawlers read it at the root of the host only (RFC 9309).
   const robots = new URL('/robots.txt', page.url).href;
   const { status, body } = await request(robots);
   return [
@@ -174,10 +172,10 @@ export async function indexingFindings({ page, facts, address }: Visit): Promise
   ];
 }
 
-/** Whether `noindex` or `none` is among the rules; `max-image-preview:none` is another one. */
+/** Whether the rules contain `noindex` or `none`; `max-image-preview:none` does not count. */
 const forbidsIndex = (rules: string) => /(^|,)\s*(\w*bot:)?\s*(noindex|none)\s*(,|$)/i.test(rules);
 
-/** Whether a robots.txt forbids all crawlers the whole site. */
+/** Whether a robots.txt forbids the whole site to all crawlers. */
 function forbidsCrawling(text: string): boolean {
   const rules = text.split(/^user-agent:/im).find((group) => group.trim().startsWith('*'));
   return /^disallow:\s*\/\s*$/im.test(rules ?? '');

@@ -2,7 +2,7 @@ import type { Editions } from '../../../lib/content/editions';
 import { elementsIn, inlineHashes } from '../../build/after/html';
 import type { Finding } from '../findings';
 
-/** What a host answered, and the address at which its redirects ended. */
+/** A host's response, and the address after redirects. */
 export interface Answer {
   url: string;
   status: number;
@@ -10,10 +10,10 @@ export interface Answer {
   body: Buffer;
 }
 
-/** A visited page, which all checks look at. */
+/** A visited page: the input of all checks. */
 export interface Visit {
   editions: Editions;
-  /** The page's address as it was given, with a slash at its end. */
+  /** The page's address as given, with a slash at the end. */
   address: URL;
   page: Answer;
   facts: ReturnType<typeof pageFacts>;
@@ -21,18 +21,18 @@ export interface Visit {
   out: string;
 }
 
-/** A question to the published site. What is `false` stands for something that is in order. */
+/** A check. `false` means no finding. */
 export type Check = (visit: Visit) => Promise<Found>;
 export type Found = (Finding | false)[];
 
-/** What heals most of what is wrong with the files. */
+/** What helps against most faults of files. */
 export const REPUBLISH = 'Publish all of out/ again.';
 
 /**
- * Asks for an address.
- * @param redirect 'manual' for a redirect itself instead of what it leads to
- * @throws Error, a sentence without its full stop. Its cause is at fault: 'address', for every
- *   visitor; 'host', perhaps for today; 'network', that of this machine.
+ * Requests an address.
+ * @param redirect 'manual' returns a redirect instead of following it
+ * @throws Error with a sentence without its full stop. Its cause says what is at fault: the 'address',
+ *   the 'host', perhaps only today, or this machine's 'network'.
  */
 export async function request(address: string, redirect?: 'manual'): Promise<Answer> {
   try {
@@ -52,7 +52,7 @@ export async function request(address: string, redirect?: 'manual'): Promise<Ans
   }
 }
 
-/** What the error codes of Node mean, and what is at fault; the first that matches counts. */
+/** Error codes of Node → their meaning, and what is at fault. The first match counts. */
 const failures: readonly [code: RegExp, text: string, fault: 'address' | 'host' | 'network'][] = [
   [/^ENOTFOUND$/, 'names a host that does not exist', 'address'],
   [/CERT|SSL|TLS|SIGNATURE/, 'has a certificate that browsers refuse', 'address'],
@@ -62,7 +62,7 @@ const failures: readonly [code: RegExp, text: string, fault: 'address' | 'host' 
   [/TIMEOUT|TimeoutError/, 'did not answer in time', 'host'],
 ];
 
-/** Reads what programs read in a page, without running it. */
+/** Reads the parts of a page that programs use, without running its scripts. */
 export function pageFacts(html: string) {
   const elements = elementsIn(html);
   const find = (name: string, value: string) =>
@@ -75,7 +75,7 @@ export function pageFacts(html: string) {
     policy: find('http-equiv', 'content-security-policy')?.get('content') ?? '',
     /** Hash sources of the inline scripts. */
     scripts: inlineHashes(html).scripts,
-    /** Addresses of scripts, fonts and pictures, as they are written. */
+    /** Addresses of scripts, fonts and pictures, as in the HTML. */
     files: files.flatMap(({ attributes }) => attributes.get('src') ?? attributes.get('href') ?? []),
   };
 }
