@@ -1,4 +1,4 @@
-/** Whether Intl takes what it is given; it throws at what it does not know. */
+/** Whether Intl accepts a value; it throws at those that it does not know. */
 function isKnown(ask: () => unknown): boolean {
   try {
     ask();
@@ -8,16 +8,13 @@ function isKnown(ask: () => unknown): boolean {
   }
 }
 
-/**
- * Tells whether a text is a language tag (BCP 47) that Intl takes: 'en', 'en-PH', 'zh-Hant'. The
- * language itself is written small, as everybody writes it.
- */
+/** Whether a text is a language tag (BCP 47), with the language in lower case: 'en-PH', 'zh-Hant'. */
 export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && isKnown(() => Intl.getCanonicalLocales(value));
 
 /**
- * What speakers of a language call it: 'Español' for 'es'.
- * @returns undefined for what is no language tag, and for a language that Intl has no name of
+ * The name of a language in that language: 'Español' for 'es'.
+ * @returns undefined if Intl does not know the language
  */
 export function ownNameOf(language: string): string | undefined {
   if (!isLanguageTag(language)) return undefined;
@@ -25,36 +22,33 @@ export function ownNameOf(language: string): string | undefined {
   return names.of(language)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
 }
 
-/**
- * What a language is called by its speakers, among others: 'Español' for 'es-MX', with the region
- * where another of them is Spanish too.
- */
+/** The same for 'es-MX', with the region only if another of `others` is Spanish too. */
 export function languageName(language: string, others: readonly string[]): string {
   const short = new Intl.Locale(language).language;
   const isOnly = others.filter((each) => new Intl.Locale(each).language === short).length < 2;
   return ownNameOf(isOnly ? short : language) ?? language;
 }
 
-/** Scripts that are written from right to left (Unicode, those in use today). */
+/** Scripts in use today that run from right to left (Unicode). */
 const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 
-/** Which way a language is written: 'ar' from right to left, also 'pa-Arab', but not 'pa'. */
+/** The direction of a language: 'rtl' for 'ar' and 'pa-Arab', 'ltr' for 'pa'. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** Names side by side: 'React, PHP, C'; with 'and' where the language never leaves it out. */
+/** A list of names: 'React, PHP, C', with 'and' in languages that always write it. */
 export const listOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
-/** A year of the calendar that copyright goes by, in the digits of a language. */
+/** A Gregorian year in the digits of a language. */
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
 /**
- * A percentage as the page's language writes it: 90% in English, 90 % in German.
+ * A percentage as a language writes it: 90% in English, 90 % in German.
  * @param percent from 0 to 100
- * @param upTo makes it a range where it differs: 85% – 90%
+ * @param upTo end of a range: 85% – 90%
  */
 export function formatPercent(percent: number, language: string, upTo = percent): string {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
@@ -63,20 +57,16 @@ export function formatPercent(percent: number, language: string, upTo = percent)
     : format.formatRange(percent / 100, upTo / 100);
 }
 
-/**
- * Tells whether a text is a name of the IANA time zone database that this Node knows.
- * Bare offsets, which newer engines take too, are refused: they say nothing about summer time.
- */
+/** Whether Node knows a name of the IANA time zone database. Bare offsets, without summer time, are refused. */
 export const isTimeZone = (zone: string): boolean =>
   /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone) &&
   isKnown(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
 
 /**
- * A time zone as people compare it.
+ * The UTC offsets of a time zone.
  * @param zone an IANA name for which `isTimeZone` is true: `Asia/Manila`
- * @param day a day in the year that counts, `2026-11-20`: rules change, and the build's clock must
- *   not change the page
- * @returns `UTC+8`, `UTC−3:30`, `UTC+0/+1` where the clock is changed during that year, `UTC` for 0
+ * @param day selects the year: `2026-11-20`. Not today, since the build's date must not change the page
+ * @returns `UTC+8`, `UTC−3:30`, `UTC` for 0; `UTC+0/+1` for winter and summer time
  */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });

@@ -1,33 +1,32 @@
 import { z } from 'zod';
 import { type Content, contentSchema } from './schema';
 
-/** The files of `content/`, each exporting a constant of its own name. */
+/** The files of `content/`; each exports a constant of its own name. */
 export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[];
 
-/** Those that may be absent, as they are from a content older than they. */
-export const optionalFiles: readonly string[] = [
-  ...['education', 'certificates', 'publications', 'awards'],
-  'look',
-];
+/** The files that may be missing, as in a content of an older version. */
+export const optionalFiles = contentFiles.filter(
+  (name) => contentSchema.shape[name].safeParse(undefined).success,
+);
 
-/** What the files export, keyed by file name, before anybody has looked at it. */
+/** The exports of the files by file name, not checked yet. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 
-/** The path of a content file: `content/projects.ts`; of another language's, `content/es/projects.ts`. */
+/** The path of a content file: `content/projects.ts`, in another language `content/es/projects.ts`. */
 export const contentFile = (name: string, folder = ''): string =>
   `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
 
-/** What was given, short enough for one line. */
+/** A value, shortened for one line. */
 function shown(value: unknown): string {
   const given = JSON.stringify(value) ?? 'nothing';
   return given.length > 80 ? `${given.slice(0, 77)}…` : given;
 }
 
 /**
- * Names a place in the content, entries counted from 1: `content/projects.ts › entry 1 ("Arkha") ›
- * image.src`.
- * @param place keys from the file's name inwards: `['projects', 0, 'image', 'src']`
+ * Names a place in the content, with entries counted from 1.
  * @param folder of the language; none for the main one
+ * @example placeName(input, ['projects', 0, 'image', 'src'])
+ *   // 'content/projects.ts › entry 1 ("Arkha") › image.src'
  */
 export function placeName(
   input: UncheckedContent,
@@ -50,7 +49,7 @@ export function placeName(
   return name;
 }
 
-/** In how many letters two names differ, in any order. */
+/** The number of letters that only one of two names has, in any order. */
 function difference(one: string, other: string): number {
   const left = [...other.toLowerCase()];
   const alone = [...one.toLowerCase()].filter((letter) => {
@@ -60,7 +59,7 @@ function difference(one: string, other: string): number {
   return alone.length + left.length;
 }
 
-/** Says in plain words what zod would say in its own, where the schema has no words for it. */
+/** Replaces zod's messages where the schema has none. */
 const plainly: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'array') return 'must be a list in brackets, [ … ]';
@@ -77,12 +76,12 @@ const plainly: z.core.$ZodErrorMap = (issue) => {
   return sentences.join('; ');
 };
 
-/** All faults of a whole content, one plain line each; none if it is sound. */
+/** All faults of a whole content, one line each. */
 export function contentFaults(input: UncheckedContent, folder = ''): string[] {
   const { error } = contentSchema.safeParse(input, { reportInput: true, error: plainly });
   return (error?.issues ?? []).map(({ code, input: given, path, message }) => {
     const isMissing = code === 'invalid_type' && given === undefined;
-    // A field that is not known is named by the message; given was all around it.
+    // The message names the unknown field; the given value is the whole object.
     const isNamed = code === 'unrecognized_keys';
     const what = isMissing ? 'is missing' : message + (isNamed ? '' : `; given: ${shown(given)}`);
     return `${placeName(input, path, folder)}: ${what}`;

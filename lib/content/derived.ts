@@ -3,69 +3,52 @@ import type { Words } from '../words/words';
 import type { Content, Project, Publication, Skill } from './schema';
 import { anchors } from './text';
 
-/** The six anchors of the page, in order. */
+/** The anchors of the page, in order. */
 const sections = ['home', 'about', 'experience', 'skills', 'projects', 'contact'] as const;
 
 type SectionId = (typeof sections)[number];
 
-/** A section's anchor, and the name of the link to it. */
+/** A section's anchor, and the text of the link to it. */
 export interface SectionLink {
   id: SectionId;
   label: string;
 }
 
-/** Whether there is anything to say in About. */
+/** Whether About has any content. */
 export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): boolean {
   const { photo, paragraphs, services } = about;
   const { workplace, timeZone, languages = [] } = owner;
   return [photo, ...paragraphs, ...services, workplace, timeZone, ...languages].some(Boolean);
 }
 
-/**
- * Certificates, publications and awards, as far as there are any: lists of one form, which stand below
- * the work everywhere.
- */
-export function shortLists({
-  certificates,
-  publications,
-  awards,
-}: Pick<Content, 'certificates' | 'publications' | 'awards'>) {
-  const lists: { kind: 'certificates' | 'publications' | 'awards'; entries: ShortEntry[] }[] = [
-    { kind: 'certificates', entries: certificates.map(({ issuer: by, ...it }) => ({ by, ...it })) },
-    {
-      kind: 'publications',
-      entries: publications.map(({ publisher: by, ...it }) => ({ by, ...it })),
-    },
-    {
-      kind: 'awards',
-      entries: awards.map(({ title: name, awarder: by, ...it }) => ({ name, by, ...it })),
-    },
+/** A certificate, publication or award; `by` is its issuer, publisher or awarder. */
+type ShortEntry = { by?: string } & Pick<Publication, 'name' | 'date' | 'link' | 'summary'>;
+
+type ShortListKind = 'certificates' | 'publications' | 'awards';
+
+/** Certificates, publications and awards in the same form; empty lists are left out. */
+export function shortLists(content: Pick<Content, ShortListKind>) {
+  const certificates = content.certificates.map((each) => ({ ...each, by: each.issuer }));
+  const publications = content.publications.map((each) => ({ ...each, by: each.publisher }));
+  const awards = content.awards.map((each) => ({ ...each, name: each.title, by: each.awarder }));
+  const lists: { kind: ShortListKind; entries: ShortEntry[] }[] = [
+    { kind: 'certificates', entries: certificates },
+    { kind: 'publications', entries: publications },
+    { kind: 'awards', entries: awards },
   ];
   return lists.filter(({ entries }) => entries.length > 0);
 }
 
-/** A certificate, publication or award; `by` is who gave or published it. */
-type ShortEntry = { by?: string } & Pick<Publication, 'name' | 'date' | 'link' | 'summary'>;
+/** The content of the section "experience". */
+export type Career = Pick<Content, 'experience' | 'education' | ShortListKind>;
 
-/** Everything that stands in the section of experience. */
-export type Career = Pick<
-  Content,
-  'experience' | 'education' | 'certificates' | 'publications' | 'awards'
->;
-
-/**
- * What the section of experience is called by: the first thing that stands in it.
- * @returns undefined if there is nothing
- */
+/** The kind of its first entries, after which the section is titled; undefined if it is empty. */
 export function experienceKind(career: Career) {
   if (career.experience.length > 0) return 'experience';
   return career.education.length > 0 ? 'education' : shortLists(career)[0]?.kind;
 }
 
-/**
- * The sections that the page has, as the links to them are called: those without entries are left
- * out, and so is the way to them.
- */
+/** The sections of the page, with the texts of the links to them. Empty sections are left out. */
 export function shownSections(
   content: Omit<Content, 'site' | 'contact'>,
   words: Words,
@@ -86,20 +69,17 @@ export function shownSections(
     }));
 }
 
-/** All projects, the featured ones first; else in the order of the content. */
+/** All projects, the featured ones first, otherwise in the order of the content. */
 export const featuredFirst = <P extends Pick<Project, 'featured'>>(projects: readonly P[]): P[] => [
   ...projects.filter(({ featured }) => featured),
   ...projects.filter(({ featured }) => !featured),
 ];
 
-/**
- * Skills by their groups, groups and skills in the order of the content; those of no group last.
- * @returns one group without a name if no skill names one
- */
+/** Skills by group, in the order of the content. Skills without a group are last, in one without a name. */
 export function skillGroups(skills: readonly Skill[]): { name?: string; skills: Skill[] }[] {
   const groupOf = ({ group }: Skill) => group?.trim();
   const names = new Set(skills.map(groupOf));
-  // Added anew, it stands last.
+  // Added again, it is last.
   if (names.delete(undefined)) names.add(undefined);
   return [...names].map((name) => ({
     name,
@@ -107,26 +87,24 @@ export function skillGroups(skills: readonly Skill[]): { name?: string; skills: 
   }));
 }
 
-/** Whether two names are one to a reader: letter case and spaces around them do not count. */
+/** Whether two names are equal except for letter case and surrounding spaces. */
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** A name, and the card of the page that it leads to. */
+/** A name, and the address of its card on the page, if it has one. */
 export interface NamedCard {
   name: string;
   href?: string;
 }
 
-/** What a skill is used in. */
+/** The projects and employers that a skill was used in. */
 export interface SkillUses {
   projects: readonly NamedCard[];
-  /** No card leads to them, so they are without `href`. */
   employers: readonly NamedCard[];
 }
 
 /**
- * Looks up what a skill is used in: projects by their tags, companies by the skills of their
- * entries, each once.
+ * Finds where skills are used: projects by their tags, companies by the skills of their entries.
  * @returns a function that takes a skill's name
  */
 export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 'experience'>) {
@@ -144,10 +122,7 @@ export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 
   };
 }
 
-/**
- * Leads each tag to the card of the skill it names, which says what else the skill is used in. A tag
- * that names none stays without `href`; one that stands twice is kept once.
- */
+/** Links each tag to the card of the skill that it names, if there is one. Repeated tags are left out. */
 export function tagEntries(tags: readonly string[], skills: readonly Skill[]): NamedCard[] {
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);
@@ -160,10 +135,8 @@ export function tagEntries(tags: readonly string[], skills: readonly Skill[]): N
 }
 
 /**
- * The optional answers to recruiters' first questions, as far as the owner gave them, in the language
- * of the page.
- * @param zone how the time zone is told: `UTC+8`, or with its name as well,
- *   `Asia/Manila (UTC+8)`, where there is room
+ * The owner's answers to recruiters' first questions, as far as they are given.
+ * @param zone form of the time zone: `UTC+8`, or `Asia/Manila (UTC+8)`
  */
 export function ownerFacts(
   { owner, site }: Pick<Content, 'owner' | 'site'>,

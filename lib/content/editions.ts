@@ -14,24 +14,24 @@ import { type Content, contentSchema } from './schema';
 
 /** The site in one language. */
 export interface Edition extends Localised {
-  /** Where it stands, in `content/` and in the export: 'es'; '' for the main language. */
+  /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
   content: Content;
-  /** The files that it does not share with the main language. */
+  /** The content files that it does not share with the main language. */
   own: readonly (keyof Content)[];
 }
 
-/** The editions of a site, that in the main language first. */
+/** The editions of a site, the main language first. */
 export type Editions = [main: Edition, ...others: Edition[]];
 
-/** What the files of each language export, by folder; '' is the main language's. */
+/** The exports of the files of each language, by folder; '' is the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
-/** Names a place in the files of all languages, whose first key is the folder; see `placeName`. */
+/** Names a place in the files of all languages, as `placeName` does; its first key is the folder. */
 export const placeInFiles = (files: ContentFiles, [folder = '', ...place]: readonly string[]) =>
   placeName(files[folder] ?? {}, place, folder);
 
-/** The whole content of a language: a file that it lacks is the main language's, and so is the e-mail service. */
+/** The content of a language; missing files and the e-mail service are those of the main language. */
 function wholeContent(files: ContentFiles, folder: string): UncheckedContent {
   const main = files[''];
   const own = files[folder] ?? {};
@@ -39,7 +39,7 @@ function wholeContent(files: ContentFiles, folder: string): UncheckedContent {
   return { ...main, ...own, ...(own.contact && folder !== '' ? { contact } : {}) };
 }
 
-/** All faults of all languages, one plain line each, naming the file; those of shared files once. */
+/** The faults of all languages, one line each that names the file; those of shared files once. */
 export function editionFaults(files: ContentFiles): string[] {
   return Object.keys(files).flatMap((folder) => {
     const faults = contentFaults(wholeContent(files, folder), folder);
@@ -50,7 +50,7 @@ export function editionFaults(files: ContentFiles): string[] {
   });
 }
 
-/** What a second language says of things that all languages share, and of its own language. */
+/** The faults of a second language in what all languages share, and in its own language tag. */
 function sharingFaults(files: ContentFiles, folder: string): string[] {
   const main = files[''];
   const own = files[folder] ?? {};
@@ -74,7 +74,7 @@ function sharingFaults(files: ContentFiles, folder: string): string[] {
 
 /**
  * Checks the content of all languages.
- * @throws ContentError naming file, entry, field, rule and given value of every fault at once
+ * @throws ContentError that names file, entry, field, rule and given value of every fault
  */
 export function checkedEditions(files: ContentFiles): Editions {
   const faults = editionFaults(files);
@@ -82,7 +82,7 @@ export function checkedEditions(files: ContentFiles): Editions {
   const editionIn = (folder: string): Edition => {
     const content = contentSchema.parse(wholeContent(files, folder));
     const { owner, site } = content;
-    // Each language has a CV of its own.
+    // Each language has its own CV.
     const cv = owner.cv && pathIn(folder, owner.cv);
     return {
       folder,

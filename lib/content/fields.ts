@@ -4,7 +4,7 @@ import { hasLogo } from '../images/icon-files';
 import { findPublicFile } from '../public-files';
 import { withoutControls } from './text';
 
-/** The kinds of field that the schema is made of. */
+// Fields of the schema.
 
 /** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
 export function text(max: number) {
@@ -38,7 +38,7 @@ export const image = text(300).refine(
   'no such file in public/; write it like "/images/name.png" (upper and lower case count)',
 );
 
-/** A file in `public/`, or `icon:` and the name of an icon of the devicon set. */
+/** A file in `public/`, or `icon:` and the name of a devicon logo. */
 export const skillImage = text(300).refine(
   (value) => (value.startsWith('icon:') ? hasLogo(value.slice(5)) : isPublicFile(value)),
   'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg"',
@@ -49,11 +49,11 @@ const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% 
 export const picture = z.strictObject({
   /** The original in `public/images/`; every size and format is made from it. */
   src: image,
-  /** What the picture shows, for people who do not see it. */
+  /** Description for people who do not see the picture. */
   alt: text(300),
   /**
-   * The part that must stay where the layout crops the picture: "top", "bottom left", or how far
-   * from the left and from the top it is, "30% 20%". The middle, if left out.
+   * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left and
+   * top, "30% 20%". Without it the middle.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')
@@ -65,8 +65,8 @@ const month = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "must be a year, or a year and month like '2024-08'");
 
 /**
- * A stretch of time, as text, printed as it is ("Sept 2025 – Present", "2023 – 2024", "Summer 2024"),
- * or as data, printed in the page's language: `{ from: '2024-08', to: 'present' }`.
+ * A period as text, shown as it is ("Sept 2025 – Present", "Summer 2024"), or as data, shown in the
+ * page's language: `{ from: '2024-08', to: 'present' }`.
  */
 export const period = z.union(
   [

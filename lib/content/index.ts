@@ -17,11 +17,10 @@ function contentFiles(): ContentFiles {
 let checked: Editions | undefined;
 
 /**
- * The site in each of its languages, the main one first, checked. Server components and generators
- * call it inside functions, not while a module is loading; islands never.
- *
- * It checks when it is first called and not at import: the development server keeps the outcome of
- * an import, errors too, until a source file changes; a picture added to `public/` changes none.
+ * The site in each of its languages, the main one first, checked. For server components and
+ * generators, never for islands. Call it inside functions, not while a module loads: the development
+ * server keeps an error of an import until a source file changes, which a new picture in `public/`
+ * does not do.
  * @throws ContentError at each call while the content breaks a rule
  */
 export function editions(): Editions {

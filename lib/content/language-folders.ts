@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ownNameOf } from '../locale';
 
-/** The folders of `content/` that hold other languages: those named after one, like 'es' or 'pt-BR'. */
+/** The folders of `content/` that are named after a language: 'es', 'pt-BR'. */
 export function languageFolders(projectDir = process.cwd()): string[] {
   const content = path.join(/* turbopackIgnore: true */ projectDir, 'content');
   if (!existsSync(content)) return [];

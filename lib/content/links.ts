@@ -4,23 +4,20 @@ import type { Contact, Project } from './schema';
 /** A link to the page in another language. */
 export interface LanguageLink {
   language: string;
-  /** What its speakers call it. */
+  /** In that language: 'Español'. */
   name: string;
   href: string;
 }
 
-/** The links a project may have, in the order they are shown everywhere. */
+/** The links that a project may have, in the order in which they are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 
-/**
- * Makes the address of what a link in `content/` names, a web address or a file in `public/`:
- * `fileAddress` for the page, a full address for documents that leave it.
- */
+/** Makes an address of a link in `content/`: `fileAddress` for the page, a full one for documents. */
 type LinkAddress = (named: string) => string;
 
-/** The links that a project has, as kind and `href`, in the order of their kinds. */
+/** The links of a project, in the order of their kinds. */
 export function projectLinks(project: Project, addressOf: LinkAddress = fileAddress) {
   return linkKinds.flatMap((kind) => {
     const named = project[`${kind}Link`];
@@ -28,13 +25,13 @@ export function projectLinks(project: Project, addressOf: LinkAddress = fileAddr
   });
 }
 
-/** The owner's profiles elsewhere, as name and `href`. */
+/** The owner's profiles on other sites. */
 export const socialLinks = ({ social }: Contact, addressOf: LinkAddress = fileAddress) =>
   social.map(({ name, href }) => ({ name, href: addressOf(href) }));
 
-/** Whether a link leads to a page or file; a mail program needs no new tab. */
+/** Whether a link opens a page or file, and not a mail program or telephone. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
 
-/** How a link out of the page opens: in a new tab, and without a word about this one. */
+/** Attributes of a link to another site: a new tab, without access to this one. */
 export const outward = (href: string, rel = 'noopener noreferrer') =>
   opensPage(href) ? { target: '_blank', rel } : {};

@@ -6,7 +6,7 @@ const toOklch = converter('oklch');
 /**
  * The hue of a colour, in degrees on the OKLCH wheel.
  * @param colour the degrees, or a CSS colour: '#7a3cff'
- * @returns from 0 to 360; undefined for what is no colour, or a grey, which has no hue
+ * @returns 0 to 360; undefined for a grey or an invalid colour
  */
 function hueOf(colour: number | string): number | undefined {
   if (typeof colour === 'number') return colour >= 0 && colour <= 360 ? colour : undefined;
@@ -21,7 +21,7 @@ const hue = z
   .refine((value) => hueOf(value) !== undefined, rule)
   .optional();
 
-/** Colours of an owner's own. A hue that is left out stays as the template has it. */
+/** The owner's colours. Without a hue the template's applies. */
 export const lookSchema = z.strictObject({
   /** Of backgrounds; of texts, lines and the dark theme; of links and bars; of the main buttons. */
   hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
@@ -33,7 +33,7 @@ const shipped = { paper: 85, ink: 228, link: 205, action: 74 };
 /** The hues of the page, in degrees on the OKLCH wheel. */
 export type Hues = typeof shipped;
 
-/** The hues that the owner chose; the template's where nothing was. */
+/** The owner's hues, else the template's. */
 export function huesOf({ hues = {} }: z.infer<typeof lookSchema> = {}): Hues {
   const chosen = Object.entries({ ...shipped, ...hues });
   return Object.fromEntries(chosen.map(([name, hue]) => [name, hueOf(hue)])) as Hues;

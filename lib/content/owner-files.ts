@@ -1,4 +1,4 @@
-/** The files of `content/`, each exporting a constant of its own name. */
+/** The files of `content/`. */
 export { about } from '../../content/about';
 export { awards } from '../../content/awards';
 export { certificates } from '../../content/certificates';

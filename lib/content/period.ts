@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { dictionaryFor } from '../words/choose';
 import type { Experience } from './schema';
 
-/** A period as the owner may give it: a text, or data. */
+/** A period in the content: a text, or data. */
 export type PeriodText = NonNullable<Experience['period']>;
 
-/** A text without accents, full stops and capitals, with plain spaces. */
+/** A text in lower case, without accents and full stops, with single spaces. */
 const simplified = (text: string) =>
   text
     .normalize('NFKD')
@@ -14,9 +14,9 @@ const simplified = (text: string) =>
     .trim()
     .toLowerCase();
 
-/** A month, 1 to 12, by its name in English or the page's language, or the name's start; else 0. */
+/** The month (1–12) with a name, in English or `language`, that begins with the word; else 0. */
 function monthNamed(word: string, language: string): number {
-  // As it stands alone, shortened, and beside a day.
+  // A name may differ when it is alone, shortened or beside a day.
   const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;
   const formats = ['en', language].flatMap((each) =>
     forms.map((form) => new Intl.DateTimeFormat(each, { ...form, calendar: 'gregory' })),
@@ -30,7 +30,7 @@ function monthNamed(word: string, language: string): number {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isMeant) ?? 0;
 }
 
-/** A year or month as ISO 8601 has it: "2024", "2024-08", "08/2024", "Aug 2024", "marzo de 2024". */
+/** The ISO 8601 form of "2024", "2024-08", "08/2024", "Aug 2024" or "marzo de 2024". */
 function isoMonth(text: string, language: string): string | undefined {
   const found =
     /^(?<year>\d{4})(-(?<month>\d{2}))?$/.exec(text) ??
@@ -43,9 +43,9 @@ function isoMonth(text: string, language: string): string | undefined {
 }
 
 /**
- * A date as ISO 8601 has it (`2024-05-20`, `2024-05`, `2024`).
- * @param given "2024-05-20", also with a time behind it, "2024-05", "2024", "May 2024", "05/2024"
- * @returns undefined for a text that reads otherwise, or a day that the calendar does not have
+ * A date in ISO 8601 (`2024-05-20`, `2024-05`, `2024`).
+ * @param given "2024-05-20", also followed by a time, "2024-05", "2024", "May 2024", "05/2024"
+ * @returns undefined for any other text and for days that do not exist
  */
 export function isoDate(given: string, language: string): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(given.trim())?.[0];
@@ -53,14 +53,14 @@ export function isoDate(given: string, language: string): string | undefined {
   return z.iso.date().safeParse(day).success ? day : undefined;
 }
 
-/** A dash with or without spaces, a hyphen between spaces or years, or "to". */
+/** A dash, a hyphen between spaces or years, or "to". */
 const separator = / ?[–—] ?| - ?|(?<=^\d{4})-(?=\d{4}$)| to /;
 
 /**
- * Start and end of a period as ISO 8601 (`2025-09`, `2025`); without `end` it lasts until today.
- * @param given data, or a text in English or with the month names of the page's language:
- *   "Sept 2025 – Present", "2023-2024", "03/2022 to 06/2023", "Jan – Mar 2024"
- * @returns an empty object for a text that reads otherwise, ends before it starts, or was not given
+ * Start and end of a period in ISO 8601 (`2025-09`, `2025`); without `end` it has not ended.
+ * @param given data, or a text with month names in English or `language`: "Sept 2025 – Present",
+ *   "2023-2024", "03/2022 to 06/2023", "Jan – Mar 2024"
+ * @returns {} for any other text, for a period that ends before it starts, and for none
  */
 export function periodDates(
   given: PeriodText | undefined,
@@ -71,7 +71,7 @@ export function periodDates(
   const [first = '', last = first, ...others] = text.split(separator);
   if (others.length > 0) return {};
   const end = isoMonth(last, language);
-  // "Jan – Mar 2024": the first month is of the same year.
+  // "Jan – Mar 2024": the year belongs to both months.
   const start =
     isoMonth(first, language) ?? (end && isoMonth(`${first} ${end.slice(0, 4)}`, language));
   if (start === undefined) return {};
@@ -80,7 +80,7 @@ export function periodDates(
   return end && start.slice(0, end.length) <= end.slice(0, start.length) ? { start, end } : {};
 }
 
-/** A date to be read: "2024-05" in the page's language, anything else as the owner wrote it. */
+/** A date for readers: "2024-05" in `language`, other texts as the owner wrote them. */
 export function formatDate(given: string, language: string): string {
   const iso = /^\d{4}-/.test(given.trim()) ? isoDate(given, language) : undefined;
   if (iso === undefined) return given;
@@ -96,8 +96,8 @@ export function formatDate(given: string, language: string): string {
 }
 
 /**
- * A period to be read: a text as the owner wrote it, data in the page's language.
- * @param present the word for an end that has not come: "Present"
+ * A period for readers: a text as the owner wrote it, data in `language`.
+ * @param present the word for a period that has not ended: "Present"
  */
 export function formatPeriod(given: PeriodText, language: string, present: string): string {
   if (typeof given === 'string') return given;
@@ -106,10 +106,7 @@ export function formatPeriod(given: PeriodText, language: string, present: strin
   return `${from} – ${given.to === 'present' ? present : formatDate(given.to, language)}`;
 }
 
-/**
- * A period to be read, in pieces: one that is a date has it as ISO 8601 beside the text. Where
- * `periodDates` finds no dates, no piece has one.
- */
+/** A period for readers, split into its dates, with their ISO 8601 form, and the text between. */
 export function periodPieces(
   given: PeriodText,
   language: string,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { isWebAddress, siteAddressFault } from '../hosting/addresses';
 import { isLanguageTag, isTimeZone } from '../locale';
@@ -9,24 +7,17 @@ import { image, link, paragraph, period, picture, skillImage, text } from './fie
 import { lookSchema } from './look';
 import { isPhone } from './text';
 
-/**
- * What the owner may write in `content/`. What is optional may be left out; nothing stands in for it.
- * Read at build time only: no island imports it, so zod never reaches a browser.
- */
+// What the owner may write in `content/`. Fields without a comment say enough by their names. No
+// island imports this file, so zod never reaches a browser.
 
-/** What to do about a language without words. Version 1.0 kept an owner's in a folder. */
-function wordsWanted(language: string): string {
+function missingWordsRule(language: string): string {
   const [code] = language.split('-');
-  const hasOld = existsSync(path.resolve(/* turbopackIgnore: true */ `content/words/${code}.ts`));
-  const todo = hasOld
-    ? `import content/words/${code}.ts in content/site.ts, and name it there as words`
-    : `copy lib/words/en.ts to content/${code}.ts, translate what stands in quotes, and name it as words in content/site.ts`;
-  return `the page has no words in "${language}" yet; ${todo}`;
+  return `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts, translate what stands in quotes, and name it as words in content/site.ts`;
 }
 
 const siteSchema = z
   .strictObject({
-    /** Where the site is going to stand, without a path; `SITE_URL` overrides it for a preview. */
+    /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
     url: text(300).refine((value) => siteAddressFault(value) === undefined, {
       error: ({ input }) => siteAddressFault(String(input)),
     }),
@@ -35,16 +26,13 @@ const siteSchema = z
       error: 'must be a language tag like "en"',
       abort: true,
     }),
-    /**
-     * Words of the page that you want otherwise than `lib/words/` has them, or, for a language that is
-     * not there, all of them: a copy of `lib/words/en.ts`, translated.
-     */
+    /** Words that replace those of `lib/words/`; in another language a translation of `en.ts`. */
     words: ownWords.optional(),
     /** One or two sentences for search results and link previews. */
     description: text(300),
-    /** Day of the last change of the content, for search engines. */
+    /** Day on which the content was last changed, for search engines. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
-    /** The paper of the CV and of the printed page: 'a4', if left out, or 'letter'. */
+    /** Of the CV and the printed page; 'a4' if left out. */
     paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
   })
   .superRefine(({ language, words }, context) => {
@@ -52,31 +40,30 @@ const siteSchema = z
     context.addIssue({
       code: 'custom',
       path: ['language'],
-      message: wordsWanted(language),
+      message: missingWordsRule(language),
       input: language,
     });
   });
 
 const ownerSchema = z.strictObject({
   name: text(200),
-  /** What friends call the owner; goes into the e-mail as `to_name`. */
+  /** As friends say them; `to_name` in the e-mail. */
   firstNames: text(100),
   /** Job title for the page title, the CV and structured data. */
   role: text(100),
-  /** Stands above the headline. */
   greeting: text(60),
-  /** Phrases typed after the name; together with the name they loop forever. */
+  /** Phrases that are typed in turns with the name. */
   headline: z.array(text(60)).min(1, 'must hold 1 to 6 phrases').max(6),
   intro: text(600),
-  /** "she/her"; stands behind the role. */
+  /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
   portrait: picture.optional(),
   /**
-   * 'Download CV' leads here, and without it there is no such link. "/cv.pdf" is made by the build
-   * from this content, unless there is a `public/cv.pdf`, which is then served as it is.
+   * The target of 'Download CV'; without it there is no such link. The build generates "/cv.pdf",
+   * unless there is a `public/cv.pdf`.
    */
   cv: link.optional(),
-  /** Answers to recruiters' first questions; leave out what you do not want to say. */
+  /** This and the following fields answer recruiters' first questions. */
   availability: text(120).optional(),
   workplace: text(120).optional(),
   timeZone: text(60)
@@ -94,19 +81,18 @@ const aboutSchema = z.strictObject({
   services: z.array(z.strictObject({ name: text(80), description: text(300) })).max(8),
 });
 
-/** Short points below an entry, each a sentence or two. */
+/** Points below an entry, each a sentence or two. */
 const highlights = z.array(text(500)).max(20).optional();
 
-/** What may be said of a job and of a school alike. */
+/** Fields of both jobs and schools. */
 const commonEntryFields = {
   period: period.optional(),
   location: text(120).optional(),
   description: paragraph.optional(),
-  /** What was done, courses, honours: point by point, below the description. */
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** A square picture in `public/`; without one the initials of the company or school stand there. */
+  /** A square picture in `public/`; without it the initials of the company or school are shown. */
   logo: image.optional(),
 };
 
@@ -119,23 +105,21 @@ const experienceSchema = z.strictObject({
   skills: z.array(text(60)).max(30),
 });
 
-/** Schools and courses that ended, or will end, with a paper. Shown below the experience. */
+/** Schools and courses that lead to a degree or certificate. Shown below the experience. */
 const educationSchema = z.strictObject({
   school: text(160),
-  /** What was studied, and the degree: "BSc Computer Science". */
+  /** Degree and subject: "BSc Computer Science". */
   programme: text(160).optional(),
   ...commonEntryFields,
 });
 
-/** "May 2024", printed as it is, or "2024-05", printed in the page's language. */
+/** "May 2024", shown as it is, or "2024-05", shown in the page's language. */
 const date = text(60).optional();
 
 const certificateSchema = z.strictObject({
   name: text(160),
-  /** Who gave it. */
   issuer: text(120).optional(),
   date,
-  /** Where it can be looked up. */
   link: link.optional(),
 });
 
@@ -145,14 +129,12 @@ const publicationSchema = z.strictObject({
   /** The journal, the site, the conference. */
   publisher: text(160).optional(),
   date,
-  /** Where it can be read or seen. */
   link: link.optional(),
   summary: text(600).optional(),
 });
 
 const awardSchema = z.strictObject({
   title: text(160),
-  /** Who gave it. */
   awarder: text(160).optional(),
   date,
   summary: text(600).optional(),
@@ -163,24 +145,24 @@ const percentRule = 'must be a number from 0 to 100, without quotes';
 const skillSchema = z.strictObject({
   name: text(60),
   image: skillImage.optional(),
-  /** Proficiency in percent; without it the card shows neither bar nor number. */
+  /** Proficiency in percent; without it the card has no bar and no number. */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
-  /** Skills of one group stand together below its name: "Languages". */
+  /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
-  /** Where it was learnt, say, if no project and no job shows it: "Coursework". */
+  /** Where it was learnt, if no project and no job shows it: "Coursework". */
   note: text(60).optional(),
 });
 
 const projectSchema = z.strictObject({
   title: text(100),
   description: text(600).optional(),
-  /** Without it a cover is drawn from the title. */
+  /** Without it a cover is generated from the title. */
   image: picture.optional(),
   /** When it was made: "2024", "2023 – 2024". */
   period: period.optional(),
-  /** What the owner did in it: "Lead developer", "Team of four". */
+  /** "Lead developer", "Team of four". */
   role: text(100).optional(),
-  /** What was hard, what the owner did, what came of it: point by point, to be opened on the card. */
+  /** Problems, the owner's part and results, which the card shows on request. */
   highlights,
   tags: z.array(text(40)).max(20),
   demoLink: link.optional(),
@@ -190,7 +172,7 @@ const projectSchema = z.strictObject({
   featured: z.boolean('must be true or false').optional(),
 });
 
-/** Hosts a form may post to: a bare https origin; http only on this machine, for trying out. */
+/** A host to which the form may post: an https origin, or http on this machine for tests. */
 const origin = text(300).refine(
   (value) =>
     isWebAddress(value) &&
@@ -208,16 +190,15 @@ const contactSchema = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        /** Also finds the icon, as the address does; a network without one has a link icon. */
+        /** Selects the icon, or else the address does. */
         name: text(40),
         href: link,
       }),
     )
     .max(20),
   /**
-   * The e-mail service that carries messages. Leave the identifiers out until you have them: the
-   * page then sends to the preview server's mail catcher. Leave it out as a whole to have no form:
-   * a mail link then takes its place.
+   * The e-mail service of the form; without it the page has a mail link instead. Until it has all
+   * identifiers, messages go to the mail catcher of the preview server.
    */
   emailService: z
     .strictObject({
@@ -225,16 +206,13 @@ const contactSchema = z.strictObject({
       userId: text(100).optional(),
       serviceId: text(100).optional(),
       templateId: text(100).optional(),
-      /** Site key of reCAPTCHA, if the template demands a captcha. */
+      /** Site key of reCAPTCHA, if the service's template requires a captcha. */
       captchaSiteKey: text(100).optional(),
     })
     .optional(),
 });
 
-/**
- * The whole content; `check.ts` applies it. What has a default, and look, may be missing, as it is
- * from an older content.
- */
+/** The whole content; `check.ts` applies it. Files with a default, and look, may be missing. */
 export const contentSchema = z.strictObject({
   site: siteSchema,
   owner: ownerSchema,

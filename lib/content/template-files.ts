@@ -1,4 +1,4 @@
-/** The files of `template/content/`, each exporting a constant of its own name. */
+/** The files of `template/content/`. */
 export { about } from '../../template/content/about';
 export { awards } from '../../template/content/awards';
 export { certificates } from '../../template/content/certificates';

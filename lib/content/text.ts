@@ -1,6 +1,6 @@
 /**
- * The user-perceived characters of a text (UAX 29), in order. Word by word: V8 gives each a copy
- * of all that it segments, so a text of 150,000 characters at once takes more memory than there is.
+ * The user-perceived characters of a text (UAX 29). Segmented word by word: V8 copies the whole input
+ * for each segment, which for 150,000 characters takes too much memory.
  */
 export function graphemes(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -9,14 +9,13 @@ export function graphemes(text: string): string[] {
     .flatMap((word) => Array.from(segmenter.segment(word), ({ segment }) => segment));
 }
 
-/** What a company is in law, at the end of its name: "Inc.", "GmbH & Co. KG". */
+/** The legal form at the end of a company's name: "Inc.", "GmbH & Co. KG". */
 const legalForm =
   /(?:[\s,&]+(?:Inc|LLC|LLP|Ltda?|PLC|Corp|Co\.|Pty|Pvt|GmbH|UG|AG|KG|SE|SAS|SARL|B\.?V|N\.?V|S\.?A|S\.?L|S\.?[rR]\.?[lL]|S\.?p\.?A|AB|ApS|Oy|s\.r\.o|Sdn|Bhd)\.?)+$/;
 
 /**
- * The letters that stand for a person, a company or a school.
- * @returns the initials of the first and the last word of a name, one for a single word; an empty
- *   text for a name without letters. The legal form of a company is no part of its name.
+ * The initials of a person, company or school: those of the first and the last word.
+ * @returns one letter for a single word; '' for a name without letters
  */
 export function initials(name: string): string {
   const isLetter = (character: string) => /\p{L}|\p{N}/u.test(character);
@@ -25,14 +24,13 @@ export function initials(name: string): string {
   return [letters[0], ...letters.slice(1).slice(-1)].join('').toLocaleUpperCase('en');
 }
 
-/** Longest anchor, in code points; long enough to tell titles apart, short enough to share. */
+/** Length of the longest anchor, in code points. */
 const MAXIMUM = 60;
 
 /**
- * Turns a title into a part of an address that stays the same as long as the title does.
- * Latin letters lose their accents; other scripts stay as they are (browsers show them readable).
- * `+` and `#` are spelt out, so that C, C++ and C# differ.
- * @returns lower-case letters, digits and hyphens; `entry` if the title holds neither letter nor digit
+ * Turns a title into a part of an address. Latin letters lose their accents, other scripts stay; `+`
+ * and `#` are spelt out, so that C, C++ and C# differ.
+ * @returns lower-case letters, digits and hyphens; `entry` for a title without letters and digits
  */
 export function slug(title: string): string {
   const plain = title
@@ -49,9 +47,9 @@ export function slug(title: string): string {
 }
 
 /**
- * Anchor ids for the cards of a list: one per title, in order, no two alike.
- * @param prefix keeps them apart from the ids of sections and of other lists
- * @returns `project-arkha`, and `project-arkha-2` for a second title that reads the same
+ * Unique ids for the cards of a list, one per title.
+ * @param prefix separates them from the ids of sections and other lists
+ * @returns `project-arkha`, and `project-arkha-2` for a second equal title
  */
 export function anchors(prefix: 'project' | 'skill', titles: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -64,22 +62,21 @@ export function anchors(prefix: 'project' | 'skill', titles: readonly string[]):
   });
 }
 
-/** Titles before a name: "Dr.", "Prof. Dr. med.", "Dipl.-Ing. (FH)". Names like "Ing-Marie" are none. */
+/** Titles before a name: "Dr.", "Prof. Dr. med.", "Dipl.-Ing. (FH)", but not "Ing-Marie". */
 const titles =
   /^(?:(?:[Pp]rof|[Dd]ra?|Mrs?|Ms|Mx|Sir|Engr|Atty|(?:[Ii]ng|Dipl|Mag|Arch|Hon|Rev)(?=\.))(?:\.(?:-\p{L}+\.?)?)?\s(?:(?:\p{Ll}[\p{Ll}.]*\.|\(\p{Lu}+\))\s)*)+/u;
 
-/** What follows a name: "Jr.", "III", and letters like "MBA", these also behind a comma. */
+/** Suffixes of a name: "Jr.", "III", "MBA", or anything after a comma. */
 const letters = /(?:,\s.+|\s(?:Jr|Sr|Esq|III?|IV|Ph\.?D|MBA|MSc|BSc|MD|CPA)\.?(?:[,\s].*)?)$/;
 
-/** A person's name without titles and letters. */
+/** A person's name without titles and suffixes. */
 export const bareName = (name: string): string => name.replace(titles, '').replace(letters, '');
 
 /**
- * Takes a full name apart, as address books and link previews want it. The first names stand at its
- * beginning or, as in Hungarian or Japanese, at its end. Only whole words count: "Ben" is not a part
- * of "Benjamin Lee", whose name then stays whole.
- * @returns no `family` for a single name, and where `firstNames` is a nickname; `prefix` and `suffix`
- *   are empty where the name has no titles before it or letters behind it
+ * Splits a full name for address books and link previews. `firstNames` are looked for as whole words
+ * at the beginning of the name or, as in Hungarian and Japanese, at its end.
+ * @returns `given` and `family`, titles as `prefix` and letters like "MBA" as `suffix`, each '' if
+ *   there is none. If the name does not contain `firstNames`, all of it is `given`.
  */
 export function nameParts(owner: { name: string; firstNames: string }) {
   const name = owner.name.trim().replace(/\s+/g, ' ');
@@ -99,10 +96,7 @@ export function nameParts(owner: { name: string; firstNames: string }) {
   return { ...around, given: bare, family: '' };
 }
 
-/**
- * First names and family name on lines of their own, in the owner's order, as far as they can be told
- * apart. Titles before and letters after the name stay where they are.
- */
+/** A name with titles and suffixes on two lines, between first names and family name, else on one. */
 export function nameLines(owner: { name: string; firstNames: string }): string[] {
   const name = owner.name.trim().replace(/\s+/g, ' ');
   const { given, family } = nameParts(owner);
@@ -111,27 +105,21 @@ export function nameLines(owner: { name: string; firstNames: string }): string[]
   return [name.slice(0, end).trim(), name.slice(end)].filter(Boolean);
 }
 
-/** The number as people write it, and an extension: "ext. 12", "x12". */
+/** A phone number as people write it, and its extension: "ext. 12", "x12". */
 const phoneForm = /^(\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
 
-/** Whether a text can be dialled. */
+/** Whether a text is a phone number. */
 export const isPhone = (text: string): boolean =>
   phoneForm.test(text) && text.replace(/\D/g, '').length >= 5;
 
-/**
- * The `tel:` address of a phone number (RFC 3966): digits alone, the extension as its parameter.
- * @param phone a text for which `isPhone` is true
- */
+/** The `tel:` address (RFC 3966) of a text for which `isPhone` is true. */
 export function phoneAddress(phone: string): string {
   const [, number = phone, extension] = phoneForm.exec(phone) ?? [];
-  // "+49 (0)171": the zero is dialled inside the country only.
+  // "+49 (0)171": the zero is for calls within the country.
   const digits = number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/**
- * A text without control characters, line breaks aside, and without the direction overrides that
- * let it show other than it reads.
- */
+/** A text without direction overrides and, except line breaks, control characters. */
 export const withoutControls = (text: string): string =>
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');

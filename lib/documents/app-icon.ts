@@ -3,20 +3,19 @@ import { bareName, initials } from '../content/text';
 import { undrawable } from './fonts';
 import { typesetSvg } from './typst';
 
-/** As `#rrggbb`; `line` is that of the depth lines behind the letters, `accent` of the bar below. */
+/** As `#rrggbb`: `line` of the depth lines behind the letters, `accent` of the bar below them. */
 export type IconColours = Record<'ground' | 'letters' | 'line' | 'accent', string>;
 
 /**
- * `rounded` for browsers, which show the file as it is; `small` the same without depth lines, for
- * tabs; `square` where the system rounds (iOS); `maskable` keeps the drawing in the middle 80 %
- * (W3C app manifest, "maskable").
+ * `rounded` for browsers; `small`, without depth lines, for tabs; `square` for iOS, which rounds it;
+ * `maskable` with the drawing in the middle 80 % (W3C app manifest, "maskable").
  */
 export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
 
 /**
  * The owner's initials over depth lines.
- * @param name the owner's full name; without letters a font can draw, the bar stands alone
- * @returns an SVG document without text elements, so it looks the same everywhere
+ * @param name the owner's full name; if no font has its initials, only the bar is drawn
+ * @returns an SVG document without text elements, so that it needs no font
  */
 export function iconSvg(name: string, colours: IconColours, shape: IconShape) {
   const wanted = initials(bareName(name));
@@ -31,7 +30,7 @@ export async function iconPng(
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Rendered at the size of the file: scaled down, the drawing of 512 units would blur.
+  // Rendered at its final size; scaling the drawing of 512 units down would blur it.
   const density = (72 * pixels) / 512;
   return sharp(Buffer.from(await iconSvg(name, colours, shape)), { density })
     .resize(pixels, pixels)
@@ -39,13 +38,10 @@ export async function iconPng(
     .toBuffer();
 }
 
-/**
- * The small icon as `favicon.ico`, 32 pixels wide: a header, one directory entry, and the PNG as it
- * is, which every browser can read there.
- */
+/** The small icon as `favicon.ico`, 32 pixels wide: a header, one directory entry and a PNG. */
 export async function faviconIco(name: string, colours: IconColours): Promise<Uint8Array> {
   const png = await iconPng(name, colours, 'small', 32);
-  // An icon, one picture; 32 by 32, no palette, one plane of 32 bits; its length, and where it begins.
+  // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.
   const header = Buffer.from([
     0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,
   ]);

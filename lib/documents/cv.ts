@@ -15,10 +15,10 @@ import { typesetPdf, typstLocale } from './typst';
 /** Colours of the CV as `#rrggbb`; `track` is that of hairlines. */
 export type CvLook = Record<'ink' | 'soft' | 'teal' | 'accent' | 'track', string>;
 
-/** An address as people write it on paper. */
+/** An address as people write it on paper: "name.example/page". */
 const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-/** Every way to reach the owner; not the addresses that the import puts where none was given. */
+/** All ways to contact the owner, except the placeholders of the import. */
 function contacts({ contact }: Content, addressOf: AddressOf) {
   const { location, email, phone } = contact;
   const site = addressOf('/');
@@ -32,14 +32,11 @@ function contacts({ contact }: Content, addressOf: AddressOf) {
   ].filter(Boolean);
 }
 
-/** What a description begins with: its first clause, without what ends it. */
+/** The first clause of a description, without its punctuation. */
 const gist = (description: string) =>
   /^.{20,}?(?=[.:;!?。]( |$))/u.exec(description)?.[0] ?? description;
 
-/**
- * Skills in lines of about the same level, the best ones first, and last those without a level.
- * @returns names as a list, and the level or the range of levels of the line
- */
+/** Skills in lines of about the same level, the best first, those without a level last. */
 function skillLines(skills: readonly Skill[], language: string) {
   const sorted = [...skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
   const floorOf = ({ level = -1 }: Skill) => [80, 50, 0].find((floor) => level >= floor);
@@ -53,7 +50,7 @@ function skillLines(skills: readonly Skill[], language: string) {
   });
 }
 
-/** Everything that `cv.typ` prints, in the order of the page; featured projects come first. */
+/** The data of `cv.typ`, in the order of the page, with the featured projects first. */
 function cvData(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
   const { site, owner, about } = content;
   const { language } = site;
@@ -62,7 +59,7 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
   const projects = featuredFirst(content.projects);
   const featured = projects.filter((project) => project.featured).length || 2;
   const full = (named: string) => fullAddress(named, addressOf);
-  /** An entry as it is, but for its link and its period, which are made ready to be printed. */
+  /** An entry with a full address and its period as text. */
   const printed = <Entry extends { link?: string; period?: PeriodText }>(entry: Entry) => ({
     ...entry,
     href: entry.link && full(entry.link),
@@ -84,7 +81,7 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
     display: displayFamily(owner.name),
     role: owner.role,
     contacts: contacts(content, addressOf),
-    // The biography is the page's; it tells more of those who have not worked yet.
+    // Owners without jobs have room for their biography.
     profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])],
     facts: ownerFacts(content, words.facts, 'name and offset'),
     skills: groups.map(({ name, skills }) => ({
@@ -113,9 +110,8 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
 }
 
 /**
- * The CV as PDF/UA-1 (ISO 14289-1): tagged, with headings, lists, links, reading order, language and
- * title, in embedded subsets of the page's own face.
- * @returns the file's bytes; the same content gives the same bytes
+ * The CV as PDF/UA-1 (ISO 14289-1), with embedded fonts.
+ * @returns the bytes; the same content gives the same bytes
  */
 export async function cvPdf(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
   return claimPdfUa(await typesetPdf('cv.typ', cvData(content, words, look, addressOf)));

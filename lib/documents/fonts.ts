@@ -5,13 +5,12 @@ import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
 import { graphemes } from '../content/text';
 import { family, staticFonts } from '../typeface';
 
-/** The cut for large sizes, with the letters of Latin-1; `npm run make -- font` makes it. */
+/** The display cut, with the letters of Latin-1; `npm run make -- font` makes it. */
 const displayFont = './lib/documents/display.ttf';
 
 /**
- * The static TrueType files of documents, in the order in which a letter is looked for: the page's own
- * face, then Noto for what it does not have. The last three packages are not installed (up to 80 MB
- * each): an owner who writes in these scripts installs one and it is used.
+ * The TrueType files of documents, in the order in which a letter is looked up: the page's typeface,
+ * then Noto. The last three packages have up to 80 MB each, so owners install the one they need.
  */
 const fontFiles = [
   ...staticFonts(family, ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold']),
@@ -24,14 +23,14 @@ const fontFiles = [
 /** The path of a file in an installed package; undefined if it is not installed. */
 export function findInstalled(name: string): string | undefined {
   try {
-    // At run time: a bundler would take `require.resolve` for a module to be packed.
+    // A bundler would try to pack a module named by `require.resolve`.
     return createRequire(path.join(process.cwd(), 'package.json')).resolve(name);
   } catch {
     return undefined;
   }
 }
 
-/** The bytes of a program of Typst: `typst-ts-renderer/pkg/typst_ts_renderer`. */
+/** The bytes of a part of Typst: `typst-ts-renderer/pkg/typst_ts_renderer`. */
 export function readWasm(name: string): Buffer {
   const file = `@myriaddreamin/${name}_bg.wasm`;
   return readFileSync(findInstalled(file) ?? file);
@@ -39,9 +38,7 @@ export function readWasm(name: string): Buffer {
 
 interface Font {
   data: Uint8Array;
-  /** The name by which templates call it. */
   family: string;
-  /** The code points that it has a sign for. */
   codePoints: ReadonlySet<number>;
 }
 
@@ -49,7 +46,7 @@ function readFont(file: string): Font {
   const data = new Uint8Array(readFileSync(file));
   const { info } = get_font_info(data) as { info: [{ family: string; coverage: number[] }] };
   const [{ family, coverage }] = info;
-  // So many code points are absent, so many present, and so on.
+  // Run lengths: absent, present, alternating.
   const codePoints = new Set<number>();
   let point = 0;
   for (const [index, length] of coverage.entries()) {
@@ -62,8 +59,8 @@ function readFont(file: string): Font {
 let fonts: readonly Font[] | undefined;
 
 /**
- * All fonts that documents may use, in the order in which a letter is looked for; none of the
- * machine's own. Starts Typst's compiler (28 MB, half a second), which reads them.
+ * All fonts of documents, in the order in which a letter is looked up; none of the machine's own.
+ * Starts Typst's compiler (28 MB, half a second), which reads them.
  */
 export function documentFonts(): readonly Font[] {
   if (fonts === undefined) {
@@ -73,10 +70,7 @@ export function documentFonts(): readonly Font[] {
   return fonts;
 }
 
-/**
- * The family of the display cut.
- * @returns undefined if the cut lacks a letter of the text: a word in two cuts looks broken
- */
+/** The family of the display cut; undefined if it lacks a letter of the text. */
 export function displayFamily(text: string): string | undefined {
   const display = documentFonts().at(-1);
   return [...text].every((each) => display?.codePoints.has(each.codePointAt(0) ?? 0))
@@ -84,10 +78,10 @@ export function displayFamily(text: string): string | undefined {
     : undefined;
 }
 
-/** Characters that shape their neighbours and need no sign of their own: joiners, selectors. */
+/** Characters without a glyph of their own: joiners, variation selectors. */
 const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
-/** Tells whether one font has every code point of a user-perceived character. */
+/** Whether one font has every code point of a user-perceived character. */
 const isDrawable = (grapheme: string): boolean =>
   documentFonts().some(({ codePoints }) =>
     [...grapheme].every((each) => invisible.test(each) || codePoints.has(each.codePointAt(0) ?? 0)),
@@ -96,10 +90,9 @@ const isDrawable = (grapheme: string): boolean =>
 const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
 
 /**
- * Makes a text fit for a document: composed, on one line, without control characters and without
- * emoji and other signs that no installed font has. A letter that none has becomes `?`: without it
- * there would stand another word, and PDF/UA does not allow a sign for a missing letter. A text of
- * nothing but such signs becomes one `?`.
+ * Prepares a text for a document: composed, on one line, without control characters and without
+ * symbols that no font has. Letters that no font has become `?`, since PDF/UA forbids the glyph for
+ * missing characters. A text of nothing else becomes one `?`.
  */
 export function drawable(text: string): string {
   const line = text
@@ -113,7 +106,7 @@ export function drawable(text: string): string {
   return drawn === '' && line.trim() !== '' ? '?' : drawn;
 }
 
-/** The letters of a text that no installed font has, each once; for a word to the owner. */
+/** The letters of a text that no font has, each once. */
 export function undrawable(text: string): string[] {
   const letters = new Set(graphemes(text.normalize('NFC')).filter(isWordPart));
   return [...letters].filter((each) => !isDrawable(each));

@@ -6,7 +6,7 @@ import { type AddressOf, fullAddress } from '../hosting/addresses';
 import { formatPercent, listOf } from '../locale';
 import { fill, type Words } from '../words/words';
 
-/** One line of plain words: what Markdown would read as markup is escaped, line breaks vanish. */
+/** A text on one line, with Markdown's markup escaped. */
 const plain = (text = '') =>
   text
     .replace(/\s+/g, ' ')
@@ -14,13 +14,13 @@ const plain = (text = '') =>
     .replace(/[\\`*_[\]<>]/g, '\\$&')
     .replace(/^([#+-]|\d+\.)(?=\s)/, '\\$1');
 
-/** A link; in angle brackets its target may hold anything but what is percent-encoded here. */
+/** A link. In angle brackets an address needs only these characters encoded. */
 const link = (text: string, address: string) =>
   `[${plain(text)}](<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>)`;
 
 type Texts = readonly (string | undefined)[];
 
-/** The texts that are there, side by side. */
+/** The texts that are not empty, joined. */
 const joined = (texts: Texts, separator: string) => texts.filter(Boolean).join(separator);
 
 const paragraphs = (...texts: Texts) => joined(texts, '\n\n');
@@ -31,13 +31,13 @@ const bullets = (texts: Texts) =>
     '\n',
   );
 
-/** A heading and what stands below it; nothing where there is nothing. */
+/** A heading and its texts; '' if all of them are empty. */
 const section = (title: string, ...texts: Texts) =>
   texts.some(Boolean) ? paragraphs(`## ${title}`, ...texts) : '';
 
 const fact = (name: string, value?: string) => value && `${name}: ${plain(value)}`;
 
-/** Work, a school or a project under its title. */
+/** A job, school or project under its title. */
 const entry = (
   titles: Texts,
   facts: Texts,
@@ -52,11 +52,7 @@ const entry = (
     ...more,
   );
 
-/**
- * The owner in plain Markdown, for assistants that read no HTML (llmstxt.org: one h1, a quoted
- * summary, then sections).
- * @returns the text, ending in a line break
- */
+/** The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections). */
 export function llmsText(content: Content, words: Words, addressOf: AddressOf): string {
   const { owner, about, contact, site } = content;
   const { documents, facts } = words;

@@ -7,21 +7,21 @@ import { directionOf } from '../locale';
 /** Size of `og.png` in pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** The page in one of its languages; 'x-default' is for all whose language it is not in. */
+/** The page in one of its languages; 'x-default' is for visitors who read none of them. */
 export interface Translation {
   language: string;
   /** Its full address. */
   href: string;
 }
 
-/** What stands in the tab and as the headline of a search result. */
+/** The title of the tab and of a search result. */
 export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
   `${name}, ${role}`;
 
 /**
- * Title, description, canonical address, link previews and icons. Previews and the canonical need
- * full addresses; icons and manifest paths below the base path, which Next does not add by itself.
- * @param translations the page in all languages; none if there is one language
+ * Title, description, canonical address, link previews and icons. Next does not add the base path to
+ * addresses of icons and manifest.
+ * @param translations the page in all languages; empty if there is one language
  */
 export function pageMetadata(
   content: Content,
@@ -69,15 +69,12 @@ export function pageMetadata(
       apple: [{ url: withBasePath('/apple-icon.png'), sizes: '180x180' }],
     },
     manifest: new URL(addressOf('/manifest.webmanifest')).pathname,
-    // Phones otherwise turn numbers in dates and periods into calls.
+    // Otherwise phones make links to call of numbers in dates and periods.
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
 
-/**
- * Open Graph wants a country too: the likeliest one for 'es' is ES. 'en_US' goes without saying where
- * there is one language.
- */
+/** 'es_ES' for 'es': Open Graph requires a country. 'en_US', its default, is needed among several only. */
 function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   const { language, region } = new Intl.Locale(tag).maximize();
   const locale = `${language}_${region}`;
@@ -85,7 +82,7 @@ function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   return isNeedless || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? undefined : locale;
 }
 
-/** The browser's own bars in the colour of the page, in both themes. */
+/** The colour of the browser's own bars: that of the page, in both themes. */
 export function pageViewport(paper: { light: string; dark: string }): Viewport {
   return {
     width: 'device-width',

@@ -4,6 +4,7 @@ import { graphemes, nameLines } from '../content/text';
 import type { AddressOf } from '../hosting/addresses';
 import { directionOf } from '../locale';
 import { findPublicFile } from '../public-files';
+import { displayFamily } from './fonts';
 import { ogSize } from './metadata';
 import { typesetSvg, typstLocale } from './typst';
 
@@ -13,9 +14,8 @@ export type OgLook = Record<'ground' | 'ink' | 'soft' | 'line' | 'accent' | 'con
 const portraitSize = { width: 504, height: ogSize.height };
 
 /**
- * Where the part of a picture is that must stay when it is cropped.
+ * The part of a picture to keep when it is cropped, in percent from left and top.
  * @param focus as in the content: "top", "bottom left", "30% 20%"
- * @returns how far from the left and from the top it is, in percent
  */
 export function focusPoint(focus: string): [across: number, down: number] {
   const keyword = (start: string, end: string) => {
@@ -26,7 +26,7 @@ export function focusPoint(focus: string): [across: number, down: number] {
   return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
 }
 
-/** The portrait cropped for its place. */
+/** The portrait, cropped to `portraitSize`. */
 async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
   const scaled = await sharp(findPublicFile(src), { density: 144 })
     .autoOrient()
@@ -41,10 +41,10 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The water's edge, from the top of the picture to its bottom. */
+/** The shore, from the top of the picture to its bottom, as an SVG path. */
 const shore = 'M822-20C800 92 716 150 730 262S836 418 806 514 752 606 764 640';
 
-/** Contours over the whole picture; before a portrait the water, with depth lines along its shore. */
+/** Contours over the whole picture; over a portrait also water, with depth lines along its shore. */
 function drawing(look: OgLook, hasPortrait: boolean, isMirrored: boolean): Buffer {
   const depthLines = [0, 1, 2, 3].map((step) => {
     const width = step === 0 ? 5 : 2.5;
@@ -61,23 +61,20 @@ function drawing(look: OgLook, hasPortrait: boolean, isMirrored: boolean): Buffe
   );
 }
 
-/** The beginning of a text, about two lines of it: up to the end of a clause, else of a word. */
+/** The first 90 characters of a text at most, up to the end of a clause or else of a word. */
 function beginning(text: string): string {
   if (text.length <= 90) return text;
   const clause = /^.{20,90}(?=[.,;:!?،。](\s|$))/u.exec(text) ?? /^.{1,90}(?=\s)/u.exec(text);
   return `${clause?.[0] ?? text.slice(0, 90)}…`;
 }
 
-/**
- * The picture in link previews: 1200 × 630 pixels, PNG. Text is drawn as outlines from the page's
- * own face, so no font of the machine and no network takes part.
- * @param content names that are long get smaller letters
- */
+/** The picture of link previews: a PNG of 1200 × 630 pixels. Long names get smaller letters. */
 export async function ogImage({ owner, site }: Content, look: OgLook, addressOf: AddressOf) {
   const isMirrored = directionOf(site.language) === 'rtl';
   const texts = await typesetSvg('og.typ', {
     look,
     locale: typstLocale(site.language),
+    display: displayFamily(owner.name),
     name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
     role: owner.role,
     intro: beginning(owner.intro),
@@ -88,7 +85,7 @@ export async function ogImage({ owner, site }: Content, look: OgLook, addressOf:
     left: isMirrored ? 0 : ogSize.width - portraitSize.width,
     top: 0,
   };
-  // A palette of 256 colours keeps a drawn or photographed portrait well under the 300 KB.
+  // A palette of 256 colours keeps the file well under 300 KB.
   return sharp({ create: { ...ogSize, channels: 3, background: look.ground } })
     .composite([
       ...(photo ? [photo] : []),

@@ -4,14 +4,14 @@ import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
 
-/** JSON Resume has room for one address of a project: the first of these that it has. */
+/** JSON Resume has one address per project: the first of these kinds that the project has. */
 const preferredLinks: readonly LinkKind[] = ['demo', 'repo', 'video', 'apk'];
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
 
 /**
- * A group as a skill with keywords, as JSON Resume has it, since its name may be a skill as well:
- * "Python: pandas, NumPy". Members with a level or a note, and skills of no group, are entries of their own.
+ * A group as a skill with keywords ("Python: pandas, NumPy"), as JSON Resume has it. Members with a
+ * level or a note, and skills without a group, are entries of their own.
  */
 function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[number]) {
   const keywords = skills.map(({ name }) => name);
@@ -30,18 +30,19 @@ function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[n
 }
 
 /**
- * The content as JSON Resume 1.0.0 (jsonresume.org/schema). Voluntary work has its own list there.
- * @returns an object ready for `JSON.stringify`, which drops what the content leaves out
+ * The content as JSON Resume 1.0.0 (jsonresume.org/schema).
+ * @param portrait full address of the generated portrait
+ * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
 export function jsonResume(content: Content, addressOf: AddressOf, portrait?: string) {
   const { owner, about, contact, experience, site } = content;
   const full = (named: string) => fullAddress(named, addressOf);
-  /** Address, start and end (`2025-09`, `2025`) of an entry; what lasts has no end. */
+  /** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
   const shared = ({ link, period }: { link?: string; period?: PeriodText }) => {
     const { start: startDate, end: endDate } = periodDates(period, site.language);
     return { url: link && full(link), startDate, endDate };
   };
-  /** What paid and voluntary work have alike. */
+  /** The fields of both paid and voluntary work. */
   const position = (entry: Experience) => ({
     position: entry.role,
     location: entry.location,
@@ -102,8 +103,8 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
     languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: content.projects.map((project) => {
       const links = projectLinks(project, full);
-      const [best] = preferredLinks.flatMap(
-        (kind) => links.find((each) => each.kind === kind) ?? [],
+      const [best] = links.toSorted(
+        (one, other) => preferredLinks.indexOf(one.kind) - preferredLinks.indexOf(other.kind),
       );
       return {
         name: project.title,

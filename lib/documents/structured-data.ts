@@ -4,7 +4,7 @@ import { type AddressOf, fullAddress } from '../hosting/addresses';
 
 function person(content: Content, addressOf: AddressOf, portrait?: string) {
   const { owner, contact, education, experience, site } = content;
-  /** Whether it lasts on the day of the content's last change; one without a period does not. */
+  /** Whether an entry has a period that has not ended on the day of the content's last change. */
   const isNow = ({ period }: { period?: PeriodText }) => {
     const { start, end } = periodDates(period, site.language);
     return start !== undefined && (end === undefined || end >= site.updated.slice(0, end.length));
@@ -27,12 +27,12 @@ function person(content: Content, addressOf: AddressOf, portrait?: string) {
     email: `mailto:${contact.email}`,
     telephone: contact.phone,
     address: contact.location,
-    // E-mail and the like are no pages that a search engine can open.
+    // Only pages that a search engine can open.
     sameAs: profiles.filter((address) => /^https?:/i.test(address)),
     award: content.awards.map(({ title }) => title),
     knowsAbout: content.skills.map(({ name }) => name),
     worksFor: experience.filter(isNow).map(({ company, link }) => organization(company, link)),
-    // Nobody is an alumnus of the school they still go to.
+    // Schools the owner still attends are left out.
     alumniOf: education
       .filter((each) => !isNow(each))
       .map(({ school, link }) => organization(school, link)),
@@ -40,10 +40,9 @@ function person(content: Content, addressOf: AddressOf, portrait?: string) {
 }
 
 /**
- * One schema.org graph: the page about the owner, the site and the owner. Its only date
- * is the content's, not the build's. What the content leaves out is left out here.
- * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text in it
- *   can end the element (HTML, 4.12.1.3)
+ * A schema.org graph of the page, the site and the owner.
+ * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can end
+ *   the element (HTML, 4.12.1.3)
  */
 export function structuredData(content: Content, addressOf: AddressOf, portrait?: string): string {
   const { owner, site } = content;
@@ -71,10 +70,7 @@ export function structuredData(content: Content, addressOf: AddressOf, portrait?
     person(content, addressOf, portrait),
   ];
   const data = { '@context': 'https://schema.org', '@graph': graph };
-  // A list without entries would say something, too.
   const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
-  return JSON.stringify(data, (_, value) => (isEmpty(value) ? undefined : value)).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const json = JSON.stringify(data, (_, value) => (isEmpty(value) ? undefined : value));
+  return json.replaceAll('<', '\\u003c');
 }

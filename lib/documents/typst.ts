@@ -5,16 +5,15 @@ import { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-t
 import { directionOf } from '../locale';
 import { documentFonts, drawable, readWasm } from './fonts';
 
-/**
- * Typst as WebAssembly: the same file on every system, without access to the machine's fonts,
- * files or network. Templates are the `.typ` files of this folder.
- */
+// Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
+// files or network.
+
 type Template = 'cv.typ' | 'og.typ' | 'icon.typ';
 
-/** Language, country and direction of a document, as the templates want them. */
+/** Language, country and direction of a document, for the templates. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
-  // Typst knows countries by two letters only, so that the region of `es-419` is left out.
+  // Typst knows only countries of two letters: not the region of `es-419`.
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
@@ -33,7 +32,7 @@ async function compile(template: Template, data: object, format: 'pdf' | 'vector
   compiler ??= startTypst();
   const program = await compiler;
   const families = [...new Set(documentFonts().map(({ family }) => family))];
-  // Addresses are not drawn and must not change.
+  // Addresses are not shown and must not change.
   const inputs = JSON.stringify({ ...data, fonts: families }, (key, value) =>
     typeof value === 'string' && key !== 'href' ? drawable(value) : value,
   );
@@ -55,19 +54,19 @@ async function compile(template: Template, data: object, format: 'pdf' | 'vector
 
 /**
  * Typesets a document of pages.
- * @param data reaches the template as `json(bytes(sys.inputs.data))`; its texts are data, never markup
+ * @param data is `json(bytes(sys.inputs.data))` in the template; its texts are never markup
  * @returns a tagged PDF 1.7; the same data gives the same bytes
- * @throws Error that names file and line if the template has a fault
+ * @throws Error that names file and line of a fault in the template
  */
 export const typesetPdf = (template: Template, data: object): Promise<Uint8Array> =>
   compile(template, data, 'pdf');
 
-/** Parts of what the renderer makes: the drawing and the letters' outlines, no style, no script. */
+/** Parts of the renderer's result: the drawing and the letters' outlines, no style, no script. */
 const bodyAndOutlines = 3;
 
 /**
- * Typesets a drawing of one page; else as `typesetPdf`.
- * @returns an SVG in which letters are outlines, so that it needs no font where it is shown
+ * Typesets a drawing of one page, as `typesetPdf` does a document.
+ * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(template: Template, data: object): Promise<string> {
   const vector = await compile(template, data, 'vector');
@@ -77,7 +76,7 @@ export async function typesetSvg(template: Template, data: object): Promise<stri
   const svg = renderer.svg_data(session, bodyAndOutlines);
   session.free();
   renderer.free();
-  // The renderer adds selectable text and ids for its viewer; a picture needs neither.
+  // Removes selectable text and the ids of the renderer's viewer.
   return svg
     .replace(/<foreignObject[\s\S]*?<\/foreignObject>|<style[^>]*><\/style>/g, '')
     .replace(/ data-(tid|hint|page-width|page-height|width|height)="[^"]*"/g, '');

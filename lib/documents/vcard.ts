@@ -3,14 +3,14 @@ import type { Content } from '../content/schema';
 import { nameParts } from '../content/text';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
 
-/** RFC 2426, 2.4.2: backslash, comma, semicolon and line breaks of a text are written escaped. */
+/** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>
   text
     .replace(/[\\,;]/g, '\\$&')
     .replace(/\r\n|[\r\n]/g, '\\n')
     .trim();
 
-/** RFC 2425, 5.8.1: folds a line after at most 75 octets, the line break not counted, never inside a character. */
+/** Folds a line after at most 75 octets, between characters (RFC 2425, 5.8.1). */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -25,11 +25,9 @@ function folded(line: string): string {
 }
 
 /**
- * The owner's contact card in version 3.0 (RFC 2426), which every phone reads: Android's parser
- * refuses 4.0 by its number alone ("Incompatible version: 4.0 != 3.0").
- * @param addressOf makes full addresses
- * @param portrait address of the made portrait
- * @returns lines ending in CRLF, folded
+ * The owner's contact card in version 3.0 (RFC 2426); Android refuses 4.0.
+ * @param portrait full address of the generated portrait
+ * @returns folded lines, ending in CRLF
  */
 export function vCard(content: Content, addressOf: AddressOf, portrait?: string): string {
   const { owner, contact, site } = content;
@@ -39,7 +37,7 @@ export function vCard(content: Content, addressOf: AddressOf, portrait?: string)
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(owner.name)}`,
-    // By which phones sort: family, given and further names, titles before and letters behind them.
+    // Family name, given names, further names, prefixes, suffixes; phones sort by it.
     `N:${[family, given, '', prefix, suffix].map(escaped).join(';')}`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,
@@ -49,7 +47,7 @@ export function vCard(content: Content, addressOf: AddressOf, portrait?: string)
     ...(portrait === undefined ? [] : [`PHOTO;VALUE=uri:${portrait}`]),
     ...profiles.map(
       ({ name, href }) =>
-        // Not in the RFC, but what phones read; unknown to others, who must ignore it.
+        // Not in the RFC, but phones read it; other programs must ignore it.
         `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${fullAddress(href, addressOf)}`,
     ),
     ...(owner.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(owner.timeZone)}`]),

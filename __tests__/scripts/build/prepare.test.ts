@@ -121,15 +121,6 @@ describe('Before the build', () => {
     ]);
   });
 
-  it('words that version 1.0 kept in a folder are found there', async () => {
-    mkdirSync(path.join(dir, 'content/words'));
-    write('content/words/de.ts', 'export const de = {};');
-    edit('content/site.ts', "language: 'en'", "language: 'de'");
-    expect(await complaints()).toEqual([
-      expect.stringContaining('yet; import content/words/de.ts in content/site.ts, and name it'),
-    ]);
-  });
-
   it('a content older than education and certificates gets them without entries', async () => {
     for (const name of ['education', 'certificates', 'awards'])
       rmSync(path.join(dir, `content/${name}.ts`));
