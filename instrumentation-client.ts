@@ -1,9 +1,9 @@
 // Next runs this file before React hydrates the page.
 
-// With `require-trusted-types-for 'script'` the browser asks the page's default policy before any
-// text becomes a script's address or HTML; where it says null, the browser refuses.
+// With `require-trusted-types-for 'script'` the browser calls the page's default policy before any
+// text becomes a script's address or HTML; if the policy returns null, the browser refuses the text.
 window.trustedTypes?.createPolicy('default', {
-  /** Only this site's chunks, which Turbopack adds by address when one is imported. */
+  /** Allows only this site's chunks, which Turbopack loads on import. */
   createScriptURL(address) {
     const { origin, pathname } = new URL(address, document.baseURI);
     const isChunk = origin === location.origin && pathname.includes('/_next/static/');

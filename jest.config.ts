@@ -12,12 +12,12 @@ const shared: Config = {
     '/second-files$': '<rootDir>/__tests__/fixtures/second-files',
     '^@/(.*)$': '<rootDir>/$1',
   },
-  // The others hold copies of the site, package.json included.
+  // These folders contain copies of the site, with package.json.
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],
   restoreMocks: true,
 };
 
-/** Behaviour is tested on the template's content and pictures, whatever the owner's are. */
+/** Behaviour is tested on the template's content and pictures, not on the owner's. */
 const behaviour: Config = {
   ...shared,
   displayName: 'behaviour',
@@ -32,25 +32,25 @@ const behaviour: Config = {
   },
 };
 
-/** What holds for any content is tested on the owner's. */
+/** Rules for any content are tested on the owner's. */
 const owner: Config = {
   ...shared,
   displayName: 'owner',
   testMatch: ['<rootDir>/__tests__/owner/*.test.ts'],
 };
 
-/** Jest 30 cannot load packages that are ES modules only, unless it translates them. */
-const translated = ['@myriaddreamin', '@iconify/utils'];
+/** ES modules without a CommonJS build, which Jest 30 can load only after transforming them. */
+const esModules = ['@myriaddreamin', '@iconify/utils'];
 
 const project = async (config: Config): Promise<Config> => ({
   ...(await nextJest({ dir: './' })(config)()),
-  transformIgnorePatterns: [`/node_modules/(?!(${translated.join('|')})/)`],
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });
 
 export default async (): Promise<Config> => ({
   projects: (await Promise.all([behaviour, owner].map(project))) as Config['projects'],
-  // Jest would leave one processor to an editor; nobody types while the gate runs.
+  // By default Jest leaves one processor idle.
   maxWorkers: '100%',
-  // Some tests build the site or start a server: on a busy machine that takes its time.
+  // Some tests build the site or start a server, which is slow on a busy machine.
   testTimeout: 240_000,
 });

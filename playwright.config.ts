@@ -7,9 +7,9 @@ import { findHeadlessBrowser } from './scripts/support/browser';
 import { environmentWith } from './scripts/support/system-fonts';
 
 const chromiumArguments = [
-  // Chrome's sandbox does not start for root, as which containers run.
+  // Chrome's sandbox does not start for root, the usual user of containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Only this machine: every other name fails to resolve, also in windows no fixture sees.
+  // Only this machine: every other name fails to resolve, in every window.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-background-networking',
   '--disable-component-update',
@@ -22,18 +22,18 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   testDir: '__tests__',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Not one for each processor: where there are many, their browsers take too much memory together.
-  // On two processors, two, three and four workers take the same time.
+  // On two processors two, three and four workers take the same time; one worker for each of many
+  // processors would take too much memory.
   workers: 3,
-  // Long, since a busy machine may take its time; a test that passes does not wait for it.
+  // Long, for busy machines; a test that passes does not wait for it.
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  // A test that passes only at the second try hides a fault.
+  // A retry would hide a fault.
   retries: 0,
   forbidOnly: !!process.env.CI,
   reporter: 'list',
   use: {
-    // Shorter than a test may take, so that a click that hangs says which element it waited for.
+    // Shorter than a test's timeout, so that a click that hangs names its element.
     actionTimeout: 45_000,
     launchOptions: {
       executablePath: await findHeadlessBrowser(),
@@ -41,7 +41,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
       args: chromiumArguments,
     },
     screenshot: 'only-on-failure',
-    // Typing, reveal and gliding are most of the browser's work: tests ask for them by `withMotion`.
+    // Motion is most of the browser's work: tests ask for it with `withMotion`.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

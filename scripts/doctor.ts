@@ -14,7 +14,7 @@ runScript(async () => {
   const { files, faults } = await loadContent(projectDir);
   faults.unshift(...environmentFaults(process.env));
   if (options.live) {
-    // The page's code imports these files.
+    // The page's code, which lists the generated files, imports these.
     for (const name of absentFiles(projectDir)) {
       faults.push(`content/${name}.ts is missing; npm run build makes it, with no entries`);
     }

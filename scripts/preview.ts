@@ -1,4 +1,3 @@
-// npm run preview: serves the last build. npm start: builds the site first.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +8,7 @@ import { PlainError, readArguments, runScript } from './support/run-script';
 const usage = `Usage: npm run preview -- [--port 3000]   serves the last build
        npm start -- [--port 3000]         builds the site first
 
-Where the port is not free, it uses another one. With BASE_PATH=/portfolio the site stands below that path.`;
+If the port is not free, it uses another one. With BASE_PATH=/portfolio it serves the site below that path.`;
 
 const flags = { port: { type: 'string', default: '3000' }, build: { type: 'boolean' } } as const;
 
@@ -34,14 +33,14 @@ runScript(async () => {
 `);
 });
 
-/** Runs `next build`, whose output says what is wrong. */
+/** Runs `next build` and shows its output. */
 function build(): void {
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
   const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
   if (status !== 0) throw new PlainError('The build failed, so there is nothing to serve.');
 }
 
-/** Prints a message; each line of its text stands behind a bar. */
+/** Prints a message, with a bar before each line of its text. */
 function show({ template_params: sent }: CaughtMessage): void {
   console.log(`
   Message for ${sent.to_name}

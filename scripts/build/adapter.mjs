@@ -1,4 +1,4 @@
-// Next asks for JavaScript here; tsx lets the steps themselves be TypeScript.
+// Next loads adapters as JavaScript; tsx loads the steps, which are TypeScript.
 import { tsImport } from 'tsx/esm/api';
 
 /** @type {import('next').NextAdapter} */

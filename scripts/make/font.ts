@@ -7,7 +7,7 @@ import { displayFont, displayWeight, webFont } from '../../lib/typeface';
 import { PlainError } from '../support/run-script';
 import { systemFonts } from '../support/system-fonts';
 
-/** The typeface as it comes, with all weights in one file. */
+/** The whole typeface, with all weights in one file. */
 function readTypeface(): Promise<Buffer> {
   const file = findInstalled(webFont);
   if (file !== undefined) return readFile(file);
@@ -31,23 +31,23 @@ const core =
 
 const codePoints = Array.from({ length: 0x100 }, (_, point) => String.fromCodePoint(point));
 
-/** What else Latin-1 has; œ Œ Ÿ, dashes, quotes, bullet, ellipsis, euro, minus. */
+/** The rest of Latin-1, and œ Œ Ÿ, dashes, quotes, bullet, ellipsis, euro, minus. */
 const more = [...codePoints, ...'ŒœŸ–—‘’‚“”„•…€−']
   .filter((each) => !core.includes(each) && !/\p{Cc}/u.test(each))
   .join('');
 
 const compact = {
-  // Nothing in the page asks for fractions or figures of another width.
+  // The page uses no fractions and no other figures.
   keepFeatures: ['kern'],
-  // What only old systems and font menus read; HVAR repeats what gvar says of widths.
+  // Only old systems and font menus read these tables; HVAR repeats the widths of gvar.
   dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'],
   noHinting: true,
 };
 
 /**
- * Cuts the typeface down to what pages need: texts in weights 400 to 700, and the display cut, each in
- * two files. Nearly every page needs the core; the browser fetches the rest when a page or a visitor
- * uses one of its characters (`components/theme/typeface.ts`).
+ * Subsets the typeface: text in weights 400 to 700, and the display cut, each in two files. Nearly every
+ * page needs the core; browsers fetch the other file when a page or a visitor uses one of its
+ * characters (`components/theme/typeface.ts`).
  */
 export async function makeFont(): Promise<void> {
   const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
@@ -63,10 +63,9 @@ export async function makeFont(): Promise<void> {
 }
 
 /**
- * Measures how wide the typeface runs in per cent of each font it falls back to, in each weight that
- * the page uses, and how far it reaches above and below the baseline, in hundredths of its size.
- * Also measures each letter of the display cut, for `components/theme/headline.ts`. Needed when the
- * typeface, its weights or the fonts change.
+ * Measures the typeface: its width in per cent of each fallback font, in each weight of the page; its
+ * ascent and descent in hundredths of its size; and the width of each letter of the display cut, for
+ * `components/theme/headline.ts`. Run it when the typeface, its weights or the fonts change.
  */
 export async function measureFallbacks(): Promise<void> {
   const { owner, about, projects } = templateContent;
@@ -96,7 +95,7 @@ export async function measureFallbacks(): Promise<void> {
 
 const oneDecimal = (number: number) => Math.round(number * 10) / 10;
 
-/** How wide a text runs on one line, in parts of the font size. */
+/** The width of a text on one line, as a multiple of the font size. */
 function widthOf(text: string, file: Buffer): number {
   const font = create(file);
   return font.layout(text).advanceWidth / font.unitsPerEm;

@@ -1,3 +1,3 @@
-// Packages without types: only `npm run make` and the typeface's test use them.
+// Packages without types, used by `npm run make` and the typeface's test only.
 declare module 'subset-font';
 declare module 'fontkit';

@@ -23,24 +23,24 @@ export interface ServerOptions {
 }
 
 export interface RunningServer {
-  /** Address without a slash at its end, base path included: `http://127.0.0.1:3000/portfolio`. */
+  /** The address with the base path, without a slash at the end: `http://127.0.0.1:3000/portfolio`. */
   url: string;
   port: number;
-  /** The messages that came in, oldest first. */
+  /** The received messages, oldest first. */
   messages: CaughtMessage[];
   close(): void;
 }
 
 /**
- * Serves an exported folder on this computer as a host would: with our headers, the compressed
- * copies and our 404 page. At the origin, also above a base path, it takes messages in place of the
- * e-mail service. Rejects if the port is not to be had.
+ * Serves an exported folder on this computer as a host would: with the site's headers, compressed copies
+ * and 404 page. At the root, even with a base path, it accepts messages in place of the e-mail service.
+ * Rejects if the port is not free.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { dir = 'out', port = 0, basePath = '', onMessage } = options;
   const messages: CaughtMessage[] = [];
   const serveFile = sirv(dir, {
-    // Looks for each file when it is asked for: a new build is served without a restart.
+    // Reads each file on request, so that a new build is served without a restart.
     dev: true,
     etag: true,
     brotli: true,
@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const server = createServer(async (request, response) => {
     const address = request.url ?? '/';
-    // Connections stay open anyway; the line would only make answers larger than those of hosts.
+    // Connections stay open anyway, and hosts do not send this header either.
     response.removeHeader('Connection');
     if (address === SEND_PATH) {
       try {
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** The types that sirv does not know, or would send without the character set. */
+/** Types that sirv does not know or sends without the character set. */
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -98,7 +98,7 @@ const types: Record<string, string> = {
   '.vcf': 'text/vcard; charset=utf-8',
 };
 
-/** Gives an answer the headers of the file at this path. */
+/** Sets the headers of the file at this path. */
 function setHeaders(response: ServerResponse, pathname: string): void {
   for (const header of Object.entries(headersOfFile(pathname))) response.setHeader(...header);
   const type = types[path.extname(pathname)];

@@ -4,8 +4,8 @@ import { inspect } from 'node:util';
 import { contentFile, type UncheckedContent } from '../../lib/content/check';
 
 /**
- * Parts of the content as the files of `content/` that hold them: path → text.
- * @param parts whatever JSON can hold, by the names of the files and of the constants they export
+ * Turns parts of the content into files of `content/`: path → text.
+ * @param parts JSON values by the name of the file and of the constant that it exports
  * @param folder of a second language: 'es'
  */
 export function contentFileTexts(parts: UncheckedContent, folder = ''): Record<string, string> {
@@ -22,9 +22,9 @@ export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
   return Object.fromEntries(files);
 }
 
-/** A value as people write it in TypeScript, each field and entry on a line of its own. */
+/** A value as TypeScript source, each field and entry on a line of its own. */
 const literal = (value: unknown): string =>
-  // JSON has no fields that are undefined.
+  // JSON drops fields that are undefined.
   inspect(JSON.parse(JSON.stringify(value)), {
     depth: null,
     maxArrayLength: null,
@@ -34,8 +34,8 @@ const literal = (value: unknown): string =>
   });
 
 /**
- * Writes parts of the content into the project, each as its file of `content/`.
- * @returns the names of the written files
+ * Writes parts of the content into the project's `content/`.
+ * @returns the paths of the written files
  */
 export async function writeContentFiles(
   parts: UncheckedContent,

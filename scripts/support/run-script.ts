@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** Ends a script with its message alone, without a stack: a mistake that the user can correct. */
+/** A mistake that the user can correct: `runScript` prints its message without a stack. */
 export class PlainError extends Error {
   constructor(
     message: string,
@@ -10,7 +10,7 @@ export class PlainError extends Error {
   }
 }
 
-/** Runs a script's main function; a PlainError ends it with its message and its exit code. */
+/** Runs a script's main function. A PlainError ends it with its message and exit code. */
 export function runScript(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     const isPlain = error instanceof PlainError;
@@ -20,10 +20,9 @@ export function runScript(main: () => Promise<void>): void {
 }
 
 /**
- * Reads a command line as Node's `parseArgs` does; `--help` prints the usage and ends the script.
- * @param usage what the command takes
- * @param exitCode what a mistake ends the script with
- * @throws PlainError with the usage, for a mistake
+ * Reads a command line with Node's `parseArgs`; `--help` prints the usage and ends the script.
+ * @param exitCode the exit code for a mistake
+ * @throws PlainError with the usage for a mistake
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],

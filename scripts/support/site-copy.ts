@@ -7,19 +7,19 @@ import { PlainError } from './run-script';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-// Not node_modules and not package-lock.json: both are then found in the repository above the copy,
-// so that Turbopack takes the repository as its root.
+// Without node_modules and package-lock.json Turbopack finds both in the repository above the copy
+// and takes the repository as its root.
 const COPIED = [
   ...['app', 'components', 'lib', 'scripts', 'template'],
   ...['next.config.ts', 'instrumentation-client.ts', 'tsconfig.json', 'package.json'],
-  // Encoded pictures, which the copy need not encode again.
+  // Encoded pictures, so that the copy does not encode them again.
   '.next/cache/pictures',
 ];
 
 /**
- * Makes `.tmp/<name>/`, a copy of the site with the template's content and pictures. What an earlier
- * copy left goes, but for Next's cache; no two tests may use the same name.
- * @param files to write over the copy: path below the repository → content
+ * Makes `.tmp/<name>/`, a copy of the site with the template's content and pictures. Removes an earlier
+ * copy except Next's cache, so no two tests may use the same name.
+ * @param files to write over the copy: path → content
  * @returns the copy's folder
  */
 export async function copySite(
@@ -46,7 +46,7 @@ export async function copySite(
 /**
  * Runs `next build` in a folder.
  * @returns the folder of the export
- * @throws PlainError with all it printed, if it fails
+ * @throws PlainError with its output, if it fails
  */
 export async function buildSite(dir: string): Promise<string> {
   const args = [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
@@ -59,7 +59,7 @@ export async function buildSite(dir: string): Promise<string> {
   return path.join(dir, 'out');
 }
 
-/** This process's environment, without settings of a deployment in the same shell. */
+/** This process's environment without the settings of a deployment. */
 export function cleanEnv(added: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { BASE_PATH, SITE_URL, ...env } = process.env;
   return { ...env, ...added };

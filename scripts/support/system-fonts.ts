@@ -11,8 +11,8 @@ const fromGoogle = (name: string, file: string) =>
   ] as const;
 
 /**
- * Fonts that systems bring, for which components/theme/typeface.ts has a fallback each: regular and
- * bold, from npm packages. Arimo is as wide as Arial and Liberation Sans.
+ * The system fonts for which components/theme/typeface.ts has a fallback: regular and bold, from npm
+ * packages. Arimo is as wide as Arial and Liberation Sans.
  */
 export const systemFonts = {
   Arimo: fromGoogle('arimo', 'Arimo'),
@@ -29,9 +29,8 @@ export type SystemFont = keyof typeof systemFonts;
 const folder = path.resolve('.tmp', 'fontconfig');
 
 /**
- * The environment of a browser that finds this font and those of DejaVu, the page's last fallback,
- * whatever the machine has. Only where programs ask fontconfig for fonts, as on Linux; elsewhere it
- * does nothing.
+ * The environment for a browser that is to find only this font and DejaVu, the page's last fallback,
+ * on any machine. It works with fontconfig, as on Linux, and does nothing elsewhere.
  */
 export function environmentWith(font: SystemFont): Record<string, string> {
   const files = [...systemFonts[font], ...systemFonts['DejaVu Sans']];
@@ -49,7 +48,7 @@ ${prefer('sans-serif', font)}
 `;
   const file = path.join(folder, `${font.replaceAll(' ', '-')}.conf`);
   mkdirSync(folder, { recursive: true });
-  // In one go: each worker comes by here, while the browser of another may be reading.
+  // Renaming is atomic: several workers write this file while browsers read it.
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };

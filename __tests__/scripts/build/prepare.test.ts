@@ -79,7 +79,7 @@ describe('Before the build', () => {
     [
       'a text without quotes',
       () => edit('content/skills.ts', "'React'", 'React'),
-      "content/skills.ts: the word React stands without quotes; write 'React', or true or false for yes and no",
+      "content/skills.ts: the word React has no quotes; write 'React', or true or false for yes and no",
     ],
     [
       'a conflict that git left',
@@ -94,7 +94,7 @@ describe('Before the build', () => {
     [
       'a file that is imported and not there',
       () => edit('content/skills.ts', 'export const', "import './de';\nexport const"),
-      'content/skills.ts: it imports "content/de", which does not exist; correct what stands after "from"',
+      'content/skills.ts: it imports "content/de", which does not exist; correct the text after "from"',
     ],
     [
       'a renamed constant',

@@ -8,13 +8,13 @@ import { drawingPolicy } from '../../../lib/hosting/policy';
 import { listFiles } from '../../support/list-files';
 
 /**
- * What Next exports for its router to lead from one page to another; there is one page. The page at
- * `/_not-found` would be answered with status 200.
+ * Files for Next's router, which this site does not use, and a page at `/_not-found`, which hosts would
+ * answer with status 200.
  */
 const routerFile =
   /(^|\/)__next\.[^/]*\.txt$|^(index|404|_not-found)\.txt$|^_not-found(\.html$|\/)/;
 
-/** Removes from the export the files of Next's router. */
+/** Removes the files of Next's router. */
 export async function removeRouterFiles(out: string): Promise<void> {
   for (const file of listFiles(out)) {
     if (routerFile.test(file)) await rm(path.join(out, file));
@@ -22,8 +22,8 @@ export async function removeRouterFiles(out: string): Promise<void> {
 }
 
 /**
- * Moves the page of each second language to the address of its folder: `es.html` to
- * `es/index.html`. Removes what Next's router would read beside it.
+ * Moves the page of each second language into its folder, `es.html` to `es/index.html`, and removes the
+ * router's file beside it.
  */
 export async function movePages(out: string, folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
@@ -33,8 +33,8 @@ export async function movePages(out: string, folders: readonly string[]): Promis
 }
 
 /**
- * Gives files whose names are in decomposed Unicode, as macOS may write them (ñ as n and a tilde),
- * the composed names that the page's addresses have. Hosts compare names byte by byte.
+ * Renames files from decomposed Unicode, as macOS may write it (ñ as n and a tilde), to the composed
+ * form of the page's addresses. Hosts compare names byte by byte.
  */
 export async function composeNames(out: string): Promise<void> {
   for (const file of listFiles(out)) {
@@ -46,10 +46,9 @@ export async function composeNames(out: string): Promise<void> {
 }
 
 /**
- * Removes the originals of pictures, which the page shows in made sizes only: a camera's photo is
- * large, and may say where its owner lives. One that a text of the export names stays: an SVG shown
- * as it is, a picture that is also linked.
- * @param originals as named in the content: `/images/arkha.png`
+ * Removes the originals of pictures, since the page shows encoded copies: a camera's photo is large and
+ * may contain where its owner lives. Originals that the export names stay: drawings, linked pictures.
+ * @param originals as the content names them: `/images/arkha.png`
  */
 export async function removeOriginals(out: string, originals: readonly string[]): Promise<void> {
   const texts = listFiles(out).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
@@ -62,11 +61,10 @@ export async function removeOriginals(out: string, originals: readonly string[])
 }
 
 /**
- * Writes what hosts read from the exported folder: `_headers` (Netlify, Cloudflare Pages) and
- * `.nojekyll`, without which GitHub Pages hides every name that starts with an underscore.
- * The first two give a file without a rule of its own `max-age=0, must-revalidate`. Of two rules that
- * give a file the same header, some hosts join the values and others take the last one: both policies
- * are whole.
+ * Writes the files that hosts read: `_headers` (Netlify, Cloudflare Pages) and `.nojekyll`, without
+ * which GitHub Pages hides names that start with an underscore.
+ * Netlify and Cloudflare send other files with `max-age=0, must-revalidate`. If two rules set the same
+ * header, some hosts join the values and others take the last, so each policy is complete.
  */
 export async function writeHostFiles(out: string): Promise<void> {
   const all = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
@@ -79,8 +77,8 @@ export async function writeHostFiles(out: string): Promise<void> {
 const compressible = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf|ico)$/;
 
 /**
- * Writes `.br` and `.gz` copies beside text files, for hosts that send them as they are: nginx with
- * gzip_static, Caddy with precompressed, the preview server.
+ * Writes `.br` and `.gz` copies of text files for hosts that send such copies: nginx with gzip_static,
+ * Caddy with precompressed, the preview server.
  */
 export async function compress(out: string): Promise<void> {
   const files = listFiles(out).filter((file) => compressible.test(file));

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
-/** An element that stands in a page. */
+/** An element of a page. */
 interface Element {
   /** In lower case. */
   tag: string;
-  /** Attribute names in lower case → values; an attribute without value has the value `''`. */
+  /** Attribute names in lower case → values; `''` for an attribute without a value. */
   attributes: ReadonlyMap<string, string>;
-  /** The text right inside it. */
+  /** The text of its direct children. */
   text: string;
-  /** Where it stands in the HTML text: `html.slice(start, end)` is the element. */
+  /** Its position: `html.slice(start, end)` is the element. */
   start: number;
   end: number;
 }
@@ -26,16 +26,16 @@ export function elementsIn(html: string): Element[] {
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // Without scripting the content of `<noscript>` is elements too, and held to the policy.
+  // Without scripting, the content of `<noscript>` counts as elements: the policy applies to them too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return found;
 }
 
-/** Whether a browser would run it: JSON-LD and other data is not run. */
+/** Whether a browser would run the element, unlike JSON-LD and other data. */
 export const isScript = ({ tag, attributes }: Element): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
 
-/** The hashes of a page's inline scripts and styles, as a content-security policy names them. */
+/** The hash sources of a page's inline scripts and styles for a content-security policy. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const elements = elementsIn(html);
   const hash = ({ text }: Element) =>

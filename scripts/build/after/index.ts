@@ -15,9 +15,9 @@ import {
 import { finishPages } from './pages';
 
 /**
- * Finishes the export that `next build` wrote to `<projectDir>/out`. Compressed copies come last.
+ * Finishes the export that `next build` wrote to `<projectDir>/out`.
  * @param basePath sub-path of the site, `''` or e.g. `/portfolio`
- * @throws what a step throws, which fails the build: half of these steps would be an unsafe site
+ * @throws if a step fails, which fails the build: a site that is finished in part may be unsafe
  */
 export async function afterBuild(projectDir: string, basePath: string): Promise<void> {
   const out = path.join(projectDir, 'out');

@@ -8,31 +8,30 @@ import { elementsIn, inlineHashes, isScript } from './html';
 /** The part of the content that a policy depends on. */
 type Service = { host?: string; captchaSiteKey?: string };
 
-/** Where inline scripts go; a folder that hosts let caches keep for a year. */
+/** The folder of former inline scripts; caches may keep its files for a year. */
 const folder = '_next/static/pages';
 
-/** Next's request to load one of the scripts sooner. */
+/** Next's preload of a script. */
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Chrome's explicit compile hint; to every other browser a comment. It must be the first line.
- * Compiling leaves the main thread: blocking time at 4× slowdown is 102 ms without it and 36 ms
- * with it (medians of 11, in turns). https://v8.dev/blog/explicit-compile-hints
+ * Chrome's explicit compile hint, a comment to other browsers; it must be the first line. It moves
+ * compiling off the main thread: at 4× slowdown blocking time falls from 102 ms to 36 ms (medians of
+ * 11 alternating runs). https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Finishes the pages that Next exported: their scripts start after the first paint, and a policy
- * stands in them. A page without the early script is a file of the owner's, like the one with which
- * a search engine verifies a site; it stays as it is.
+ * Finishes the pages that Next exported: their scripts start after the first paint, and each gets a
+ * policy. A page without the early script is the owner's own file, such as a search engine's
+ * verification file; it stays as it is.
  *
- * The addresses of the scripts go to the early one (`lib/browser/early-script.ts`), which starts them
- * in the order given. The chunks among them get the compile hint; those that are imported later go
- * without, since compiling them whole costs more than it saves.
+ * The early script (`lib/browser/early-script.ts`) gets the addresses of the others and starts them in
+ * order. Their chunks get the compile hint; chunks that are imported later do not, since compiling all
+ * of them costs more than it saves.
  *
- * All inline scripts move into one file, which runs first. That is one of the orders the page is
- * made for: the other scripts are `async`. Those for browsers without modules are dropped: such
- * browsers cannot show the page's CSS either.
+ * All inline scripts move into one file, which runs first; the other scripts are `async` and run in
+ * any order. `nomodule` scripts are dropped: browsers without modules cannot show the page's CSS.
  * @throws if a page names a script that is not in the export
  */
 export async function finishPages(out: string, basePath: string, service: Service): Promise<void> {
@@ -55,7 +54,7 @@ export async function finishPages(out: string, basePath: string, service: Servic
     for (const src of sources) chunks.add(path.join(out, src.slice(basePath.length)));
     const addresses = [`${basePath}/${folder}/${hash}.js`, ...sources].join(' ');
     const tag = `<script id="early" data-scripts="${addresses}">${early.text}</script>`;
-    // From the last to the first, so that the positions of those before still hold.
+    // From the last to the first, so that the positions of earlier scripts stay valid.
     for (const each of scripts.reverse()) {
       html = html.slice(0, each.start) + (each === early ? tag : '') + html.slice(each.end);
     }
@@ -65,13 +64,13 @@ export async function finishPages(out: string, basePath: string, service: Servic
 }
 
 /**
- * Puts a `<meta>` into a page with a content-security policy that allows exactly the early script and
- * the styles it holds. Hosts without headers, like GitHub Pages, have nothing else.
+ * Adds a `<meta>` with a content-security policy for exactly the page's early script and styles. On
+ * hosts that send no headers, such as GitHub Pages, it is the only policy.
  */
 function withPolicy(html: string, service: Service): string {
   const policy = policyFor({ ...service, ...inlineHashes(html) });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  // Right behind the character set, which must stand in the first 1,024 bytes; what stands before
-  // a policy is not held to it.
+  // Directly after the character set, which must be in the first 1,024 bytes: a policy applies only to
+  // what follows it.
   return html.replace(/<head[^>]*>(<meta charset="utf-8"\s*\/?>)?/i, (head) => head + meta);
 }

@@ -2,12 +2,12 @@ import { normaliseBasePath, siteAddressFault } from '../../../lib/hosting/addres
 
 export type Environment = Partial<NodeJS.ProcessEnv>;
 
-/** Checks the two settings that come from outside; returns one plain line per fault. */
+/** Checks the two settings from the environment; returns one plain line per fault. */
 export function environmentFaults({ SITE_URL = '', BASE_PATH = '' }: Environment): string[] {
   const address = SITE_URL.trim();
   const addressFault = address === '' ? undefined : siteAddressFault(address);
   const faults = addressFault ? [`SITE_URL: ${addressFault}; given: "${address}"`] : [];
-  // A part of dots alone would lead to another folder.
+  // A part of only dots would lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normaliseBasePath(BASE_PATH))) {
     faults.push(
       `BASE_PATH: must be a path of letters, digits and hyphens, like "/portfolio"; given: "${BASE_PATH}"`,

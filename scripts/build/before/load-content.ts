@@ -6,18 +6,14 @@ import { contentFile, contentFiles, optionalFiles } from '../../../lib/content/c
 import { type ContentFiles, editionFaults } from '../../../lib/content/editions';
 import { languageFolders } from '../../../lib/content/language-folders';
 
-export interface LoadedContent {
-  /** What could be read, checked or not. */
-  files: ContentFiles;
-  /** One plain line per fault. */
-  faults: string[];
-}
-
 /**
- * Reads the files of `content/` as they are on disk now, and checks them. Each is read on its own,
- * so that a slip in one does not hide the faults of the others. Optional files may be absent.
+ * Reads the files of `content/` from disk and checks them. Each is read on its own, so that a mistake
+ * in one does not hide the faults of the others. Optional files may be absent.
+ * @returns what could be read, with or without faults, and one plain line per fault
  */
-export async function loadContent(projectDir: string): Promise<LoadedContent> {
+export async function loadContent(
+  projectDir: string,
+): Promise<{ files: ContentFiles; faults: string[] }> {
   const files: ContentFiles = { '': {} };
   const broken = new Map<string, string>();
   const places = ['', ...languageFolders(projectDir)].flatMap((folder) =>
@@ -27,7 +23,7 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
     files[folder] ??= {};
     const isThere = existsSync(path.join(projectDir, file));
     const isOptional = folder !== '' || optionalFiles.includes(name);
-    // Colours are those of the main language.
+    // The colours of the main language hold for all.
     if ((isOptional && !isThere) || (folder !== '' && name === 'look')) continue;
     try {
       const url = pathToFileURL(path.join(projectDir, file)).href;
@@ -42,32 +38,32 @@ export async function loadContent(projectDir: string): Promise<LoadedContent> {
   return { files, faults: [...broken.values(), ...editionFaults(files).filter(isRead)] };
 }
 
-/** The optional files of `content/` that are not there. */
+/** The optional files of `content/` that are absent. */
 export const absentFiles = (projectDir: string) =>
   optionalFiles.filter((name) => !existsSync(path.join(projectDir, `content/${name}.ts`)));
 
-/** Why a content file could not be read: one plain line. */
+/** Explains in one plain line why a content file cannot be read. */
 function explain({ message }: Error, file: string, projectDir: string): string {
   if (!existsSync(path.join(projectDir, file))) {
     return `${file}: there is no such file; template/${file} shows what it holds`;
   }
-  // The mistake may be in a file that this one imports: a dictionary.
-  const [, slip, line, complaint] =
+  // The mistake may be in a file that this one imports, such as a dictionary.
+  const [, found = '', line, complaint] =
     /(content[\\/][\w\\/-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
-  if (slip !== undefined) {
-    const lines = readFileSync(path.join(projectDir, slip), 'utf8').split('\n');
-    const mark = lines.findIndex((text) => /^(<{7}|={7}|>{7})/.test(text));
-    const place = `${slip.replaceAll('\\', '/')}, line ${mark < 0 ? line : mark + 1}`;
-    return mark < 0
+  if (found !== '') {
+    const lines = readFileSync(path.join(projectDir, found), 'utf8').split('\n');
+    const mark = lines.findIndex((text) => /^(<{7}|={7}|>{7})/.test(text)) + 1;
+    const place = `${found.replaceAll('\\', '/')}, line ${mark || line}`;
+    return mark === 0
       ? `${place}: ${complaint}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`
       : `${place}: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
   }
   const [, word] = /^(.+) is not defined$/.exec(message) ?? [];
   if (word !== undefined) {
-    return `${file}: the word ${word} stands without quotes; write '${word}', or true or false for yes and no`;
+    return `${file}: the word ${word} has no quotes; write '${word}', or true or false for yes and no`;
   }
   const [, missing] = /^Cannot find (?:module|package) '(.+?)'/.exec(message) ?? [];
   return missing === undefined
     ? `${file}: it cannot be read: ${message.split('\n')[0]}`
-    : `${file}: it imports "${path.relative(projectDir, missing)}", which does not exist; correct what stands after "from"`;
+    : `${file}: it imports "${path.relative(projectDir, missing)}", which does not exist; correct the text after "from"`;
 }
