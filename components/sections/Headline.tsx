@@ -73,6 +73,10 @@ export function Headline({
     };
   }, [typewriter, mayMove]);
 
+  const name = phrases[0]?.join('') ?? '';
+  const breaks = phrases.map((phrase) => phrase.filter((each) => each === '\n').length);
+  // A no-break space, since an empty last line has no height.
+  const emptyLines = '\n\u00a0'.repeat(Math.max(...breaks) - (breaks[0] ?? 0));
   return (
     <div ref={ref}>
       <Opening>
@@ -86,9 +90,9 @@ export function Headline({
       </Opening>
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
-        <Printed aria-hidden="true" data-print="name" data-text={phrases[0]?.join('')} />
+        <Printed aria-hidden="true" data-print="name" data-text={name + emptyLines} />
         <Typed dir="auto" aria-hidden="true" data-print="hide">
-          <span ref={typed}>{phrases[0]?.join('')}</span>
+          <span ref={typed}>{name}</span>
           <span ref={rest} />
         </Typed>
       </Heading>
@@ -104,7 +108,7 @@ const Opening = styled.div`
   min-height: 2.75rem;
 `;
 
-/** Every phrase has the same number of lines (`layOutHeadline`), so nothing below ever moves. */
+/** As high as the phrase of most lines (`layOutHeadline`), so nothing below ever moves. */
 // `pre`: the lines break where the layout says, with the fallback fonts too.
 export const Heading = styled.h1`
   display: grid;
@@ -117,7 +121,7 @@ export const Heading = styled.h1`
   }
 `;
 
-/** The name for paper, where the typed text could be half a phrase. */
+/** The name for paper, where the typed text could be half a phrase; on screens it keeps the height. */
 const Printed = styled.span`
   visibility: hidden;
   &::before {

@@ -7,6 +7,8 @@ export const displayTracking = -0.035;
 
 /** Width of a line from which on phrases are broken, in em: a phone then shows them at 44 px. */
 const WIDEST = 6.3;
+/** The same where a phrase has too few words for another line, and would leave one empty: 29 px. */
+const WIDEST_UNEVEN = 9.6;
 const MOST_LINES = 3;
 
 /** Scripts whose characters are as wide as high, and emoji. */
@@ -38,15 +40,16 @@ function balance(words: readonly string[], lineCount: number): string[] {
 }
 
 export interface HeadlineLayout {
-  /** The phrases, line breaks in them, each with the same number of lines. */
+  /** The phrases, line breaks in them. */
   phrases: string[];
   /** Width of the widest line in em, with room for the cursor. */
   ems: number;
 }
 
 /**
- * Breaks the phrases of the headline at build time: all take the same number of lines, the fewest on
- * which they fit, so that no phrase leaves a hole and no word is broken.
+ * Breaks the phrases of the headline at build time. All take the same number of lines, the fewest on
+ * which they fit, so that no phrase leaves a hole and no word is broken. Only where letters would
+ * become too small does a phrase of few words have fewer lines than the others.
  * @param nameLines the first phrase as it is best broken: between first names and family name
  */
 export function layOutHeadline(
@@ -54,14 +57,15 @@ export function layOutHeadline(
   nameLines: readonly string[],
 ): HeadlineLayout {
   const words = phrases.map((phrase) => phrase.trim().split(/\s+/));
-  const mostLines = Math.min(MOST_LINES, ...words.map(({ length }) => length));
+  const fewestWords = Math.min(...words.map(({ length }) => length));
   for (let lineCount = 1; ; lineCount += 1) {
-    const broken = words.map((each) => balance(each, lineCount));
+    const broken = words.map((each) => balance(each, Math.min(lineCount, each.length)));
     const [name = []] = broken;
     const isApt = nameLines.length === lineCount && widest(nameLines) < 1.25 * widest(name);
     if (isApt) broken[0] = [...nameLines];
     const ems = widest(broken.flat());
-    if (ems <= WIDEST || lineCount === mostLines) {
+    const limit = lineCount < fewestWords ? WIDEST : WIDEST_UNEVEN;
+    if (ems <= limit || lineCount === MOST_LINES) {
       return { phrases: broken.map((lines) => lines.join('\n')), ems: ems + 0.15 };
     }
   }

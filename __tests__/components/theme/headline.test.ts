@@ -24,6 +24,11 @@ test.each([
   expect(linesOf(phrases).map(({ length }) => length)).toEqual(phrases.map(() => count));
 });
 
+test('a phrase of one word has fewer lines where one line for all would be too small', () => {
+  const phrases = ['Maria Guadalupe Concepción Villanueva', 'Developer'];
+  expect(linesOf(phrases).map(({ length }) => length)).toEqual([2, 1]);
+});
+
 test('a family name much longer than the rest does not set the size of the headline', () => {
   const [name] = linesOf(['Ana de la Cruz y Santos García'], ['Ana', 'de la Cruz y Santos García']);
   expect(name?.[0]).not.toBe('Ana');
