@@ -262,7 +262,8 @@ test('over the last section the header is dark; the drawing behind the form stay
   await expect.poll(luminance, 'at the top').toBeGreaterThan(0.5);
   await page.locator('#contact').evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(luminance, 'over the last section').toBeLessThan(0.1);
-  const size = () => page.locator('#contact svg[data-place]').evaluate((each) => each.clientHeight);
+  const drawing = page.locator('#contact svg[data-place] use');
+  const size = async () => (await drawing.boundingBox())?.height;
   const before = await size();
   await page.getByRole('textbox', { name: 'Message' }).fill('A line.\n'.repeat(60));
   expect(await size()).toBe(before);

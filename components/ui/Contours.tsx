@@ -16,18 +16,21 @@ export const contoursUrl = new URL('./contours.svg', import.meta.url).href;
  */
 export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
   return (
-    <Lines
-      aria-hidden="true"
-      viewBox="0 0 1200 800"
-      preserveAspectRatio="xMidYMin slice"
-      data-place={place}
-    >
-      <use href={`${contoursUrl}#lines`} />
+    <Lines aria-hidden="true" data-place={place}>
+      {/* Below the last shore of a fixed height, since that section grows while the visitor types. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1200 800"
+        preserveAspectRatio="xMidYMin slice"
+        width="100%"
+        height={place === 'deep' ? '64rem' : '100%'}
+      >
+        <use href={`${contoursUrl}#lines`} />
+      </svg>
     </Lines>
   );
 }
 
-// `height`: fixed in the contact section, which grows while the visitor types.
 // `-webkit-mask`: Chrome below 120 has only this one.
 // `@media (forced-colors: active)`: browsers do not replace the colours of a drawing there.
 const Lines = styled.svg`
@@ -42,7 +45,6 @@ const Lines = styled.svg`
   }
   &[data-place='deep'] {
     --fade: linear-gradient(transparent, #000 12rem);
-    height: 64rem;
     opacity: 0.16;
   }
   -webkit-mask: var(--fade, none);
