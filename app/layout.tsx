@@ -7,7 +7,7 @@ export function generateViewport() {
   return pageViewport({ light: light.paper, dark: dark.paper });
 }
 
-/** Adds nothing: each page brings its own `<html>`, since the pages are in different languages. */
+/** Adds nothing: each page has its own `<html>`, since the pages are in different languages. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -6,13 +6,13 @@ import { type AddressOf, pathIn, siteAddress, withBasePath } from '@/lib/hosting
 import { preparePicture } from '@/lib/images/pictures';
 import { languageName } from '@/lib/locale';
 
-/** Full addresses in this build, for everything that is read outside the page. */
+/** Full addresses in an edition, for files and data that are read outside the page. */
 export const addressesOf = ({ content, folder }: Edition): AddressOf =>
   siteAddress(content.site, folder);
 
 /**
- * Where search engines and address books find the portrait: a made one. The original is not published;
- * a camera's may say where it was taken.
+ * The full address of the portrait, for search engines and address books: of an encoded file, since
+ * the original, which may tell where it was taken, is not published.
  */
 export async function portraitAddress(edition: Edition): Promise<string | undefined> {
   const { portrait } = edition.content.owner;
@@ -33,7 +33,7 @@ export function translations(all = editions()): Translation[] {
   return [...pages, { language: 'x-default', href: addressesOf(main)('/') }];
 }
 
-/** The links to the page in the other languages, each named as its speakers call it. */
+/** Links to the page in the other languages, each by its own name. */
 export function otherLanguages({ folder }: Edition): LanguageLink[] {
   const all = editions();
   const tags = all.map(({ language }) => language);

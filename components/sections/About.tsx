@@ -10,9 +10,9 @@ import { CvLink } from './CvLink';
 
 type AboutProps = Pick<Content, 'about' | 'owner' | 'site'> & Pick<Localised, 'words'>;
 
-/** Who the owner is, what they do, and the answers recruiters look for first. */
+/** The owner's biography, services, and the answers recruiters look for first. */
 export function About({ about, owner, site, words }: AboutProps) {
-  // Availability stands in the hero.
+  // The hero shows availability.
   const facts = ownerFacts({ owner, site }, words.facts).filter(
     ({ kind }) => kind !== 'availability',
   );

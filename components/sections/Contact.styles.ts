@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Above the form, on screens of middle width, the facts stand beside the rest. */
+/** Beside the form; above it on narrower screens, in two columns where they fit. */
 export const Side = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
@@ -28,7 +28,7 @@ export const Stack = styled.div`
   justify-items: start;
 `;
 
-// On phones the icons alone say what the facts are; screen readers still hear the names.
+// On phones the names of the facts are for screen readers only.
 export const Addresses = styled(FactList)`
   dt {
     display: flex;
@@ -75,7 +75,7 @@ export const SocialLinks = styled.ul`
   }
 `;
 
-/** Stands in the form's place where there is no form, or no scripting. */
+/** Replaces the form without an e-mail service or without scripting. */
 export const MailOffer = styled.p`
   max-width: var(--measure);
   font-size: var(--text-lg);

@@ -14,11 +14,11 @@ import { Section } from '../ui/Section';
 import { Addresses, Columns, MailOffer, Side, SocialLinks, Stack } from './Contact.styles';
 
 interface ContactProps extends Pick<Content, 'contact' | 'owner'>, Localised {
-  /** The path of the contact card: '/contact.vcf'. */
+  /** Path of the contact card: '/contact.vcf'. */
   card: string;
 }
 
-/** How to reach the owner: addresses and profiles on one side, the message form on the other. */
+/** Addresses and profiles on one side, the message form on the other; without an e-mail service a mail link. */
 export function Contact({ contact, owner, card, words, language }: ContactProps) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);

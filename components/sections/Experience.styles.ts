@@ -28,9 +28,6 @@ export const Card = styled.li`
   ${media.wide} {
     --logo: 3.5rem;
     column-gap: var(--space-2);
-    h3 {
-      font-size: var(--text-xl);
-    }
   }
   align-items: start;
 

@@ -15,13 +15,10 @@ import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { Card, Mark, Monogram, Period, ShortList, Story, Timeline } from './Experience.styles';
 
-/**
- * The owner's work and schools, newest first as written, on a line through time; below it certificates,
- * publications and awards.
- */
+/** The owner's jobs and schools on time lines, in the order of the content; then certificates, publications, awards. */
 export function Experience(props: Career & Pick<Content, 'skills'> & Localised) {
   const { experience, education, skills, words, language } = props;
-  // Who has not worked yet has a section all the same, called by what stands in it.
+  // Without jobs the section is titled after its first content.
   const kind = experienceKind(props);
   if (kind === undefined) return null;
   return (
@@ -88,18 +85,18 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
 interface EntryProps
   extends Localised,
     Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'> {
-  /** The company or school, whose logo, or initials, stand on the line. */
+  /** The company or school; its logo or initials stand on the line. */
   place: string;
-  /** What the owner was there; the place itself, if nothing is said. */
+  /** Role or programme; without one the place is the title. */
   title?: string;
-  /** Stand behind the place. */
+  /** Shown after the place. */
   facts: (string | undefined)[];
-  /** Of the heading. */
+  /** Level of the title. */
   level?: 'h3' | 'h4';
   children?: ReactNode;
 }
 
-/** A job or school: period, logo, what, where, and the story. */
+/** A job or school: period, logo, title, place, description and highlights. */
 function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }: EntryProps) {
   const { logo, link, period, description, highlights = [], words, language } = entry;
   const name = (

@@ -11,15 +11,15 @@ import { Year } from './Year';
 
 type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
 
-/** Social links, copyright, and the way back up. */
+/** Copyright with the current year, profiles, and a link to the top. */
 export function Footer({ contact, owner, site, words, language }: FooterProps) {
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
   const year = Number(site.updated.slice(0, 4));
-  // A plain icon, or two alike, do not say where they lead: then all links show their names.
+  // If an icon is generic or occurs twice, all links show their names.
   const icons = social.map(({ icon }) => icon);
   const needsName = icons.includes('link') || new Set(icons).size < icons.length;
   return (
-    // One with the contact section above it.
+    // In the colours of the contact section above it.
     <Foot data-deep="">
       <FooterColumn>
         <p>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/Section.styles';
 
-/** The first stop of the keyboard: past the header, seen only while it has the focus. */
+/** The first link of the page; visible only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: 20;
@@ -20,11 +20,11 @@ export const SkipLink = styled.a`
 `;
 
 /**
- * Transparent at the top, translucent with blur once `data-scrolled` stands on the root element.
- * Both lie in a pseudo-element of fixed make, so that only its opacity has to change.
+ * Transparent at the top of the page, translucent with blur while the root element has `data-scrolled`.
+ * The background is a pseudo-element, so that only its opacity changes.
  */
-// `@motion`: not before the visitor does anything: reloaded half-way down, the header is right at
-// once.
+// `data-touched`: no transition before the visitor's first action, so that a page reloaded half-way
+// down shows the header at once.
 export const Bar = styled.header`
   position: fixed;
   z-index: 10;
@@ -61,7 +61,7 @@ export const Bar = styled.header`
   }
 `;
 
-// `span`: the longest name takes two lines and the end of it goes; the hero says it in full.
+// `span`: at most two lines of a long name; the hero has it in full.
 export const Brand = styled.a`
   ${tapTarget}
   min-width: 0;

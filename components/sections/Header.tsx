@@ -9,9 +9,9 @@ import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
-  /** The sections that the home page has. */
+  /** The sections of the home page. */
   sections: readonly SectionLink[];
-  /** The page in other languages, each named as its speakers call it. */
+  /** The page in other languages, each by its own name. */
   languages: readonly LanguageLink[];
   /** On other pages the links lead back to the home page. */
   isHomePage: boolean;

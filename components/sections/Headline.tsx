@@ -8,15 +8,15 @@ import { iconButton } from '../ui/Button.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface HeadlineProps {
-  /** Each as its characters. The first one stands in the page before any script runs. */
+  /** Each as its graphemes. The first one is in the exported page. */
   phrases: readonly (readonly string[])[];
   /** All phrases as one sentence, for assistive technology. */
   sentence: string;
-  /** What the button does. */
+  /** Labels of the button. */
   words: { pause: string; play: string };
   pauseIcon: ReactNode;
   playIcon: ReactNode;
-  /** Stands above the phrases, the button beside it. */
+  /** Shown above the phrases, beside the button. */
   children: ReactNode;
 }
 
@@ -25,8 +25,9 @@ type Typewriter = ReturnType<typeof import('@/lib/browser/typed-headline').creat
 const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 /**
- * The typed headline. It moves only while it is in sight, in the foreground, not paused, and the
- * visitor has not asked for less motion; the code that types is fetched after the first paint.
+ * The typed headline. It moves only while it is in view, in the foreground, not paused, and the
+ * visitor has not asked for less motion. The code that types is loaded after the first paint; its
+ * speed is set in `lib/browser/typed-headline.ts`.
  */
 export function Headline({
   phrases,
@@ -49,15 +50,15 @@ export function Headline({
         if (typed.current === null || rest.current === null) return;
         setTypewriter(createHeadline(typed.current, rest.current, phrases));
       })
-      // The static headline already says it all; without the script it just does not move.
+      // Without the script the headline stays as it is.
       .catch(() => {});
   }, [phrases]);
 
   const mayMove = inView && !isPaused;
   useEffect(() => {
     if (typewriter === undefined || !mayMove) return;
-    // Not through React's state: Firefox freezes a page that is left right after it has told the
-    // page so, and a render begun then never ends. Nothing would react after Back.
+    // Without React's state: Firefox freezes a page right after it has become hidden, and a render
+    // that starts then never ends, so that nothing would react after Back.
     const motion = window.matchMedia(motionQuery);
     const follow = () => {
       if (motion.matches && !document.hidden) typewriter.start();
@@ -100,7 +101,7 @@ export function Headline({
   );
 }
 
-/** Keeps the place of the button, which comes with the scripts. */
+/** Keeps space for the button, which needs scripts. */
 const Opening = styled.div`
   display: flex;
   align-items: center;
@@ -108,8 +109,8 @@ const Opening = styled.div`
   min-height: 2.75rem;
 `;
 
-/** As high as the phrase of most lines (`layOutHeadline`), so nothing below ever moves. */
-// `pre`: the lines break where the layout says, with the fallback fonts too.
+/** As high as the phrase with the most lines (`layOutHeadline`), so nothing below moves. */
+// `pre`: lines break where the layout says, also in the fallback fonts.
 export const Heading = styled.h1`
   display: grid;
   font-size: var(--text-3xl);
@@ -130,11 +131,11 @@ const Printed = styled.span`
 `;
 
 /**
- * The text being typed, and the cursor at its end. It is a background, because a box of its own
- * that wanders with the text is reported as a layout shift.
+ * The text being typed, and the cursor at its end: a background, because browsers report a box that
+ * moves with the text as a layout shift.
  */
-// `> :last-child`: what is still to be typed keeps its room, so that the words before it stay.
-// `text-align`: a phrase in another direction than the page's stands on the page's side.
+// `> :last-child`: the rest of the phrase keeps its space, so that the words before it do not move.
+// `text-align`: a phrase in the other direction is aligned like the page.
 const Typed = styled.span`
   text-align: match-parent;
   > :first-child {

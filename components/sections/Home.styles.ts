@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-// `overflow`: Safari 15 does not know clip.
+// `overflow`: Safari 15 has no `clip`.
 export const Hero = styled.section`
   position: relative;
   overflow: hidden;
@@ -18,19 +18,19 @@ export const Hero = styled.section`
   }
 `;
 
-/** The page for addresses that lead nowhere: the footer ends the screen. */
+/** The page for unknown addresses: fills the screen above the footer. */
 export const Away = styled(Hero)`
   min-height: calc(100svh - 10rem);
 `;
 
-/** All that is said on the first screen. */
+/** The texts of the first screen. */
 export const HeroText = styled.div`
   ${media.split} {
     max-width: var(--room);
   }
 `;
 
-/** The headline of a page without phrases. */
+/** The headline of the page for unknown addresses. */
 export const Message = styled.h1`
   padding-top: var(--space-2);
   font-size: var(--text-3xl);
@@ -43,7 +43,7 @@ export const Greeting = styled.p`
   font-weight: 600;
 `;
 
-/** The plain facts, for whoever has ten seconds: role and place. */
+/** Role, pronouns and place. */
 export const Role = styled.div`
   margin-top: 0.9em;
   > div {

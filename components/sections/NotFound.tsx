@@ -8,14 +8,14 @@ import { Actions, Away, HeroText, Intro, Message } from './Home.styles';
 import { Scene } from './Scene';
 
 interface NotFoundProps extends Pick<Localised, 'words'> {
-  /** The ways to the page in other languages. */
+  /** The page in other languages. */
   languages: readonly LanguageLink[];
 }
 
-/** What stands in place of the sections at addresses that lead nowhere. */
+/** The content of the page for unknown addresses. */
 export function NotFound({ words, languages }: NotFoundProps) {
   return (
-    // The footer's link to the top leads to #home on every page.
+    // `id`: the footer's link to the top leads to #home on every page.
     <Away as="main" id="home">
       <Scene />
       <Contours place="words" />

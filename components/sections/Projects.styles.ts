@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { quiet } from '../ui/Button.styles';
 import { frame, muted, row, tapTarget } from '../ui/Section.styles';
 
-/** The picture does the talking: wider than the text, on the other side in every second card. */
+/** Large cards: the picture is wider than the text, and on the other side in every second card. */
 export const Featured = styled.ul`
   display: grid;
   gap: var(--gap);
@@ -26,7 +26,7 @@ export const Featured = styled.ul`
   }
 `;
 
-/** A card that would stand alone in its row has the whole row: its picture beside its words. */
+/** A card alone in its row takes the whole row, its picture beside its text. */
 const alone = css`
   display: grid;
   grid-column: 1 / -1;
@@ -64,7 +64,7 @@ export const Others = styled.ul`
   }
 `;
 
-/** Cards behind a press on the `summary`. */
+/** Cards that the `summary` opens. */
 export const More = styled.details`
   margin-top: var(--space-6);
   > summary {
@@ -77,9 +77,9 @@ export const More = styled.details`
   }
 `;
 
-// `picture`: the frame, in which the image grows when the card is pointed at.
-// `picture[data-whole]`: shown whole: a frame like the others', the picture standing in it.
-// `scale`: beside `transform`, which turns the lines of a cover.
+// `picture`: a frame, in which the image grows while the pointer is over the card.
+// `picture[data-whole]`: the image is shown whole in the frame.
+// `scale`: separate from `transform`, which turns the lines of a cover.
 export const Card = styled.li`
   scroll-margin-top: 1.5rem;
   display: flex;
@@ -138,7 +138,7 @@ export const Story = styled.div`
   }
 `;
 
-/** The first thing that the owner did, on a large card. */
+/** The first highlight, on a large card. */
 export const Result = styled.p`
   && {
     margin-top: 0.9rem;
@@ -149,7 +149,7 @@ export const Result = styled.p`
   }
 `;
 
-/** What the owner did, behind a press on the `summary`. */
+/** Highlights that the `summary` opens. */
 export const Highlights = styled.details`
   max-width: var(--measure);
   margin-top: 0.25rem;

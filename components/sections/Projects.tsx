@@ -18,9 +18,9 @@ import { Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Card, Featured, Highlights, Links, More, Others, Result, Story } from './Projects.styles';
 
-/** More cards than this are kept behind 'Show more'. */
+/** How many compact cards are shown; the others are behind 'Show more'. */
 const shownAtOnce = 12;
-/** How many come with each press: all of 500 at once keep a cheap phone busy for a second. */
+/** How many each press shows: 500 at once keep a cheap phone busy for a second. */
 const shownMore = 24;
 
 type ProjectsProps = Pick<Content, 'projects' | 'skills'> & Localised;
@@ -36,7 +36,7 @@ export function Projects({ projects, skills, words, language }: ProjectsProps) {
       project={project}
       anchor={ids[projects.indexOf(project)]}
       tags={tagEntries(project.tags, skills)}
-      // One alone would stand lost in the grid.
+      // A compact card alone would look lost in the grid.
       isLarge={project.featured || projects.length === 1}
       words={words}
       language={language}
@@ -66,8 +66,8 @@ export function Projects({ projects, skills, words, language }: ProjectsProps) {
 }
 
 /**
- * Cards behind a press, and behind another what is left of them. Closed, they are still in the
- * page for links, search engines and find-in-page, and need no script.
+ * The next cards behind 'Show more', the rest behind another. Closed cards are still in the page for
+ * links, search engines and find-in-page, and need no script.
  */
 function FurtherProjects({ cards, words, language }: { cards: ReactNode[] } & Localised) {
   const next = cards.slice(0, shownMore);
@@ -103,19 +103,19 @@ interface ProjectCardProps extends Localised {
   tags: readonly NamedCard[];
   /** Id of the card, for links to it. */
   anchor?: string;
-  /** One of `Featured`: the picture beside the words. */
+  /** One of `Featured`: the picture beside the text. */
   isLarge?: boolean;
 }
 
 /**
- * One project: picture or cover, title, when and as what, description, what the owner did, tags,
- * links. A large card shows the first thing that the owner did, others keep it behind a press.
+ * One project: picture or cover, title, period and role, description, highlights, tags, links. A large
+ * card shows the first highlight; all others are behind a `summary`.
  */
 function ProjectCard({ project, anchor, tags, isLarge, words, language }: ProjectCardProps) {
   const { title, description, highlights = [], image, period, role } = project;
   const links = projectLinks(project);
   const result = isLarge && highlights[0];
-  const behindPress = isLarge ? highlights.slice(1) : highlights;
+  const folded = isLarge ? highlights.slice(1) : highlights;
   return (
     <Card id={anchor}>
       {image === undefined ? (
@@ -133,13 +133,13 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
         />
         {description && <p>{description}</p>}
         {result && <Result>{result}</Result>}
-        {behindPress.length > 0 && (
+        {folded.length > 0 && (
           <Highlights>
             <summary>
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               {words.projects.highlights}
             </summary>
-            <Points points={behindPress} />
+            <Points points={folded} />
           </Highlights>
         )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />

@@ -4,7 +4,7 @@ import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
 import { Stage, Water } from './Scene.styles';
 
-/** How wide the portrait is fetched: it fills the height of a wide screen, the width of a narrow one. */
+/** `sizes` of the portrait: it fills the height of a wide screen, the width of a narrow one. */
 export const portraitSizes = `${atLeast.split} max(44vw, 72vh), 100vw`;
 
 interface SceneProps {

@@ -22,22 +22,21 @@ interface SiteMenuProps {
   words: { menu: string; sections: string };
   openIcon: ReactNode;
   closeIcon: ReactNode;
-  /** Stands beside the links: the theme switch. */
+  /** Shown after the links: other languages and the theme switch. */
   children: ReactNode;
 }
 
 /**
- * The links to the six sections: a row on wide screens, behind the hamburger on narrow ones.
+ * The links to the sections: a row on wide screens, a panel behind the hamburger on narrow ones.
  *
- * The panel is a popover, so that the browser itself opens it, closes it on Esc and on a press
- * outside, and hands the focus back — also while scripts are off or still loading. Browsers that
- * know no popover (Safari below 17, Chrome below 114, Firefox below 125) have it opened and closed
- * from here; `data-open` then says it to the styles.
+ * The panel is a popover: the browser opens it, closes it on Esc and on a press outside, and returns
+ * the focus, also without scripts. In browsers without popovers (Safari below 17, Chrome below 114,
+ * Firefox below 125) this component does so; `data-open` then shows the panel.
  */
 export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMenuProps) {
   const hamburger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  /** Undefined until known. */
+  /** Undefined before hydration. */
   const [isOpen, setOpen] = useState<boolean>();
   const current = useCurrentSection(links);
   useDeepHeader();
@@ -48,7 +47,7 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
   }, []);
 
   useEffect(() => {
-    // It may have been opened before the scripts came.
+    // It may have been opened before hydration.
     const { current } = panel;
     setOpen(Boolean(current?.hidePopover && current.matches(':popover-open')));
   }, []);
@@ -63,11 +62,11 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
     const end = (event: Event) => {
       if (!isOutside(event)) return;
       close();
-      // The press has fallen on nothing that takes the focus.
+      // The click landed on nothing focusable.
       if (document.activeElement === document.body) hamburger.current?.focus();
     };
     const press = (event: Event) => {
-      // By the end of the press the menu may be closed, and the listeners below be gone.
+      // When the press ends, the menu may be closed and the listeners below removed.
       if (isOutside(event)) document.addEventListener('click', end, { once: true });
     };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -83,12 +82,12 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
     return () => listening.abort();
   }, [isOpen, close]);
 
-  /** Tabbed out of, it would lie over what the visitor goes on to. The hamburger closes by itself. */
+  /** Closes the panel when the focus leaves it, so that it doesn't cover the next element. */
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (relatedTarget && !currentTarget.parentElement?.contains(relatedTarget)) close();
   }
 
-  /** A link to the page in another language leads to the section that the visitor is in. */
+  /** Makes a link to another language lead to the current section. */
   function keepSection({ target }: MouseEvent<HTMLElement>) {
     const link = (target as Element).closest('a');
     if (link?.hreflang && current) link.hash = current;
@@ -144,9 +143,9 @@ const Hamburger = styled.button`
   }
 `;
 
-/** Below the header on narrow screens; on wide ones it is no popover to the eye but a plain row. */
-// `@supports not selector(:popover-open)`: where popovers are unknown, the script opens it.
-// `&[aria-current]::after`: the mark is a shape, not a colour alone.
+/** A panel below the header on narrow screens, a plain row in it on wide ones. */
+// `@supports not selector(:popover-open)`: browsers without popovers.
+// `&[aria-current]::after`: marks the link by a shape, not by colour alone.
 const Panel = styled.nav`
   inset-block: calc(var(--header-height) + 0.25rem) auto;
   inset-inline: auto var(--gutter);

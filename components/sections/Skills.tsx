@@ -11,7 +11,7 @@ import { Card, Details, Grid, Group, Level, Plate } from './Skills.styles';
 
 type SkillsProps = Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
 
-/** What the owner can do, how well, and the projects that prove it; in groups, if there are any. */
+/** The owner's skills with their levels and where they were used, in groups if the content has any. */
 export function Skills({ skills, projects, experience, words, language }: SkillsProps) {
   if (skills.length === 0) return null;
   const names = skills.map(({ name }) => name);
@@ -19,7 +19,7 @@ export function Skills({ skills, projects, experience, words, language }: Skills
   const usesOf = skillUsage({ projects, experience });
   const groups = skillGroups(skills);
   const isGrouped = groups.some(({ name }) => name !== undefined);
-  // Where others have one, a letter holds the place of an image, so that the names line up.
+  // If any skill has an image, the others get a letter, so that the names line up.
   const hasPlates = skills.some(({ image }) => image !== undefined);
   const cardOf = (skill: Skill, index: number) => (
     <SkillCard
@@ -47,7 +47,7 @@ export function Skills({ skills, projects, experience, words, language }: Skills
 
 interface SkillCardProps extends Localised {
   skill: Skill;
-  /** Tags lead to it. */
+  /** Anchor for tags. */
   id?: string;
   nameLevel: 'h3' | 'h4';
   hasPlate: boolean;
@@ -80,13 +80,13 @@ function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCa
   );
 }
 
-/** Says in a sentence what a skill was used in, and for whom; nothing if nothing says it. */
+/** A sentence about the projects and employers a skill was used for; nothing if there are none. */
 function Evidence({ projects, employers, words, language }: SkillUses & Localised) {
   const places = [...projects, ...employers];
   if (places.length === 0) return null;
   const { usedIn, usedAt, usedInAndAt } = words.skills;
   const single = employers.length === 0 ? usedIn : usedAt;
-  // Lists as the language writes them, with places for the links: '{0} and {1}'.
+  // Lists in the page's language, with placeholders for the links: '{0} and {1}'.
   const marks = places.map((_, index) => `{${index}}`);
   const list = (from: number, to?: number) =>
     new Intl.ListFormat(language).format(marks.slice(from, to));
@@ -95,18 +95,19 @@ function Evidence({ projects, employers, words, language }: SkillUses & Localise
     projects: list(0, projects.length),
     employers: list(projects.length),
   });
-  const links = places.map(({ name, href }, index) =>
-    href ? (
+  const links = places.map(({ name, href }, index) => {
+    const link = href ? (
       <a key={index} href={href}>
         {name}
       </a>
     ) : (
       name
-    ),
-  );
+    );
+    return [index, link];
+  });
   return (
     <p>
-      <Filled text={text} values={Object.fromEntries(links.entries())} />
+      <Filled text={text} values={Object.fromEntries(links)} />
     </p>
   );
 }

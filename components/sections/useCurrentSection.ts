@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells which section the visitor is reading: the last one that begins above a line 40 % down the
- * screen. At the end of the page that is the last of all, even if the screen is so tall that its
- * beginning never comes up to that line.
- * @param links the sections in order; links to another page name none
- * @returns the section's id, or undefined before the first answer and on pages without sections
+ * The section the visitor is reading: the last one that begins above a line 40 % down the screen. At
+ * the end of the page it is the last section, even if a tall screen keeps it below that line.
+ * @param links the sections in order; links to other pages are ignored
+ * @returns the section's id; undefined before hydration and on pages without sections
  */
 export function useCurrentSection(
   links: readonly { id: string; href: string }[],
@@ -13,7 +12,7 @@ export function useCurrentSection(
   const [current, setCurrent] = useState<string>();
 
   useEffect(() => {
-    const tell = () => {
+    const update = () => {
       const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
       const line = isAtEnd ? Number.POSITIVE_INFINITY : 0.4 * innerHeight;
       const reached = links.filter(({ id, href }) => {
@@ -22,9 +21,9 @@ export function useCurrentSection(
       });
       setCurrent(reached.at(-1)?.id);
     };
-    tell();
-    addEventListener('scroll', tell);
-    return () => removeEventListener('scroll', tell);
+    update();
+    addEventListener('scroll', update);
+    return () => removeEventListener('scroll', update);
   }, [links]);
 
   return current;

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { observe } from 'react-intersection-observer';
 
 /**
- * Gives the header the colours of the deep section while it lies over it: sets `data-dived` on the
- * root element. They change while the shore passes below the header, about 100 px from the top.
+ * Sets `data-dived` on the root element while the header lies over the deep section, whose colours it
+ * then takes. It changes while the shore passes below the header, about 100 px from the top.
  */
 export function useDeepHeader(): void {
   useEffect(() => {

@@ -18,11 +18,11 @@ export interface GlobalStyleProps {
   $hues: Hues;
   /** Width of the headline's widest line, in em. */
   $headlineEms: number;
-  /** Whether icons are drawn for pages in the other direction of reading. */
+  /** Whether the icons must be mirrored, since they are drawn for the other direction of reading. */
   $turnsIcons: boolean;
 }
 
-/** In the box of 24 by 24 that all icons have. */
+/** Mirrors icons in their box of 24 by 24. */
 const turned = `${[...mirrored].map((name) => `use[href$='#${name}']`).join()} { transform: scaleX(-1); transform-origin: 12px; }`;
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
@@ -30,15 +30,15 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
     ${({ $headlineEms }) => headlineDeclarations($headlineEms)}
-    /* The header is fixed: targets of anchors and of the keyboard stop below it. */
-    /* The header's lower line then lies on the upper line of a section. */
+    /* Targets of anchors and of the keyboard stop below the fixed header, whose lower line then lies on
+       the upper line of a section. */
     scroll-padding-top: calc(var(--header-height) - 1px);
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
   }
-  /* Paper is light. The colours stand here twice, since a media query and a choice can't share a
-     rule; light-dark() would do it, but leaves browsers older than 2024 without any colour. */
+  /* Paper is light. The dark colours are written twice, since a media query and an attribute can't
+     share a rule; light-dark() would leave browsers older than 2024 without colours. */
   @media screen {
     :root[data-theme='dark'], [data-deep], :root[data-dived] header { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
@@ -48,10 +48,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   ${media.split} { :root { --room: ${roomBesideScene}; } }
 
-  /* Not on pseudo-elements: browsers would work their style out for every element. */
+  /* Not on pseudo-elements: browsers would compute them for every element. */
   * { box-sizing: border-box; }
 
-  /* Where stronger contrast is asked for, soft text and edges take the colour of the text. */
+  /* With more contrast, soft text and edges have the colour of the text. */
   @media (prefers-contrast: more) {
     :root, [data-deep] {
       --ink-soft: var(--ink) !important;
@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   }
 
   ${media.motion} { :root { scroll-behavior: smooth; } }
-  /* The theme's cross-fade; presses go to the page behind it. */
+  /* The theme's cross-fade lets presses through. */
   ::view-transition-group(root) { animation-duration: 200ms; }
   ::view-transition { pointer-events: none; }
 
@@ -71,10 +71,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     color: var(--ink);
     background: var(--paper);
     font: 400 var(--text-md) / 1.55 ${faceFamily()};
-    /* Not break-word: it lets a long word widen the grid it stands in. */
+    /* Not break-word, with which a long word widens its grid. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
-    /* Chromium on Linux would round the width of each letter to whole pixels, for each font its way. */
+    /* Otherwise Chromium on Linux rounds the width of each letter to whole pixels. */
     text-rendering: geometricPrecision;
   }
 
@@ -102,7 +102,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     transform: translateY(-25%) rotate(45deg);
   }
   [open] > summary::after { transform: translateY(25%) rotate(225deg); }
-  /* Arabic letters join, which any space between them would tear. */
+  /* Letter spacing would tear joined Arabic letters apart. */
   :root[dir='rtl'] * { letter-spacing: 0; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
@@ -114,9 +114,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 
-  :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
-  /* On the root alone: a pseudo-element of every element would cost its style to be worked out
-     everywhere. Browsers inherit it from the root, or else show their own colours. */
+  /* With :where, parts keep their own radius, in whatever order their rules are inserted. */
+  :where(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
+  /* On the root only, from which browsers inherit it; else they would compute it for every element. */
   :root::selection { color: var(--on-action); background: var(--action); }
 
   ${faceRules()}

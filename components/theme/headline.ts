@@ -5,17 +5,17 @@ import widths from './display-widths.json';
 /** Letter spacing of headline and section titles, in em. */
 export const displayTracking = -0.035;
 
-/** Width of a line from which on phrases are broken, in em: a phone then shows them at 44 px. */
+/** Widest line before a phrase is broken, in em: a phone then shows it at 44 px. */
 const WIDEST = 6.3;
 /** The same where a phrase has too few words for another line, and would leave one empty: 29 px. */
 const WIDEST_UNEVEN = 9.6;
 const MOST_LINES = 3;
 
-/** Scripts whose characters are as wide as high, and emoji. */
+/** Scripts with square characters, and emoji. */
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
-/** How wide a text runs in the display cut, in em; characters that it lacks are estimated. */
+/** The width of a text in the display cut, in em; characters that the cut lacks are estimated. */
 export function displayWidth(text: string): number {
   const hundredths: Partial<Record<string, number>> = widths;
   const widthOf = (letter: string) =>
@@ -40,17 +40,17 @@ function balance(words: readonly string[], lineCount: number): string[] {
 }
 
 export interface HeadlineLayout {
-  /** The phrases, line breaks in them. */
+  /** The phrases with line breaks. */
   phrases: string[];
-  /** Width of the widest line in em, with room for the cursor. */
+  /** Width of the widest line with the cursor, in em. */
   ems: number;
 }
 
 /**
- * Breaks the phrases of the headline at build time. All take the same number of lines, the fewest on
- * which they fit, so that no phrase leaves a hole and no word is broken. Only where letters would
- * become too small does a phrase of few words have fewer lines than the others.
- * @param nameLines the first phrase as it is best broken: between first names and family name
+ * Breaks the phrases of the headline at build time: all into the same number of lines, the fewest that
+ * fit, so that no phrase leaves a gap and no word is broken. If the letters would become too small, a
+ * phrase of few words gets fewer lines than the others.
+ * @param nameLines the preferred lines of the first phrase: first names, family name
  */
 export function layOutHeadline(
   phrases: readonly string[],

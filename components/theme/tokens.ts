@@ -2,9 +2,8 @@ import { formatHex, toGamut } from 'culori';
 import type { Hues } from '@/lib/content/look';
 
 /**
- * The design's values. Components speak only in these, as CSS custom properties: `paper` is
- * `var(--paper)`. The owner chooses the hues in `content/look.ts`; lightness and strength of each
- * colour stand here.
+ * The design's values, which components use as CSS custom properties: `paper` is `var(--paper)`. The
+ * owner chooses the hues in `content/look.ts`; lightness and chroma of each colour are set here.
  */
 
 /** Lightness (0–1), chroma, and hue in degrees. */
@@ -32,7 +31,7 @@ const colours = ({ paper, ink, link, action }: Hues) =>
     edge: { light: [0.56, 0.04, ink], dark: [0.64, 0.04, ink] },
     /** Links and bars. */
     link: { light: [0.44, 0.09, link], dark: [0.81, 0.09, link] },
-    /** The primary action, and nothing else that is pressed. */
+    /** The primary action only. */
     action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
     'action-hover': { light: [0.77, 0.16, action], dark: [0.86, 0.165, action + 8] },
     'action-edge': { light: [0.58, 0.14, action - 16], dark: [0.81, 0.16, action] },
@@ -45,13 +44,13 @@ const colours = ({ paper, ink, link, action }: Hues) =>
     plate: { light: [0.992, 0.006, paper], dark: [0.95, 0.012, paper] },
   }) satisfies Record<string, Record<Theme, Oklch>>;
 
-/** Every colour of a theme as `#rrggbb`, which every browser and file format knows. */
+/** Every colour of a theme as `#rrggbb`, which every browser and file format reads. */
 export type Palette = Record<keyof ReturnType<typeof colours>, string>;
 
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * The colours of a theme. Where a hue has no colour that strong in sRGB, chroma gives way;
+ * The colours of a theme. Where sRGB has no colour of that chroma, the chroma is reduced; the
  * lightness stays, and with it the contrast.
  */
 export function palette(hues: Hues, theme: Theme): Palette {
@@ -62,7 +61,7 @@ export function palette(hues: Hues, theme: Theme): Palette {
   return Object.fromEntries(hex) as Palette;
 }
 
-/** How opaque the ground of the scrolled header is, from 0 to 1. */
+/** Opacity of the scrolled header's background, from 0 to 1. */
 export const headerOpacity = 0.82;
 
 /** Everything that does not depend on the theme. */

@@ -1,13 +1,13 @@
 import { displayWeight, family } from '@/lib/typeface';
 import { ascent, descent, stretches } from './fallbacks.json';
 
-// Addresses of its files, hashed and under the base path: the bundler replaces the expressions.
+// Addresses of the files, hashed and with the base path: the bundler replaces the expressions.
 const textUrl = new URL('../../app/fonts/typeface.woff2', import.meta.url).href;
 const textMoreUrl = new URL('../../app/fonts/typeface-more.woff2', import.meta.url).href;
 const displayUrl = new URL('../../app/fonts/display.woff2', import.meta.url).href;
 const displayMoreUrl = new URL('../../app/fonts/display-more.woff2', import.meta.url).href;
 
-/** The files that nearly every page needs, and those with the rarer characters. */
+/** The files that nearly every page needs, and those with rarer characters. */
 export const faceUrls = { core: [textUrl, displayUrl], more: [textMoreUrl, displayMoreUrl] };
 
 /** For which characters a browser fetches them: all but the core that `npm run make -- font` cuts. */
@@ -35,18 +35,18 @@ const fallbacks = {
 };
 type Fallback = keyof typeof fallbacks;
 
-/** What `font-family` names: the typeface, then each font stretched to the same measures. */
+/** The value of `font-family`: the typeface, then each fallback font scaled to the same width. */
 export function faceFamily(): string {
   const stretched = Object.keys(fallbacks).map((font) => `"Fallback ${font}"`);
   return [`"${family}"`, ...stretched, 'sans-serif'].join();
 }
 
-/** The typeface and its fallbacks: lines break alike in both, so little moves when it arrives. */
+/** `@font-face` rules of the typeface and its fallbacks. Lines break alike in all, so little moves when it loads. */
 export function faceRules(): string {
   const face = (weight: string, url: string, range = '') =>
     `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
   const cut = (weight: string, url: string, moreUrl: string) =>
-    // Later rules go first, so the second one has the characters of its range.
+    // The later rule wins for the characters of its range.
     [face(weight, url), face(weight, moreUrl, `;unicode-range:${moreRange}`)];
   return [
     ...cut('400 700', textUrl, textMoreUrl),

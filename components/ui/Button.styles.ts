@@ -14,6 +14,7 @@ export const iconButton = css`
 `;
 
 /** 48 px tall. */
+// `--button-edge`: not `border-color`, which would depend on the order in which rules are inserted.
 const Action = styled.a`
   display: inline-flex;
   align-items: center;
@@ -21,7 +22,7 @@ const Action = styled.a`
   gap: 0.6em;
   min-height: 3rem;
   padding: 0.6rem 1rem;
-  border: 1.5px solid var(--edge);
+  border: 1.5px solid var(--button-edge, var(--edge));
   border-radius: var(--radius-sm);
   font-size: var(--text-sm);
   font-weight: 600;
@@ -44,7 +45,7 @@ const Action = styled.a`
 export const PrimaryLink = styled(Action)`
   color: var(--on-action);
   background: var(--action);
-  border-color: var(--action-edge);
+  --button-edge: var(--action-edge);
   ${media.hover} {
     &:hover {
       background: var(--action-hover);

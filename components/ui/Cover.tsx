@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { Face, Title } from './Cover.styles';
 
 /**
- * Stands where a project has no picture: its title over the page's contours, turned and shifted
- * by the title, so that no two covers look alike. It says nothing to assistive technology, which
- * has the title below it.
+ * Replaces a missing picture of a project: its title over the page's contours, which are turned and
+ * shifted by a hash of the title, so that no two covers look alike. Hidden from assistive technology,
+ * since the title follows as a heading.
  */
 export function Cover({ title }: { title: string }) {
   const hash = createHash('sha256').update(title.normalize()).digest();
-  /** From 0 up to 1 in steps of a hundredth; the same in every build, another for another title. */
+  /** A value from 0 to 0.99 that depends on the title only. */
   const chance = (index: number) => Math.floor(hash.readUInt8(index) / 2.56) / 100;
   // Between the middle and the edges of the drawing, where the lines are dense.
   const shift = `translate(${chance(2) * 50 - 25}%,${chance(4) * 50 - 25}%)`;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { muted, row } from './Section.styles';
 
-/** Small facts in a row, a dot between them; those that are missing are passed over. */
+/** Short facts in a row with dots between them; empty ones are left out. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   const given = facts.filter(Boolean);
   if (given.length === 0) return null;

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { parseTemplate } from '@/lib/words/words';
 
 interface FilledProps {
-  /** Says where the values stand: 'Please write to {address}.' */
+  /** With placeholders for the values: 'Please write to {address}.' */
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A text of the dictionary with elements in it, links say; for mere texts `fill` is enough. */
+/** Puts elements, such as links, into a text of the dictionary; for strings use `fill`. */
 export function Filled({ text, values }: FilledProps) {
   return parseTemplate(text).map((piece, index) => (
     <Fragment key={index}>{'text' in piece ? piece.text : values[piece.name]}</Fragment>

@@ -8,10 +8,10 @@ interface InlineScriptProps {
 }
 
 /**
- * A `<script>` that stands in the exported page and that React then leaves as it is.
+ * A `<script>` of the exported page, which React does not change.
  *
- * In the browser React gets the empty text instead: should it have to build the page anew, the
- * policy for trusted types (`instrumentation-client.ts`) would stop it from writing code.
+ * In the browser React gets an empty text: if it had to render the page again, the policy for trusted
+ * types (`instrumentation-client.ts`) would forbid it to insert code.
  */
 export function InlineScript({ id, code, type }: InlineScriptProps) {
   return (

@@ -9,13 +9,13 @@ interface MeterProps {
   label: string;
   /** From 0 to 100. */
   percent: number;
-  /** The same as the page's language writes it. */
+  /** `percent` in the page's language. */
   text: string;
 }
 
 /**
- * A bar that shows a percentage, and fills when it is first seen. It is an SVG, because its length
- * has to be an attribute: the content-security policy forbids inline styles.
+ * A bar that shows a percentage, and fills when it is first in view. It is an SVG, because the
+ * content-security policy forbids inline styles, and its width can be an attribute.
  */
 export function Meter({ label, percent, text }: MeterProps) {
   const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });

@@ -5,7 +5,7 @@ import { preparePicture } from '@/lib/images/pictures';
 import type { PictureUse } from '@/lib/public-files';
 import { PictureImage } from './PictureImage';
 
-/** A square loses three eighths to a frame of 8 by 5, and a photo of 4 by 3 a sixth. */
+/** A frame of 8 by 5 crops three eighths of a square, and a sixth of a photo of 4 by 3. */
 const mostCropped = 1 / 3;
 
 interface PictureProps {
@@ -14,28 +14,29 @@ interface PictureProps {
   alt: string;
   /** The part that stays where the layout crops: "top", "30% 20%". */
   focus?: string;
-  /** How wide the picture stands in the layout, in the syntax of `sizes`: '(min-width: 60rem) 34rem, 92vw'. */
+  /** The width in the layout, as `sizes` of HTML: '(min-width: 60rem) 34rem, 92vw'. */
   sizes: string;
-  /** A logo comes in small sizes. */
+  /** A logo is made in small sizes. */
   use?: PictureUse;
   /**
-   * The layout crops the picture to this width by height. One that would lose more than a third is
-   * marked to be shown whole (`data-whole`), unless it has a focus; a tall one of them is then as
-   * wide as `tallSizes` says.
+   * The layout crops the picture to this ratio of width to height. If that would crop more than a
+   * third, and there is no focus, `data-whole` asks the layout to show it whole; a tall picture then
+   * has `tallSizes` instead of `sizes`.
    */
   frame?: { ratio: number; tallSizes: string };
-  /** For the picture seen first: loaded at once and before others. All others load when near. */
+  /** For the first picture of the page: loaded before all others, which load when they are near. */
   priority?: boolean;
 }
 
 /**
- * A picture in the format and width that suit the visitor's browser and screen, without any
- * script. Sizes are made during the build (`lib/images/pictures.ts`).
+ * A picture in the format and width that suit the visitor's browser and screen, without scripts. Its
+ * files are made during the build (`lib/images/pictures.ts`); their widths are set in
+ * `lib/images/encode.ts`.
  *
- * `priority` adds no preload: the sources stand in the first packets of the HTML, where the
- * browser's scanner finds them at once, and a preload would repeat them all.
- * The `<img>` has no `srcset` of its own: every browser that reads `srcset` in practice reads
- * WebP, so it would be weight in every page for nobody.
+ * `priority` adds no preload: the browser's scanner finds the sources in the first packets of the
+ * HTML, and a preload would repeat them. The `<img>` has no `srcset`, since all browsers with
+ * `srcset` have WebP.
+ * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture({
   src,
@@ -74,9 +75,9 @@ export async function Picture({
 }
 
 /**
- * CSS for a picture's average colour. It has four bits a channel, so screenshots of one family share
- * it: 60 pictures cost under 1 KB compressed. `color` is set as well, since the ground stays when a
- * picture fails and its `alt` is read on it; at a luminance of 0.18 black reads as well as white.
+ * CSS for a picture's average colour. It has four bits a channel, so similar screenshots share it: 60
+ * pictures cost under 1 KB compressed. `color` is for the `alt` of a picture that fails to load; at a
+ * luminance of 0.18 black and white have the same contrast.
  */
 function ground(average: string): string {
   return `background:${average};color:${wcagLuminance(average) > 0.18 ? '#000' : '#fff'};`;

@@ -8,12 +8,12 @@ interface SectionProps {
   /** Anchor of the section, without `#`. */
   id: string;
   title: string;
-  /** Closes the page: deep water with contours, dark in both themes. */
+  /** The last section: deep water with contours, dark in both themes. */
   isDeep?: boolean;
   children: ReactNode;
 }
 
-/** A section of the page: anchor, heading, column, and the reveal when it scrolls into sight. */
+/** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
 export function Section({ id, title, isDeep, children }: SectionProps) {
   return (
     <SectionBox id={id} aria-labelledby={`${id}-title`} data-deep={isDeep ? '' : undefined}>

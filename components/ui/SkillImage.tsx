@@ -3,7 +3,7 @@ import { Picture } from './Picture';
 import { PictureImage } from './PictureImage';
 
 /**
- * A skill's image. It is decoration: the skill's name stands beside it, so its `alt` is empty.
+ * A skill's image. Its `alt` is empty, since the skill's name stands beside it.
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`
  */
 export function SkillImage({ image }: { image: string }) {

@@ -5,12 +5,12 @@ import type { NamedCard } from '@/lib/content/derived';
 import { media } from '../theme/media';
 
 interface TagsProps {
-  /** Says what the list is of, for assistive technology. */
+  /** Name of the list, for assistive technology. */
   label: string;
   tags: readonly NamedCard[];
 }
 
-/** A row of short labels, each leading to what it is used in; nothing where there is none. */
+/** A row of short labels, each a link to its skill if there is one; nothing if there are none. */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
@@ -34,7 +34,7 @@ const TagList = styled.ul`
   }
 `;
 
-// `border`: seen where forced colours take the ground away.
+// `border`: visible with forced colours, which remove the background.
 const Tag = styled.a`
   display: block;
   padding: 0.2rem 0.6rem;
