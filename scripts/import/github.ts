@@ -1,19 +1,12 @@
 import { z } from 'zod';
-import { isWebAddress } from '../../lib/hosting/addresses';
 import { PlainError } from '../support/run-script';
 import { type Entry, entriesIn } from './reading';
 
 // GitHub's public REST API: https://docs.github.com/en/rest
 
-/** GitHub lets people leave out the scheme: "ana.example". */
-const webAddress = z
-  .string()
-  .transform((given) => (given === '' || isWebAddress(given) ? given : `https://${given}`))
-  .nullish();
-
 /** A user, turned into the `basics` of a résumé. */
 const personSchema = z
-  .looseObject({ login: z.string(), html_url: z.string(), blog: webAddress })
+  .looseObject({ login: z.string(), html_url: z.string(), blog: z.string().nullish() })
   .transform(({ login, html_url, name, bio, location, blog, email }) => ({
     name: name || login,
     summary: bio,
@@ -27,7 +20,7 @@ const repositorySchema = z.object({
   name: z.string(),
   html_url: z.string(),
   description: z.string().nullish(),
-  homepage: webAddress,
+  homepage: z.string().nullish(),
   language: z.string().nullish(),
   topics: z.array(z.string()).default([]),
   stargazers_count: z.number(),
