@@ -10,7 +10,7 @@ import { connectionFindings, linkFindings } from './connections';
 import { advice, byFile, type Finding } from './findings';
 import { unnamedFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
-import { type Text, textsIn } from './texts';
+import { textsIn } from './texts';
 
 /** Runs the checks of a content without faults: what blocks going live, and advice. */
 export const examine = (editions: Editions, projectDir: string): Finding[] => [
@@ -70,14 +70,15 @@ function untranslatedFindings(editions: Editions): Finding[] {
   const known = sentencesOf(main);
   return others.flatMap((edition) => {
     const own = sentencesOf(edition).filter(({ text }) => known.some((each) => each.text === text));
-    const shared = known.filter(({ field }) => !edition.own.some((part) => field.startsWith(part)));
-    const file = (text: Text) =>
-      path.posix.join('content', edition.folder, path.basename(text.file));
+    // The files that this language lacks, with the paths that they would have.
+    const absent = main.own.filter((part) => !edition.own.includes(part));
+    const shared = sentencesOf({ ...main, folder: edition.folder, own: absent });
+    const { language } = edition;
     return [
-      ...byFile(own, `in "${edition.language}" as in the main language:`, advice),
+      ...byFile(own, `in "${language}" as in the main language:`, advice),
       ...byFile(
-        shared.map((text) => ({ ...text, file: file(text) })),
-        `does not exist, so the page in "${edition.language}" shows the main language’s`,
+        shared,
+        `is missing, so the page in "${language}" shows the main language’s`,
         advice,
       ),
     ];

@@ -4,6 +4,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { checkedEditions } from '@/lib/content/editions';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { examine, unreadFileFindings } from '@/scripts/doctor/examine';
@@ -206,6 +207,23 @@ describe('An owner is advised', () => {
     expect(written('de', 'Hallo, ich bin', { nav: {} })).toEqual([
       expect.stringMatching(/^content\/site\.ts: the words in "de" lack \w.*English/),
     ]);
+  });
+
+  it('of sentences in a second language that are those of the main one', () => {
+    const content = finished();
+    const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
+    const site = { ...content.site, language: 'es' };
+    const found = examine(checkedEditions({ '': content, es: { site, owner } }), makeFolder({}));
+    const texts = found.map(({ text }) => text);
+    expect(texts).toContainEqual(
+      expect.stringMatching(
+        /^content\/es\/site\.ts: in "es" as in the main language: description$/,
+      ),
+    );
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^content\/es\/about\.ts: is missing, so the page in "es" shows /),
+    );
+    expect(texts.join()).not.toMatch(/content\/es\/owner\.ts: .*(intro|greeting)/);
   });
 
   it('of what stands twice, and of originals that nothing names any more', () => {
