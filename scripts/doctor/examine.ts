@@ -28,16 +28,13 @@ export const examine = (editions: Editions, projectDir: string): Finding[] => [
 ];
 
 /** Finds skills and projects that stand twice in their file, in any letter case. */
-function duplicateFindings({ content, folder, own }: Edition): Finding[] {
-  const { skills, projects } = content;
-  const lists = { skills: skills.map(({ name }) => name), projects: projects.map((p) => p.title) };
-  return Object.entries(lists).flatMap(([file, names]) => {
-    if (!own.some((part) => part === file)) return [];
-    const plain = names.map((name) => name.trim().toLowerCase());
-    return names
-      .filter((_, index) => plain.indexOf(plain[index] ?? '') < index)
-      .map((name) => advice(`${contentFile(file, folder)}: "${name}" stands there twice`));
-  });
+function duplicateFindings(edition: Edition): Finding[] {
+  const names = textsIn(edition).filter(({ field }) =>
+    /^(skills\.name|projects\.title)$/.test(field),
+  );
+  const keys = names.map(({ field, text }) => `${field} ${text.trim().toLowerCase()}`);
+  const repeated = names.filter((_, index) => keys.indexOf(keys[index] ?? '') < index);
+  return byFile(repeated, 'listed twice:', advice);
 }
 
 /** Finds English on a page in another language: the template's greeting, words of the interface. */

@@ -236,8 +236,8 @@ describe('An owner is advised', () => {
     const others = { 'public/images/.DS_Store': 'x', 'public/notes.txt': 'x' };
     expect(find(content, { ...files, ...others }).advice).toEqual([
       expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not name it;/),
-      'content/skills.ts: "react " stands there twice',
-      'content/projects.ts: "Kelp" stands there twice',
+      'content/projects.ts: listed twice: "Kelp"',
+      'content/skills.ts: listed twice: "react "',
     ]);
   });
 
