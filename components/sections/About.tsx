@@ -51,7 +51,7 @@ export function About({ about, owner, site, words }: AboutProps) {
       </Layout>
       {about.services.length > 0 && (
         <>
-          <Subtitle>{words.about.services}</Subtitle>
+          <Subtitle data-print="subtitle">{words.about.services}</Subtitle>
           <Services>
             {about.services.map(({ name, description }, index) => (
               <li key={index}>

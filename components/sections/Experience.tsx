@@ -45,7 +45,9 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
       )}
       {education.length > 0 && (
         <>
-          {kind !== 'education' && <Subtitle>{words.experience.education}</Subtitle>}
+          {kind !== 'education' && (
+            <Subtitle data-print="subtitle">{words.experience.education}</Subtitle>
+          )}
           <Timeline>
             {education.map(({ school, programme, location, ...entry }, index) => (
               <Entry
@@ -64,7 +66,9 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
       )}
       {shortLists(props).map((list) => (
         <Fragment key={list.kind}>
-          {kind !== list.kind && <Subtitle>{words.experience[list.kind]}</Subtitle>}
+          {kind !== list.kind && (
+            <Subtitle data-print="subtitle">{words.experience[list.kind]}</Subtitle>
+          )}
           <ShortList data-print="list">
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
@@ -107,9 +111,11 @@ function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }:
   return (
     <Card>
       {logo === undefined ? (
-        <Monogram aria-hidden="true">{initials(place)}</Monogram>
+        <Monogram data-print="hide" aria-hidden="true">
+          {initials(place)}
+        </Monogram>
       ) : (
-        <Mark>
+        <Mark data-print="hide">
           <Picture src={logo} alt="" sizes="56px" use="logo" />
         </Mark>
       )}

@@ -61,7 +61,7 @@ function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCa
   return (
     <Card id={id}>
       {hasPlate && (
-        <Plate aria-hidden={image === undefined ? 'true' : undefined}>
+        <Plate data-print="hide" aria-hidden={image === undefined ? 'true' : undefined}>
           {image === undefined ? [...name][0] : <SkillImage image={image} />}
         </Plate>
       )}

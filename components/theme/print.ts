@@ -28,9 +28,9 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     border-top: 1px solid var(--line);
     background: none;
   }
-  #main h2, #about h3, #experience div > div > h3 { break-after: avoid; }
+  #main h2, #main [data-print='subtitle'] { break-after: avoid; }
   #main h2 { margin-bottom: 2mm; }
-  #about h3, #experience div > div > h3 { margin-block: 3mm 1mm; }
+  #main [data-print='subtitle'] { margin-block: 3mm 1mm; }
   #main dl, #main dl > div { padding: 0; border: 0; }
   /* Sections that the visitor has not scrolled to yet. */
   #main [data-reveal] { opacity: 1; transform: none; }
@@ -64,8 +64,8 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #experience div > p { margin-top: 1mm; }
   #experience [data-print='period'] { grid-area: 1 / 1; }
   #experience [data-print='list'] { display: block; }
-  /* Logos, and the line between them. */
-  #experience li > span, #experience li::before { display: none; }
+  /* The line between logos. */
+  #experience li::before { display: none; }
 
   #skills div { min-height: 0; margin: 0; gap: 1mm; }
   #skills ul {
@@ -75,7 +75,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     break-inside: avoid;
   }
   #skills li { padding: 0; border: 0; }
-  #skills li > span, #skills p { display: none; }
+  #skills p { display: none; }
 
   #projects [data-print='cards'], #projects li[id], #projects li[id] > div {
     display: block;
