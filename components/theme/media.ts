@@ -8,11 +8,6 @@ export const atLeast = {
   desktop: '(min-width: 64rem)',
 } as const;
 
-const below = {
-  split: '(max-width: 39.99rem)',
-  desktop: '(max-width: 63.99rem)',
-} as const;
-
 /**
  * Media queries for styled parts. Widths are those of screens: for paper, some browsers take the
  * width of the sheet, some that of its printable part, WebKit that of the screen.
@@ -21,8 +16,8 @@ export const media = {
   split: `@media screen and ${atLeast.split}`,
   wide: `@media screen and ${atLeast.wide}`,
   desktop: `@media screen and ${atLeast.desktop}`,
-  belowSplit: `@media screen and ${below.split}`,
-  wideToDesktop: `@media screen and ${atLeast.wide} and ${below.desktop}`,
+  belowSplit: '@media screen and (max-width: 39.99rem)',
+  wideToDesktop: `@media screen and ${atLeast.wide} and (max-width: 63.99rem)`,
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;

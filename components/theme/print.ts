@@ -2,8 +2,8 @@ import { printDeclarations } from './tokens';
 
 /**
  * `print.css`: the page prints as a plain CV. A file of its own, which browsers load after the page,
- * because screens do not need it (it would add 900 bytes to the first answer). The selectors start with ids,
- * so they win over the classes of styled parts, which hold no rules for paper.
+ * because screens do not need it (it would add 1,000 bytes to the first answer). The selectors start
+ * with ids, so they win over the classes of styled parts, which have no rules for paper.
  */
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 16mm; }
