@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps) {
   return pageMetadata(edition.content, addressesOf(edition), translations());
 }
 
-/** The home page. It alone carries data for search engines; the page for unknown addresses has none. */
+/** The home page. Only it has data for search engines. */
 export default async function Page({ params }: PageProps) {
   const edition = editionOf((await params).language);
   const { content, words, language, folder } = edition;

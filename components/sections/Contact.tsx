@@ -18,7 +18,7 @@ interface ContactProps extends Pick<Content, 'contact' | 'owner'>, Localised {
   card: string;
 }
 
-/** Addresses and profiles on one side, the message form on the other; without an e-mail service a mail link. */
+/** Addresses and profiles; beside them the message form, or a mail link without an e-mail service. */
 export function Contact({ contact, owner, card, words, language }: ContactProps) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);

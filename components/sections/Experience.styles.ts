@@ -16,7 +16,7 @@ export const Timeline = styled.ol`
   }
 `;
 
-/** On wide screens three columns: period, logo on the line, story; else the period stands in the story's. */
+/** On wide screens three columns: period, logo, story; on others the period is above the story. */
 // `--logo`: smaller on the narrowest screens and with large text, where the story needs the room.
 // `&:not(:last-child)::before`: the line, from this logo down to the next.
 export const Card = styled.li`

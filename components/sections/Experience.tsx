@@ -15,7 +15,7 @@ import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { Card, Mark, Monogram, Period, ShortList, Story, Timeline } from './Experience.styles';
 
-/** The owner's jobs and schools on time lines, in the order of the content; then certificates, publications, awards. */
+/** The owner's jobs and schools on time lines; then certificates, publications and awards. */
 export function Experience(props: Career & Pick<Content, 'skills'> & Localised) {
   const { experience, education, skills, words, language } = props;
   // Without jobs the section is titled after its first content.

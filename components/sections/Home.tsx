@@ -15,7 +15,7 @@ import { portraitSizes, Scene } from './Scene';
 
 type HomeProps = Pick<Content, 'owner' | 'contact' | 'projects'> & Localised;
 
-/** The first screen: the owner's name, role, introduction and portrait, and links to projects and CV. */
+/** The first screen: the owner's name, role, introduction and portrait, links to projects and CV. */
 export function Home({ owner, contact, projects, words, language }: HomeProps) {
   const sentence = new Intl.ListFormat(language).format([owner.name, ...owner.headline]);
   return (

@@ -30,8 +30,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
     ${({ $headlineEms }) => headlineDeclarations($headlineEms)}
-    /* Targets of anchors and of the keyboard stop below the fixed header, whose lower line then lies on
-       the upper line of a section. */
+    /* Targets of anchors and of the keyboard stop below the fixed header, whose lower line then
+       lies on the upper line of a section. */
     scroll-padding-top: calc(var(--header-height) - 1px);
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
@@ -116,7 +116,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   /* With :where, parts keep their own radius, in whatever order their rules are inserted. */
   :where(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
-  /* On the root only, from which browsers inherit it; else they would compute it for every element. */
+  /* On the root only, from which browsers inherit it; they would compute it for every element. */
   :root::selection { color: var(--on-action); background: var(--action); }
 
   ${faceRules()}

@@ -47,9 +47,9 @@ export interface HeadlineLayout {
 }
 
 /**
- * Breaks the phrases of the headline at build time: all into the same number of lines, the fewest that
- * fit, so that no phrase leaves a gap and no word is broken. If the letters would become too small, a
- * phrase of few words gets fewer lines than the others.
+ * Breaks the phrases of the headline at build time: all into the same number of lines, the fewest
+ * that fit, so that no phrase leaves a gap and no word is broken. If the letters would become too
+ * small, a phrase of few words gets fewer lines than the others.
  * @param nameLines the preferred lines of the first phrase: first names, family name
  */
 export function layOutHeadline(
