@@ -41,7 +41,7 @@ export function faceFamily(): string {
   return [`"${family}"`, ...stretched, 'sans-serif'].join();
 }
 
-/** `@font-face` rules of the typeface and its fallbacks. Lines break alike in all, so little moves when it loads. */
+/** `@font-face` rules of the typeface and its fallbacks; lines break alike in all of them. */
 export function faceRules(): string {
   const face = (weight: string, url: string, range = '') =>
     `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
