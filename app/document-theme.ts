@@ -6,11 +6,11 @@ import type { IconColours } from '@/lib/documents/app-icon';
 import type { CvLook } from '@/lib/documents/cv';
 import type { OgLook } from '@/lib/documents/og';
 
-/** The page's contours as the `d` of an SVG path, in a box of 1200 by 800. */
-const drawing = readFileSync('components/ui/contours.svg', 'utf8');
-const contours = / d="([^"]+)"/.exec(drawing)?.[1] ?? '';
+/** The page's contours as the `d` of an SVG path, in a view box of 1200 × 800. */
+const contoursSvg = readFileSync('components/ui/contours.svg', 'utf8');
+const contours = / d="([^"]+)"/.exec(contoursSvg)?.[1] ?? '';
 
-/** The page's colours, for the files that cannot read its CSS. */
+/** The page's colours for icons, preview picture and CV, which cannot read its CSS. */
 export function documentTheme(hues = huesOf(editionOf().content.look)) {
   const light = palette(hues, 'light');
   const dark = palette(hues, 'dark');

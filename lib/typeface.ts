@@ -1,7 +1,7 @@
-/** The typeface of the page and of every document. Nothing else names it. */
+/** The typeface of the page and the documents. */
 export const family = 'Bricolage Grotesque';
 
-/** As packages and files on npm are named: "bricolage-grotesque". */
+/** The name in packages and files of npm: "bricolage-grotesque". */
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 const variableFont = (axes: string) =>
@@ -10,16 +10,13 @@ const variableFont = (axes: string) =>
 /** The variable font that `npm run make -- font` cuts for the texts of the page. */
 export const webFont = variableFont('wght');
 
-/** The one for headline and section titles, with an axis for large sizes; not every typeface has it. */
+/** The same with an axis for large sizes, for headline and section titles; some typefaces lack it. */
 export const displayFont = variableFont('opsz');
 
-/** Weight of headline and section titles; texts use 400 to 700. */
+/** The weight of headline and section titles; texts use 400 to 700. */
 export const displayWeight = 760;
 
-/**
- * The static fonts of a typeface, in the styles of Expo's packages ("700Bold"). Documents leave out
- * what is not installed.
- */
+/** The static fonts of a typeface in Expo's packages, in styles like "700Bold". */
 export const staticFonts = (name: string, styles: readonly string[]): string[] =>
   styles.map(
     (style) =>

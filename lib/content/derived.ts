@@ -112,12 +112,12 @@ export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 
   const ids = anchors('project', titles);
   return (skill: string): SkillUses => {
     const isIn = (names: readonly string[]) => names.some((name) => isSame(name, skill));
-    const companies = experience.flatMap(({ skills, company }) => (isIn(skills) ? company : []));
+    const jobs = experience.filter(({ skills }) => isIn(skills));
     return {
       projects: projects.flatMap(({ tags, title }, index) =>
         isIn(tags) ? { name: title, href: `#${ids[index]}` } : [],
       ),
-      employers: [...new Set(companies)].map((name) => ({ name })),
+      employers: [...new Set(jobs.map(({ company }) => company))].map((name) => ({ name })),
     };
   };
 }
