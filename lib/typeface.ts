@@ -16,6 +16,9 @@ export const displayFont = variableFont('opsz');
 /** The weight of headline and section titles; texts use 400 to 700. */
 export const displayWeight = 760;
 
+/** Letter spacing of headline and section titles, in em. */
+export const displayTracking = -0.035;
+
 /** The static fonts of a typeface in Expo's packages, in styles like "700Bold". */
 export const staticFonts = (name: string, styles: readonly string[]): string[] =>
   styles.map(

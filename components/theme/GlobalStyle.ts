@@ -3,8 +3,7 @@
 import { createGlobalStyle } from 'styled-components';
 import type { Hues } from '@/lib/content/look';
 import { mirrored } from '@/lib/images/icons';
-import { displayWeight } from '@/lib/typeface';
-import { displayTracking } from './headline';
+import { displayTracking, displayWeight } from '@/lib/typeface';
 import { media } from './media';
 import {
   headlineDeclarations,

@@ -1,9 +1,7 @@
 import type { Owner } from '@/lib/content/schema';
 import { graphemes, nameLines } from '@/lib/content/text';
+import { displayTracking } from '@/lib/typeface';
 import widths from './display-widths.json';
-
-/** Letter spacing of headline and section titles, in em. */
-export const displayTracking = -0.035;
 
 /** Widest line before a phrase is broken, in em: a phone then shows it at 44 px. */
 const WIDEST = 6.3;
