@@ -1,8 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { media } from '../theme/media';
-import { pictureRatio } from '../theme/tokens';
+import { media, pictureRatio } from '../theme/media';
 import { FactList, muted } from '../ui/Section.styles';
 
 export const Layout = styled.div`

@@ -1,8 +1,7 @@
 'use client';
 
 import styled, { keyframes } from 'styled-components';
-import { media } from '../theme/media';
-import { sceneWidth } from '../theme/tokens';
+import { media, sceneWidth } from '../theme/media';
 
 const settle = keyframes`
   from {

@@ -21,3 +21,9 @@ export const media = {
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;
+
+/** Width by height of projects' pictures and of the photo in About. */
+export const pictureRatio = 8 / 5;
+
+/** How wide the scene of the hero is where it stands beside the words. */
+export const sceneWidth = 'min(44vw, 52rem)';

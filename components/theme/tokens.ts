@@ -1,9 +1,11 @@
 import { formatHex, toGamut } from 'culori';
 import type { Hues } from '@/lib/content/look';
+import { sceneWidth } from './media';
 
 /**
  * The design's values, which components use as CSS custom properties: `paper` is `var(--paper)`. The
  * owner chooses the hues in `content/look.ts`; lightness and chroma of each colour are set here.
+ * Components must not import this file: culori would come into the browser's scripts.
  */
 
 /** Lightness (0–1), chroma, and hue in degrees. */
@@ -97,12 +99,6 @@ export const scale = {
 } as const;
 
 const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
-
-/** Width by height of projects' pictures and of the photo in About. */
-export const pictureRatio = 8 / 5;
-
-/** Share of the screen's width that the scene of the hero takes where it stands beside the words. */
-export const sceneWidth = 'min(44vw, 52rem)';
 
 /** How wide the headline may be beside the scene. */
 export const roomBesideScene = `calc(100vw - ${sceneWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem)`;

@@ -1,7 +1,7 @@
 'use client';
 
 import styled, { css } from 'styled-components';
-import { pictureRatio } from '../theme/tokens';
+import { pictureRatio } from '../theme/media';
 
 // `&[data-deep]`: the last section, in the dark colours in both themes. The shore stands above it, over
 // the padding of the section before.
