@@ -91,8 +91,7 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(watchTypeface);
   await page.goto('/');
-  // What styled-components makes when it starts: from then on nothing is left to change.
-  await expect(page.locator('style[data-styled=active]')).toBeAttached();
+  await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await twoFrames(page);
   expect(asked, 'one file for texts, one for titles').toHaveLength(2);

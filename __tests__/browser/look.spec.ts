@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formOf, openForm, serviceAddress, write, writeAndSend } from './support/contact-page';
 import { type Edge, faintEdges, faintTexts } from './support/contrast';
 import { expect, test } from './support/fixtures';
-import { hydrated, scrollTo, twoFrames } from './support/look';
+import { hold, hydrated, scrollTo, twoFrames, typefaceLoaded } from './support/look';
 
 /** A link, button or summary with a visible text of each kind, as it is styled. */
 async function kindsOfControls(page: Page): Promise<Locator[]> {
@@ -204,4 +204,44 @@ test.describe('on a desktop', () => {
       .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').backgroundColor));
     expect(new Set(marks).size, 'marks of the current section and the others').toBe(2);
   });
+});
+
+/** The computed styles, a line for each property, where hydration adds no element and no mark. */
+const stylesOf = (page: Page): Promise<string[]> =>
+  page.locator('main section:not(#contact) *, footer *').evaluateAll((all) =>
+    all.flatMap((each) => {
+      const style = getComputedStyle(each);
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      const what = `${each.tagName} ${each.className}`;
+      return names.map((name) => `${what} ${name}: ${style.getPropertyValue(name)}`);
+    }),
+  );
+
+test('hydration changes no style, and no rule of the page is ever inserted again', async ({
+  page,
+  allow,
+}) => {
+  const letThrough = await hold(page, 'scripts');
+  await page.goto('/', { waitUntil: 'commit' });
+  await typefaceLoaded(page);
+  const before = await stylesOf(page);
+  letThrough();
+  await hydrated(page);
+  await twoFrames(page);
+  const changed = (await stylesOf(page)).filter((line, index) => line !== before[index]);
+  expect(changed.slice(0, 20)).toEqual([]);
+
+  allow(/failed to send/, /Failed to load|request failed|ERR_/);
+  await openForm(page);
+  await page.route(serviceAddress, (route) => route.abort('connectionreset'));
+  expect(await writeAndSend(page)).toBe('Failed to Send');
+  const [exported, inserted] = await page.evaluate(() =>
+    ['style:not([data-styled])', 'style[data-styled]'].map((kind) =>
+      [...document.querySelectorAll<HTMLStyleElement>(kind)].flatMap(({ sheet }) =>
+        Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText),
+      ),
+    ),
+  );
+  expect(inserted).toContainEqual(expect.stringContaining('var(--bad)'));
+  expect(inserted?.filter((rule) => exported?.includes(rule))).toEqual([]);
 });

@@ -18,8 +18,8 @@ export async function transferSizes(page: Page, url: string): Promise<Sizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
-  // styled-components adds this element when it starts; a slow machine may seem idle before that.
-  await page.locator('style[data-styled=active]').waitFor({ state: 'attached' });
+  // Hydration enables the theme switch: until then a slow machine may seem to be at rest.
+  await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 
   const sizes: Sizes = { html: 0, scripts: 0, total: 0 };
