@@ -1,7 +1,7 @@
 import { en } from '../../lib/words/en';
 import { type Edge, faintEdges } from './support/contrast';
 import { expect, test } from './support/fixtures';
-import { hydrated, scrollTo } from './support/look';
+import { hydrated, scrollTo, typefaceLoaded } from './support/look';
 import { menuOf } from './support/menu';
 
 /** Runs in the page: what is wrong with the way the focused element is shown, and its ring. */
@@ -52,6 +52,7 @@ for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 600 });
     await page.goto('/');
     await hydrated(page);
+    await typefaceLoaded(page);
     await page.getByRole('link', { name: 'Back to top' }).focus();
     const skip = page.getByRole('link', { name: en.header.skip });
     const faults: string[] = [];

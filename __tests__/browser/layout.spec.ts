@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
-import { hydrated, sideways } from './support/look';
+import { hydrated, sideways, typefaceLoaded } from './support/look';
 
 /** Runs in the page: the texts in the window over which something else lies. */
 function coveredTexts(): string[] {
@@ -58,6 +58,7 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await hydrated(page);
+    await typefaceLoaded(page);
     await test.step('the first screen', async () => {
       const parts = Object.entries(firstScreen(page));
       const boxes = await Promise.all(

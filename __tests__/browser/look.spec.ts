@@ -50,6 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const contact = page.locator('#contact');
         await openForm(page);
         await hydrated(page);
+        await typefaceLoaded(page);
         await page.locator('details').evaluateAll((all) => {
           for (const each of all) each.setAttribute('open', '');
         });
@@ -112,6 +113,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           });
         }
         await page.goto('/404.html');
+        await typefaceLoaded(page);
         expect.soft(await faintTexts(page), 'the page of errors').toEqual([]);
       });
     });

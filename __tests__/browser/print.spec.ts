@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
-import { hydrated, sideways } from './support/look';
+import { hydrated, sideways, typefaceLoaded } from './support/look';
 
 test.use(withMotion);
 
@@ -19,6 +19,7 @@ async function print(page: Page) {
 test('printed, the page is two sheets of A4 with every word and no controls', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await typefaceLoaded(page);
   const { sheets, text, size } = await print(page);
   expect(sheets).toHaveLength(2);
   expect(size).toEqual([595, 842]);

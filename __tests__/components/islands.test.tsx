@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -61,15 +60,4 @@ test('the theme switch works where the browser refuses to remember, not before s
   await userEvent.click(screen.getByRole('radio', { name: 'System theme' }));
   expect(startViewTransition).toHaveBeenCalledTimes(1);
   expect(document.documentElement).not.toHaveAttribute('data-theme');
-});
-
-test('no island brings the content or its schema into the browser', () => {
-  const islands = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => ({ name, source: readFileSync(`components/${name}`, 'utf8') }))
-    .filter(({ source }) => source.startsWith("'use client'"));
-  expect(islands.length).toBeGreaterThan(10);
-  const reader = /^import (?!type)[^;]*'@\/lib\/content(\/(owner-files|schema|check))?';/m;
-  const readers = islands.filter(({ source }) => reader.test(source));
-  expect(readers.map(({ name }) => name)).toEqual([]);
 });

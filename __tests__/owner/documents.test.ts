@@ -63,11 +63,6 @@ test('the social image has the size that networks ask for and is light; icons ar
   }
 });
 
-test('the contact card and llms.txt name the owner', async () => {
-  expect((await make('contact.vcf')).toString()).toMatch(/^FN:\S/m);
-  expect((await make('llms.txt')).toString()).toMatch(/^# \S/);
-});
-
 const filesIn = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))

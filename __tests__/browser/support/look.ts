@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { displayWeight, family } from '../../../lib/typeface';
 
 /** Waits until React has taken the page over: only then can the theme be switched. */
 export async function hydrated(page: Page): Promise<void> {
@@ -38,10 +39,12 @@ export function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until the texts of the page are set in its typeface. */
+/** Waits until texts and titles are set in the typeface, after which nothing moves any more. */
 export async function typefaceLoaded(page: Page): Promise<void> {
-  const isLoaded = () => page.evaluate(() => document.fonts.check('1em "Bricolage Grotesque"'));
-  await expect.poll(isLoaded).toBe(true);
+  for (const weight of [400, displayWeight]) {
+    const font = `${weight} 1em "${family}"`;
+    await expect.poll(() => page.evaluate((font) => document.fonts.check(font), font)).toBe(true);
+  }
 }
 
 /** Keeps the layout shifts of a page to come, as lines that say how far what went. */

@@ -6,15 +6,15 @@ import { mockMedia, motionAllowed, setUpMedia } from '../../fixtures/media';
 
 // The browser tests hold that it rests while paused, hidden or out of sight.
 
-let machines = 0;
-const mockStart = jest.fn(() => machines++);
-const mockStop = jest.fn(() => machines--);
+let running = 0;
+const mockStart = jest.fn(() => running++);
+const mockStop = jest.fn(() => running--);
 const mockCreate = jest.fn();
 jest.mock('@/lib/browser/typed-headline', () => ({ createHeadline: () => mockCreate() }));
 
 beforeEach(() => {
   setUpMedia();
-  machines = 0;
+  running = 0;
   mockCreate.mockReturnValue({ start: mockStart, stop: mockStop });
 });
 
@@ -32,8 +32,8 @@ async function show({ motion = true } = {}) {
   });
 }
 
-/** How many machines are typing. */
-const expectMoving = (count: 0 | 1) => expect(machines).toBe(count);
+/** Expects the headline to be typed, by one typewriter, or to rest. */
+const expectTyping = (count: 0 | 1) => expect(running).toBe(count);
 
 function hideTab(isHidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -43,29 +43,25 @@ function hideTab(isHidden: boolean) {
 test('stays still, without a button, for who asked for less motion', async () => {
   await show({ motion: false });
 
-  expectMoving(0);
+  expectTyping(0);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('Ana')).toBeInTheDocument();
-});
-
-test('rests when less motion is asked for later', async () => {
-  await show();
-  mockMedia(motionAllowed, false);
-
-  expectMoving(0);
 });
 
 test('rests in the background from the event on that says so: Firefox may freeze the page right after it', async () => {
   const complaints = jest.spyOn(console, 'error');
   await show();
-  expectMoving(1);
+  expectTyping(1);
 
   hideTab(true);
-  expectMoving(0);
+  expectTyping(0);
   // React complains here about state that is set outside of `act`.
   expect(complaints).not.toHaveBeenCalled();
   hideTab(false);
-  expectMoving(1);
+  expectTyping(1);
+  // Less motion may be asked for later, too.
+  mockMedia(motionAllowed, false);
+  expectTyping(0);
 });
 
 test('does not go on by itself after the visitor paused it, and never twice at once', async () => {
@@ -77,13 +73,13 @@ test('does not go on by itself after the visitor paused it, and never twice at o
     mockAllIsIntersecting(true);
   };
   comeAndGo();
-  expectMoving(1);
+  expectTyping(1);
   const pause = screen.getByRole('button', { name: /Pause animation/ });
   expect(pause).toHaveTextContent('‖');
   fireEvent.click(pause);
   expect(screen.getByRole('button', { name: /Play animation/ })).toHaveTextContent('▷');
   comeAndGo();
-  expectMoving(0);
+  expectTyping(0);
 });
 
 test('is silent when the script that types cannot be had', async () => {
