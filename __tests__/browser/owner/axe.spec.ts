@@ -7,12 +7,9 @@ const { words } = editionOf();
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`axe finds nothing in the ${colorScheme} page of ${width} px`, async ({ newContext }) => {
-      const context = await newContext({
-        viewport: { width, height: 900 },
-        colorScheme,
-      });
-      const page = await context.newPage();
+    test(`axe finds nothing in the ${colorScheme} page of ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
       await page.goto('/');
       await hydrated(page);
       expect(await axeViolations(page)).toEqual([]);

@@ -19,19 +19,15 @@ async function faults(page: Page, where: string): Promise<string[]> {
   return wide.length > 0 ? wide : [rest];
 }
 
-test('320 px wide, or zoomed to 400 %, nothing has to be scrolled sideways', async ({ page }) => {
-  // A window of 1280 × 1024 zoomed to 400 % is one of 320 × 256.
-  for (const height of [720, 256]) {
-    await page.setViewportSize({ width: 320, height });
-    for (const address of ['/', '/404.html']) {
-      await page.goto(address);
-      expectNoFaults(await faults(page, `${address}, 320 × ${height} px`));
-    }
+test('zoomed to 400 %, and at every width from 320 to 1920 px, nothing has to be scrolled sideways', async ({
+  page,
+}) => {
+  // A window of 1280 × 1024 zoomed to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const address of ['/404.html', '/']) {
+    await page.goto(address);
+    expectNoFaults(await faults(page, `${address}, 320 × 256 px`));
   }
-});
-
-test('at every width from 320 to 1920 px the page fits', async ({ page }) => {
-  await page.goto('/');
   for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
     await page.setViewportSize({ width, height: 800 });
     expectNoFaults(await faults(page, `${width} px`));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/sections/Headline';
 import { en } from '@/lib/words/en';
-import { mockMedia, motionAllowed, setUpMedia } from '../../fixtures/media';
+import { allowMotion, setUpMedia } from '../../fixtures/media';
 
 // The browser tests hold that it rests while paused, hidden or out of sight.
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** The headline, and the script that types fetched, where it is. */
 async function show({ motion = true } = {}) {
-  mockMedia(motionAllowed, motion);
+  allowMotion(motion);
   const phrases = ['Ana', 'a Tech Enthusiast'].map((phrase) => [...phrase]);
   render(
     <Headline phrases={phrases} sentence="" words={en.home} pauseIcon="‖" playIcon="▷">
@@ -60,7 +60,7 @@ test('rests in the background from the event on that says so: Firefox may freeze
   hideTab(false);
   expectTyping(1);
   // Less motion may be asked for later, too.
-  mockMedia(motionAllowed, false);
+  allowMotion(false);
   expectTyping(0);
 });
 

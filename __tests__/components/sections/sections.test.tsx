@@ -31,6 +31,17 @@ const nothing = {
   ...{ skills: [], projects: [] },
 };
 
+const showAbout = (given: Content['about'], who = owner()) =>
+  render(<About words={en} about={given} owner={who} site={site} />);
+const showExperience = (shown: Partial<Content>) =>
+  render(<Experience {...nothing} {...english} {...shown} />);
+const showSkills = (shown: Partial<Content>) =>
+  render(<Skills {...nothing} {...english} {...shown} />);
+const showContact = (changes: Partial<Content['contact']>) =>
+  render(<Contact card="/contact.vcf" {...english} owner={owner()} contact={contact(changes)} />);
+const showFooter = (social: Content['contact']['social']) =>
+  render(<Footer {...english} contact={contact({ social })} owner={owner()} site={site} />);
+
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
 const newTab = ' (opens in a new tab)';
@@ -52,8 +63,7 @@ test('Home does without projects, portrait, CV and place, and tells the pronouns
 describe('About', () => {
   test('tells the biography, the services in order, and what recruiters ask first', () => {
     const languages = [{ name: 'Filipino', level: 'native' }];
-    const who = owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages });
-    render(<About words={en} about={about} owner={who} site={site} />);
+    showAbout(about, owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages }));
 
     const region = screen.getByRole('region', { name: 'About' });
     expect(within(region).getByRole('img', { name: 'An open drawer' })).toBeInTheDocument();
@@ -74,14 +84,7 @@ describe('About', () => {
   });
 
   test('says nothing of what the owner left out', () => {
-    render(
-      <About
-        words={en}
-        about={{ paragraphs: ['Hello.'], services: [] }}
-        owner={owner()}
-        site={site}
-      />,
-    );
+    showAbout({ paragraphs: ['Hello.'], services: [] });
 
     expect(screen.queryByText('What I Do')).not.toBeInTheDocument();
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
@@ -96,9 +99,7 @@ describe('Experience', () => {
       link: 'https://labs.example/',
       skills: ['React', 'SQL'],
     });
-    render(
-      <Experience {...nothing} {...english} experience={[first, experience({ role: 'Tester' })]} />,
-    );
+    showExperience({ experience: [first, experience({ role: 'Tester' })] });
 
     expect(headings(3)).toEqual(['Lead Developer', 'Tester']);
     expect(textsIn(screen.getAllByRole('listitem')[0])).toEqual([
@@ -113,7 +114,7 @@ describe('Experience', () => {
 
   test('needs no more than role and company: initials stand for the logo', () => {
     const job = { company: 'Ünal & Söhne GmbH', role: 'Trainee', skills: [] };
-    render(<Experience {...nothing} {...english} experience={[job]} />);
+    showExperience({ experience: [job] });
 
     const shown = ['Experience', 'ÜS', 'Trainee', 'Ünal & Söhne GmbH'];
     expect(textsIn(screen.getByRole('region'))).toEqual(shown);
@@ -123,20 +124,16 @@ describe('Experience', () => {
 
   test('has schools, certificates, publications and awards below the work, a level deeper', () => {
     const link = 'https://cert.example';
-    render(
-      <Experience
-        {...nothing}
-        {...english}
-        experience={[experience()]}
-        education={[{ school: 'City College', programme: 'BSc Physics', period: '2019 – 2023' }]}
-        certificates={[
-          { name: 'First aid', issuer: 'Red Cross', date: '2024-05', link },
-          { name: 'Driving licence' },
-        ]}
-        publications={[{ name: 'Kelp', publisher: 'Reef Press', summary: 'On counting.' }]}
-        awards={[{ title: 'Best Kelp', awarder: 'Reef Society', date: '2023' }]}
-      />,
-    );
+    showExperience({
+      experience: [experience()],
+      education: [{ school: 'City College', programme: 'BSc Physics', period: '2019 – 2023' }],
+      certificates: [
+        { name: 'First aid', issuer: 'Red Cross', date: '2024-05', link },
+        { name: 'Driving licence' },
+      ],
+      publications: [{ name: 'Kelp', publisher: 'Reef Press', summary: 'On counting.' }],
+      awards: [{ title: 'Best Kelp', awarder: 'Reef Society', date: '2023' }],
+    });
 
     const subtitles = ['Education', 'Certificates', 'Publications', 'Awards'];
     expect(headings(3)).toEqual(['Lead Developer', ...subtitles]);
@@ -152,7 +149,7 @@ describe('Experience', () => {
   });
 
   test('is called by the first thing that stands in it', () => {
-    render(<Experience {...nothing} {...english} awards={[{ title: 'Best Kelp' }]} />);
+    showExperience({ awards: [{ title: 'Best Kelp' }] });
     expect(screen.getByRole('region', { name: 'Awards' })).toHaveTextContent('Best Kelp');
     expect(headings(3)).toEqual([]);
   });
@@ -160,7 +157,7 @@ describe('Experience', () => {
 
 describe('Skills', () => {
   test('say their level by a bar too, and without an image have an initial', () => {
-    render(<Skills {...nothing} {...english} skills={[skill(), { name: 'Patience' }]} />);
+    showSkills({ skills: [skill(), { name: 'Patience' }] });
 
     const shown = screen.getAllByRole('listitem').map(textsIn);
     // The bar says the level to screen readers, the text to everybody else: not both to one of them.
@@ -175,13 +172,8 @@ describe('Skills', () => {
   });
 
   test('stand in their groups, in the owner’s order, those of none last', () => {
-    const skills = [
-      { name: 'Patience' },
-      { name: 'CSS', group: 'Frontend' },
-      { name: 'SQL', group: 'Backend' },
-      { name: 'HTML', group: ' Frontend' },
-    ];
-    render(<Skills {...nothing} {...english} skills={skills} />);
+    const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' Frontend' };
+    showSkills({ skills: Object.entries(grouped).map(([name, group]) => ({ name, group })) });
 
     expect(headings(3)).toEqual(['Frontend', 'Backend', 'Other']);
     expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
@@ -194,13 +186,14 @@ describe('Skills', () => {
       skill({ level: undefined }),
       ...[{ name: 'Java' }, { name: 'C', note: 'Coursework' }, { name: 'Ada', note: 'At school' }],
     ];
-    render(<Skills {...english} skills={skills} projects={projects} experience={jobs} />);
+    showSkills({ skills, projects, experience: jobs });
 
-    expect(texts(screen.getAllByRole('listitem'))).toEqual([
-      'ReactUsed in Crypt The Prices and Devpulse, and at Lantern Labs Collective',
-      'JJavaUsed in Devpulse',
-      'CCUsed at BaysideCoursework',
-      'AAdaAt school',
+    const [crypt, devpulse] = ['Crypt The Prices', 'Devpulse'];
+    expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
+      ['React', 'Used in', crypt, 'and', devpulse, ', and at', 'Lantern Labs Collective'],
+      ['J', 'Java', 'Used in', devpulse],
+      ['C', 'C', 'Used at', 'Bayside', 'Coursework'],
+      ['A', 'Ada', 'At school'],
     ]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#project-crypt-the-prices', '#project-devpulse', '#project-devpulse']);
@@ -220,16 +213,13 @@ test('a section without entries is not there: no heading over nothing', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-describe('Contact', () => {
-  test('has a mail link where there is no e-mail service, and no empty fact', () => {
-    const bare = contact({ phone: undefined, location: undefined, emailService: undefined });
-    render(<Contact card="/contact.vcf" {...english} owner={owner()} contact={bare} />);
+test('Contact has a mail link where there is no e-mail service, and no empty fact', () => {
+  showContact({ phone: undefined, location: undefined, emailService: undefined });
 
-    expect(screen.queryByRole('textbox')).toBeNull();
-    const mail = screen.getByRole('link', { name: 'Write an email' });
-    expect(mail).toHaveAttribute('href', 'mailto:juan.delacruz@example.com');
-    expect(texts(screen.getAllByRole('term'))).toEqual(['Email']);
-  });
+  expect(screen.queryByRole('textbox')).toBeNull();
+  const mail = screen.getByRole('link', { name: 'Write an email' });
+  expect(mail).toHaveAttribute('href', 'mailto:juan.delacruz@example.com');
+  expect(texts(screen.getAllByRole('term'))).toEqual(['Email']);
 });
 
 describe('Profiles', () => {
@@ -240,14 +230,7 @@ describe('Profiles', () => {
   const press = { name: 'Press', href: 'mailto:press@ana.example' };
 
   test('open in new tabs, a mail link in none', () => {
-    render(
-      <Contact
-        card="/contact.vcf"
-        {...english}
-        owner={owner()}
-        contact={contact({ social: [notebook, press] })}
-      />,
-    );
+    showContact({ social: [notebook, press] });
 
     expect(screen.getByRole('link', { name: 'Press' })).not.toHaveAttribute('target');
     const page = screen.getByRole('link', { name: `Notebook${newTab}` });
@@ -260,7 +243,7 @@ describe('Profiles', () => {
     ['two icons alike', [github, work, mastodon], ['GitHub', 'GitHub (work)', 'Mastodon']],
     ['a plain icon', [mastodon, notebook], ['Mastodon', 'Notebook']],
   ])('in the footer have visible names where needed: %s', (_, social, names) => {
-    render(<Footer {...english} contact={contact({ social })} owner={owner()} site={site} />);
+    showFooter(social);
 
     // Text for the eye stands in the link itself, text for the ear alone in an element of its own.
     const seen = within(screen.getByRole('list', { name: 'Social media' }))
@@ -277,7 +260,7 @@ describe('Profiles', () => {
 });
 
 test('the footer names the owner and leads back to the top', () => {
-  render(<Footer {...english} contact={contact({ social: [] })} owner={owner()} site={site} />);
+  showFooter([]);
 
   expect(screen.getByText(/© \d{4} Maria Clara/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#home');

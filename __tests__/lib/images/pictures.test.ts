@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PreparedPicture } from '@/lib/images/encode';
-import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
+import { preparePicture, publishPictures } from '@/lib/images/pictures';
 import { makeFolder } from '../../support/folder';
 
 const project = makeFolder({ 'public/images/.keep': '' });
@@ -167,17 +167,5 @@ describe('The cache', () => {
     const after = await make('/images/changing.png', blank(401, 300, '#eee').png());
     const old = allPaths(before);
     expect(allPaths(after).filter((address) => old.includes(address))).toEqual([]);
-  });
-
-  it('lets go of pictures that the content no longer shows, and of nothing else', async () => {
-    const kept = await make('/images/kept.png', blank(300, 200, '#345').png());
-    await make('/images/gone.png', blank(300, 200, '#678').png());
-    await prunePictures([kept], project);
-    rmSync(out, { recursive: true });
-    await publishPictures(project, path.join(out, '_next/static'));
-    const names = allPaths(kept).map((address) => path.basename(address));
-    expect(readdirSync(path.join(out, '_next/static/pictures')).sort()).toEqual(names.sort());
-    expect(readdirSync(cache)).toHaveLength(2);
-    expect(existsSync(file('/images/gone.png'))).toBe(true);
   });
 });

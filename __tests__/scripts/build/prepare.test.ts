@@ -151,6 +151,7 @@ describe('Before the build', () => {
     await prepare();
     expect(files()).not.toContain('arkha-');
     expect(files()).toContain('devpulse-');
+    expect(readdirSync(path.join(dir, 'public/images'))).toContain('arkha.png');
   });
 });
 

@@ -170,16 +170,6 @@ it.each([
   expect(read({ skills: [{ name }] }).content.skills).toEqual([{ name, image }]);
 });
 
-it('projects keep twenty points; the others are named', () => {
-  const highlights = Array.from({ length: 22 }, (_, index) => `Counted kelp number ${index}`);
-  const { content, unplaced } = read({ projects: [{ name: 'Kelp', highlights }] });
-  expect(content.projects[0]?.highlights).toEqual(highlights.slice(0, 20));
-  expect(unplaced).toEqual([
-    'projects[0].highlights[20]: "Counted kelp number 20"',
-    'projects[0].highlights[21]: "Counted kelp number 21"',
-  ]);
-});
-
 it('profiles without an address are named', () => {
   const href = 'https://github.com/ana-codes';
   const profiles = [{ network: 'GitHub', url: href }, { network: 'Friendster' }];
