@@ -213,18 +213,12 @@ test('each section fades and slides in when it is scrolled into sight', async ({
 
 /** Runs in the page: the sections in the window whose content is not fully shown. */
 function blankSections(): string[] {
-  const isShown = (section: Element) => {
-    let opacity = 1;
-    for (let each = section.querySelector('h2'); each && each !== section; ) {
-      opacity *= Number(getComputedStyle(each).opacity);
-      each = each.parentElement as HTMLHeadingElement | null;
-    }
-    return opacity === 1;
-  };
+  const isShown = (each: Element | null): boolean =>
+    each === null || (getComputedStyle(each).opacity === '1' && isShown(each.parentElement));
   return [...document.querySelectorAll('main > section')]
     .filter((section) => {
       const { top, bottom } = section.getBoundingClientRect();
-      return top < innerHeight && bottom > 0 && !isShown(section);
+      return top < innerHeight && bottom > 0 && !isShown(section.querySelector('h2'));
     })
     .map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { templateContent as content } from '../../lib/content/template';
+import { textsIn } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
 import { hydrated, sideways, typefaceLoaded } from './support/look';
 
@@ -24,44 +25,21 @@ test('printed, the page is two sheets of A4 with every word and no controls', as
   expect(sheets).toHaveLength(2);
   expect(size).toEqual([595, 842]);
 
-  const { owner, about, experience, education, skills, projects, contact } = content;
+  const { owner, contact, projects, skills } = content;
   // Below the name, where a recruiter looks for them, not only under "Get In Touch".
   const head = squeeze(sheets[0]?.split(owner.intro.slice(0, 20))[0] ?? '');
   for (const reach of [owner.name, contact.location, contact.email, contact.phone]) {
     expect(head).toContain(squeeze(reach ?? ''));
   }
-  const wanted: Record<string, (string | undefined)[]> = {
-    owner: [
-      owner.name,
-      owner.intro,
-      ...about.paragraphs,
-      ...about.services.map((each) => each.name),
-    ],
-    experience: experience.flatMap((each) => [each.company, each.role, each.description]),
-    education: education.flatMap((each) => [each.school, each.programme]),
-    skills: skills.map(({ name }) => name),
-    projects: projects.flatMap((each) => [each.title, each.description]),
-    highlights: projects.flatMap(({ highlights = [] }) => highlights),
-    'links of projects': projects.flatMap((each) => [
-      ...[each.demoLink, each.videoLink, each.repoLink, each.apkLink],
-    ]),
-    'contact facts': [contact.email, contact.phone, contact.location],
-    profiles: contact.social.map(({ href }) => href),
-  };
-  for (const [what, texts] of Object.entries(wanted)) {
-    const missing = texts.filter((each) => each && !text.includes(squeeze(each)));
-    expect(missing, `${what} that are missing on paper`).toEqual([]);
-  }
-  for (const unwanted of [
-    'View My Work',
-    'Download CV',
-    'Message',
-    'Send',
-    'Back to top',
-    'Menu',
-  ]) {
-    expect(text).not.toContain(squeeze(unwanted));
-  }
+  const links = [...projects, ...contact.social].flatMap((entry) =>
+    Object.entries(entry).flatMap(([field, value]) => (/href|Link$/.test(field) ? value : [])),
+  );
+  const missing = [
+    ...textsIn({ ...content, skills: skills.map(({ name }) => name) }),
+    ...links,
+  ].filter((each) => !text.includes(squeeze(`${each}`)));
+  expect(missing, 'texts and links that are missing on paper').toEqual([]);
+  expect(text).not.toMatch(/ViewMyWork|DownloadCV|Message|Send|Backtotop|Menu/);
 
   await test.step('no text runs over the edge of the sheet, and no card is torn', async () => {
     await page.emulateMedia({ media: 'print' });

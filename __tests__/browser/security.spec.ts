@@ -54,6 +54,16 @@ for (const address of ['/', '/404.html']) {
   });
 }
 
+/** Runs in the page: ways to make code of text. */
+const misuses: (() => unknown)[] = [
+  () => Object.assign(document.body, { innerHTML: '<img src=/gone.png onerror=attacked=true>' }),
+  () => Object.assign(document.createElement('script'), { text: 'attacked = true' }),
+  () => Object.assign(document.createElement('script'), { src: '/cv.pdf' }),
+  () => Object.assign(document.createElement('script'), { src: 'https://example.com/_next/x.js' }),
+  // biome-ignore lint/security/noGlobalEval: that is the attack.
+  () => eval('attacked = true'),
+];
+
 test('text is refused as HTML, as a script, as its address, and as code', async ({
   page,
   allow,
@@ -63,17 +73,12 @@ test('text is refused as HTML, as a script, as its address, and as code', async 
   await page.goto('/');
   await hydrated(page);
 
-  for (const code of [
-    'document.body.innerHTML = "<img src=/gone.png onerror=attacked=true>"',
-    'document.createElement("script").text = "attacked = true"',
-    'document.createElement("script").src = "/cv.pdf"',
-    'document.createElement("script").src = "https://example.com/_next/static/x.js"',
-    'eval("attacked = true")',
-  ]) {
+  for (const misuse of misuses) {
     const before = (await violations()).length;
     // In a timer: while Playwright evaluates, the policy does not hold.
-    await page.evaluate((text) => void setTimeout(new Function(text)), code);
-    await expect.poll(async () => (await violations()).length, code).toBeGreaterThan(before);
+    await page.evaluate(`void setTimeout(${misuse})`);
+    const count = async () => (await violations()).length;
+    await expect.poll(count, `${misuse}`).toBeGreaterThan(before);
   }
   expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 });
@@ -97,28 +102,6 @@ test('an SVG with scripts, opened by its own address, runs none of them', async 
 
   await expect.poll(violations).toHaveLength(3);
   expect(await page.evaluate(() => window.attacked)).toBeUndefined();
-});
-
-test('a server with headers of version 1.0 stops the scripts, and the page works without them', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/Content Security Policy|violates/);
-  const hash = "'sha256-DrBQqDgVFsBFTPR7E015IBJfuOuVJ/uV0gAMMdzvHAU='";
-  const policy = `script-src 'strict-dynamic' ${hash}; frame-ancestors 'none'`;
-  await page.route(`${site.url}/`, async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': policy };
-    await route.fulfill({ response, headers });
-  });
-  const violations = await watchViolations(page);
-  await page.goto('/');
-  await expect.poll(violations).toContain('script-src-elem inline');
-  for (const title of await page.getByRole('heading').all()) await expect(title).toBeVisible();
-  await page.getByRole('navigation').first().getByRole('link').last().click();
-  await expect(page.getByRole('textbox').last()).toBeInViewport();
-  await expect(page.locator('form')).toHaveAttribute('action', /^mailto:/);
 });
 
 test('the export holds no secret, no path of this computer, no source map', async () => {

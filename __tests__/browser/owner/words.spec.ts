@@ -1,6 +1,7 @@
 import { editionOf } from '../../../lib/content';
 import { formatPeriod } from '../../../lib/content/period';
 import { formatPercent } from '../../../lib/locale';
+import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
 
 const { content, words } = editionOf();
@@ -9,16 +10,6 @@ const { content, words } = editionOf();
 test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Fields that hold no text for visitors, or hold what is formatted before it is shown. */
-const unsaid =
-  /^(site|look|emailService|firstNames|headline|alt|src|image|logo|cv|href|timeZone|period|date|focus|\w*[lL]ink)$/;
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => (unsaid.test(name) ? [] : textsIn(each)));
-}
 
 /** Every text that a visitor is to read. */
 function texts(): string[] {
@@ -30,7 +21,7 @@ function texts(): string[] {
   const levels = skills.flatMap(({ level }) =>
     level === undefined ? [] : formatPercent(level, language),
   );
-  return [...textsIn({ ...content }), ...periods, ...levels].map(squeeze);
+  return [...textsIn(content), ...periods, ...levels].map(squeeze);
 }
 
 test('every word of the content is there and visible', async ({ page }) => {

@@ -8,7 +8,7 @@ export const words = en.form;
 export const sample = {
   name: 'Ana Reyes',
   email: 'ana@example.com',
-  message: 'Hello Juan,\nwe liked SupportHub.',
+  message: 'Hello "Ñuñez" <b>👋,\nwe liked SupportHub.',
 };
 
 type Message = typeof sample;

@@ -94,14 +94,15 @@ test('browsers may fill in who the visitor is; the counter counts as they cut, a
   expect(message).toHaveAccessibleDescription('4,600 of 5,000 characters');
 });
 
-describe('With a robot check the form says that it failed, and the text stays, when', () => {
+describe('With a robot check the form says that it failed, keeps the text and asks again, when', () => {
   const broken = () => {
     throw new Error('broken');
   };
   const ready = (callback: () => void) => callback();
   const LIMIT = 15_000;
 
-  it.each<[what: string, waited: number, recaptcha: object | null | undefined]>([
+  it.each<[what: string, waited: number, recaptcha: object | 'blocked' | null | undefined]>([
+    ['its script is blocked', 0, 'blocked'],
     ['its script never comes', LIMIT, undefined],
     ['its script does nothing', 0, null],
     ['it is never ready', LIMIT, { ready() {} }],
@@ -109,16 +110,22 @@ describe('With a robot check the form says that it failed, and the text stays, w
     ['its box cannot be drawn', 0, { ready, render: broken }],
   ])('%s', async (_, waited, grecaptcha) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const countScripts = () => document.head.querySelectorAll('script').length;
+    const before = countScripts();
     await send('Hello', { captchaSiteKey: 'key' });
     await pass(2000);
     if (grecaptcha !== undefined) {
+      const event = new Event(grecaptcha === 'blocked' ? 'error' : 'load');
       Object.assign(window, { grecaptcha });
-      document.head.querySelector('script:last-of-type')?.dispatchEvent(new Event('load'));
+      document.head.querySelector('script:last-of-type')?.dispatchEvent(event);
     }
     await pass(waited);
     expect(button()).toHaveAccessibleName('Failed to Send');
     expect(screen.getByLabelText('Message')).toHaveValue('Hello');
     expect(log.mock.calls).toEqual([[expect.stringContaining('(captcha-blocked)')]]);
+
+    act(() => button().click());
+    expect(countScripts() - before).toBe(2);
   });
 });
 

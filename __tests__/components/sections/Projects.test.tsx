@@ -88,8 +88,8 @@ test('no two covers look alike', () => {
   expect(new Set(looks).size).toBe(12);
 });
 
-test('featured projects stand apart, both kinds in the order in which the owner wrote them', () => {
-  show([
+test('featured projects stand apart, if there are any, both kinds in the owner’s order', () => {
+  const { unmount } = show([
     project({ title: 'Zebra', featured: true }),
     project({ title: 'Yak' }),
     project({ title: 'Ant', featured: true }),
@@ -99,11 +99,8 @@ test('featured projects stand apart, both kinds in the order in which the owner 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
   expect(titlesIn('Featured Projects')).toEqual(['Zebra', 'Ant']);
   expect(titlesIn('More projects')).toEqual(['Yak', 'Bee']);
-});
-
-test('with none featured the heading does not say so', () => {
+  unmount();
   show([project(), project({ title: 'Bee' })]);
-
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
   expect(titlesIn('Projects')).toEqual(['Crypt The Prices', 'Bee']);
 });

@@ -130,20 +130,10 @@ describe('resume.json', () => {
     expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
   });
 
-  test('has every fact under its own name', () => {
+  // The other names of fields are held where a résumé is read: to-content.test.ts, round-trip.test.ts.
+  test('has portrait, schools, certificates and projects under the names of the schema', () => {
     expect(resume(fullContent)).toMatchObject({
-      basics: {
-        name: 'Juan Dela Cruz',
-        label: 'Junior Full-Stack Developer',
-        image: 'https://juan-dela-cruz.example/pictures/portrait.jpeg',
-        phone: '+63 000 000 0000',
-        location: { address: 'Laguna, Philippines' },
-        profiles: [{ network: 'GitHub', url: 'https://example.com/github/juan-dela-cruz' }, {}, {}],
-      },
-      work: [
-        {},
-        { name: 'Lantern Labs Collective', position: 'Lead Developer', startDate: '2024-08' },
-      ],
+      basics: { image: 'https://juan-dela-cruz.example/pictures/portrait.jpeg' },
       volunteer: [{ startDate: '2023-09', endDate: '2024-12' }],
       education: [
         {
@@ -159,14 +149,6 @@ describe('resume.json', () => {
         { name: 'First aid', issuer: 'Red Cross', date: '2024-05', url: 'https://aid.example/1' },
         { name: 'Driving licence' },
       ],
-      publications: [
-        {
-          ...{ name: 'Engines that count', publisher: 'Quay Press', releaseDate: '2025-02' },
-          ...{ url: 'https://quay.example/1', summary: 'Why a lock beats a queue.' },
-        },
-      ],
-      awards: [{ title: 'Kelp of the Year', awarder: 'Reef Society' }],
-      languages: [{ language: 'Filipino', fluency: 'native' }, {}],
       projects: [
         { url: 'https://example.com/arkha', highlights: fullContent.projects[0]?.highlights },
         { name: 'SupportHub', url: 'https://example.com/supporthub/source' },

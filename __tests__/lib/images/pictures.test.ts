@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PreparedPicture } from '@/lib/images/encode';
 import { preparePicture, publishPictures } from '@/lib/images/pictures';
+import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 
 const project = makeFolder({ 'public/images/.keep': '' });
@@ -25,8 +26,6 @@ async function make(src: string, data: Buffer | Sharp) {
   return picture;
 }
 
-const blank = (width: number, height: number, background = '#d97706') =>
-  sharp({ create: { width, height, channels: 3, background } });
 const allPaths = ({ sources, fallback }: PreparedPicture) => [
   fallback.path,
   ...sources.flatMap(({ srcSet }) => srcSet.map((each) => each.path)),
@@ -34,7 +33,7 @@ const allPaths = ({ sources, fallback }: PreparedPicture) => [
 
 describe('A picture', () => {
   it('comes as AVIF and WebP from 320 pixels up to its own width, and as one JPEG', async () => {
-    const picture = await make('/images/card.png', blank(1200, 750).png());
+    const picture = await make('/images/card.png', plainPicture(1200, 750).png());
     expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
     expect(picture.fallback).toMatchObject({ width: 720, height: 450, type: 'image/jpeg' });
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -48,16 +47,16 @@ describe('A picture', () => {
   });
 
   it('is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
-    const small = await make('/images/small.png', blank(200, 100).png());
+    const small = await make('/images/small.png', plainPicture(200, 100).png());
     expect(small).toMatchObject({ width: 200, fallback: { width: 200 } });
-    const large = await make('/images/large.jpg', blank(4000, 2000).jpeg());
+    const large = await make('/images/large.jpg', plainPicture(4000, 2000).jpeg());
     expect(large).toMatchObject({ width: 1600, height: 800 });
-    const long = await make('/images/long.png', blank(1000, 20_000).png());
+    const long = await make('/images/long.png', plainPicture(1000, 20_000).png());
     expect(long.height).toBeLessThanOrEqual(8000);
   });
 
   it('stands upright when the camera was held on its side, and tells nobody where it was taken', async () => {
-    const photo = blank(800, 600)
+    const photo = plainPicture(800, 600)
       .jpeg()
       .withMetadata({ orientation: 6 })
       .withExifMerge({ IFD3: { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' } });
@@ -93,7 +92,7 @@ describe('A picture', () => {
   it.each(['ñandú-Ñ 100%.png', '写真.png'])(
     'is served under plain letters when its original is called %s',
     async (name) => {
-      const picture = await make(`/images/${name}`, blank(300, 200).png());
+      const picture = await make(`/images/${name}`, plainPicture(300, 200).png());
       for (const address of allPaths(picture)) {
         expect(address).toMatch(
           /^\/_next\/static\/pictures\/[a-z0-9-]+-[0-9a-f]{8}-300\.(avif|webp|jpeg)$/,
@@ -108,14 +107,16 @@ describe('An original that cannot be used is refused in one sentence', () => {
   const unreadable =
     'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
   const moving = async () => {
-    const frames = [blank(20, 20, '#f00'), blank(20, 20, '#00f')].map((each) => each.png());
+    const frames = [plainPicture(20, 20, '#f00'), plainPicture(20, 20, '#00f')].map((each) =>
+      each.png(),
+    );
     const images = await Promise.all(frames.map((frame) => frame.toBuffer()));
     return sharp(images, { join: { animated: true } })
       .gif()
       .toBuffer();
   };
   const half = () => readFileSync('template/public/images/portrait.png').subarray(0, 20_000);
-  const giant = () => blank(15_000, 10_000).png({ compressionLevel: 1 }).toBuffer();
+  const giant = () => plainPicture(15_000, 10_000).png({ compressionLevel: 1 }).toBuffer();
 
   it.each<[name: string, data: () => Buffer | Promise<Buffer>, sentence: string]>([
     ['empty.png', () => Buffer.alloc(0), 'is empty (0 bytes); save it again'],
@@ -139,7 +140,7 @@ describe('An original that cannot be used is refused in one sentence', () => {
   });
 
   it('a missing one, which a file in other letters is too', async () => {
-    writeFileSync(file('/images/Photo.JPG'), await blank(9, 9).jpeg().toBuffer());
+    writeFileSync(file('/images/Photo.JPG'), await plainPicture(9, 9).jpeg().toBuffer());
     await expect(preparePicture('/images/photo.jpg', 'picture', project)).rejects.toThrow(
       'public/images/photo.jpg: no such file',
     );
@@ -150,7 +151,7 @@ describe('The cache', () => {
   const cache = path.join(project, '.next/cache/pictures');
 
   it('spares an unchanged picture a second encoding, and restores what is gone', async () => {
-    const data = await blank(400, 300).png().toBuffer();
+    const data = await plainPicture(400, 300).png().toBuffer();
     const first = await make('/images/cached.png', data);
     const bytes = allPaths(first).map((address) => readFileSync(file(address)));
     const [key = ''] = readdirSync(cache).filter((name) => /^cached-.*\.json$/.test(name));
@@ -163,8 +164,8 @@ describe('The cache', () => {
   });
 
   it('gives a changed picture new addresses, since hosts keep the old ones', async () => {
-    const before = await make('/images/changing.png', blank(400, 300, '#111').png());
-    const after = await make('/images/changing.png', blank(401, 300, '#eee').png());
+    const before = await make('/images/changing.png', plainPicture(400, 300, '#111').png());
+    const after = await make('/images/changing.png', plainPicture(401, 300, '#eee').png());
     const old = allPaths(before);
     expect(allPaths(after).filter((address) => old.includes(address))).toEqual([]);
   });

@@ -4,7 +4,6 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sharp from 'sharp';
 import { contentTypeOf, generatedFiles } from '@/app/files';
 import { editions } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
@@ -14,6 +13,7 @@ import { expiryFindings, otherHosts } from '@/scripts/doctor/live/host';
 import { checks, examineLive } from '@/scripts/doctor/live/index';
 import { readAddress } from '@/scripts/doctor/options';
 import { finished, unchecked } from '../../fixtures/content';
+import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 
 jest.mock('node:dns/promises');
@@ -59,9 +59,7 @@ async function soundSite(): Promise<typeof replies> {
     `/${name}`,
     file(contentTypeOf(name), 'x'),
   ]);
-  const og = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#246' } })
-    .png()
-    .toBuffer();
+  const og = await plainPicture(1200, 630).png().toBuffer();
   return {
     ...Object.fromEntries(made),
     '/': file('text/html; charset=utf-8', html()),

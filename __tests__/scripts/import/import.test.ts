@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
+import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
 import { startGithub } from './github-server';
@@ -10,9 +10,7 @@ import { startGithub } from './github-server';
 
 const sample = readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
-const photo = sharp({ create: { width: 900, height: 1100, channels: 3, background: '#246' } })
-  .jpeg()
-  .toBuffer();
+const photo = plainPicture(900, 1100).jpeg().toBuffer();
 
 let dir: string;
 

@@ -1,12 +1,9 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { takePhoto } from '@/scripts/import/photo';
+import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
-
-const picture = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#246' } });
 
 const take = async (name: string, bytes: Buffer | string) => {
   const dir = makeFolder({ [name]: bytes });
@@ -17,7 +14,7 @@ test.each([
   [900, 1100, []],
   [90, 120, ['The photo is only 90 × 120 pixels; it looks sharp from 600 pixels in width']],
 ])('a photo of %d × %d pixels is taken, with the notes %j', async (width, height, notes) => {
-  const taken = await take('Me.JPG', await picture(width, height).jpeg().toBuffer());
+  const taken = await take('Me.JPG', await plainPicture(width, height).jpeg().toBuffer());
   expect(taken).toMatchObject({ src: '/images/portrait-of-owner.jpg', notes });
   expect(existsSync(path.join(taken.dir, 'public', taken.src))).toBe(true);
 });
