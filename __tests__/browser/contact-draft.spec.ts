@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findBrowser } from '../../scripts/support/browser';
 import {
   test as base,
+  empty,
   expect,
   expectText,
   formOf,
@@ -14,8 +15,6 @@ import {
   writeAndSend,
 } from './support/contact-page';
 import { collectFaults } from './support/faults';
-
-const empty = { name: '', email: '', message: '' };
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const hint = (page: Page) => page.getByText(words.carried.replace('{name}', 'Juan'));

@@ -1,4 +1,5 @@
 import {
+  empty,
   expect,
   expectText,
   formOf,
@@ -14,8 +15,6 @@ import {
 } from './support/contact-page';
 
 // How long a label stays, and the kinds of failure, ContactForm.test.tsx and send.test.ts hold.
-
-const empty = { name: '', email: '', message: '' };
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

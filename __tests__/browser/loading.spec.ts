@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { family } from '../../lib/typeface';
 import { expect, test, withMotion } from './support/fixtures';
 import { allScriptsRun, hydrated, twoFrames } from './support/look';
 
@@ -54,8 +55,8 @@ test('the page comes alive though a picture never comes, and where no paint is r
   await hydrated(page);
 });
 
-/** Runs in the page: notes how wide the first heading is once the typeface is there. */
-function watchTypeface() {
+/** Runs in the page: notes how wide the first heading is once this typeface is there. */
+function watchTypeface(family: string) {
   const seen: Window['typeface'] = { widths: [], loads: [] };
   window.typeface = seen;
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
@@ -66,13 +67,8 @@ function watchTypeface() {
   });
   requestAnimationFrame(function look() {
     const title = document.querySelector('h2');
-    const weight = title ? Number(getComputedStyle(title).fontWeight) : 0;
-    const isThere = [...document.fonts].some((face) => {
-      const [from = 0, to = from] = face.weight.split(' ').map(Number);
-      const isOwn = !/Fallback/.test(face.family) && from <= weight && weight <= to;
-      return isOwn && face.status === 'loaded';
-    });
-    if (title?.nextSibling && isThere) {
+    const font = title && `${getComputedStyle(title).fontWeight} 1em "${family}"`;
+    if (title?.nextSibling && font && document.fonts.check(font)) {
       const range = document.createRange();
       range.selectNodeContents(title);
       const { width } = range.getBoundingClientRect();
@@ -89,7 +85,7 @@ test('the typeface loads once and stays while the page hydrates; rarer letters w
   // Slow enough for a flash to last a frame.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.addInitScript(watchTypeface);
+  await page.addInitScript(watchTypeface, family);
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));

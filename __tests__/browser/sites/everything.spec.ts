@@ -209,13 +209,9 @@ for (const address of ['/', '/ar/', '/not/there']) {
 test('every generated file is well formed and speaks of the address of its publication', async () => {
   const home = `${SITE_URL}${SUB_PATH}`;
   const html = await read('index.html');
-  expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]).toBe(`${home}/`);
-  expect(/<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]).toBe(`${home}/og.png`);
   const [, data = ''] =
     /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(data)).toHaveProperty('@graph');
-  const [, policy = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
-  expect(policy).not.toContain('attacked');
   const listed = `<url><loc>${home}/</loc><lastmod>${everything.site.updated}</lastmod>`;
   expect(await read('sitemap.xml')).toContain(listed);
   const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;

@@ -11,6 +11,8 @@ export const sample = {
   message: 'Hello "Ñuñez" <b>👋,\nwe liked SupportHub.',
 };
 
+export const empty = { name: '', email: '', message: '' };
+
 type Message = typeof sample;
 
 /** Where the form posts its message. */

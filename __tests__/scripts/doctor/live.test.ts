@@ -184,7 +184,7 @@ it('names what hides behind that: all addresses answered, no robots.txt, noindex
 
 describe('Reaching the page', () => {
   it.each<[reply: Reply, says: string]>([
-    [{ status: 404 }, 'wrong: / answers with 404.'],
+    [{ status: 503 }, 'wrong: / answers with 503.'],
     [{ status: 302, headers: { Location: '/' } }, 'wrong: / redirects in a circle.'],
   ])('fails with %j', async (reply, says) => {
     change('/', reply);
