@@ -23,7 +23,7 @@ export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
         viewBox="0 0 1200 800"
         preserveAspectRatio="xMidYMin slice"
         width="100%"
-        height={place === 'deep' ? '64rem' : '100%'}
+        height={place === 'deep' ? 1024 : '100%'}
       >
         <use href={`${contoursUrl}#lines`} />
       </svg>
