@@ -15,13 +15,13 @@ export const moreRange =
   'U+22-24,U+27,U+2A,U+3B-3E,U+5B-60,U+7B-9F,U+A1-A8,U+AA-B6,U+B8-178,U+2014-2018,U+201A-2212';
 
 /**
- * What systems have to show until the typeface arrives: Windows, macOS and iOS Arial, Android
- * Roboto, Linux any of them. By full name, which every browser looks for; some releases of a font
- * have "Regular" in it. Newer Androids have all weights of Roboto in one file, of which browsers
- * take the weight asked for, so its bold is looked for under all three names.
+ * System fonts shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto on Android,
+ * any of them on Linux. `local()` takes full names, and some releases of a font add "Regular" to it.
+ * Newer Androids have all weights of Roboto in one file and return the weight asked for, so its bold
+ * has three names.
  */
 const fallbacks = {
-  // As wide as Arial, in every letter.
+  // Each letter is as wide as in Arial.
   Arimo: {
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
     bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
@@ -59,7 +59,7 @@ export function faceRules(): string {
 /** Bold texts have weights around 650, so one face serves them all. */
 const weights: Record<string, string> = { 650: '600 700' };
 
-/** A font of the system in each weight; `npm run make -- fallback` measures how wide it runs. */
+/** A system font in each weight, scaled by the widths that `npm run make -- fallback` measures. */
 function fallbackRules(font: Fallback): string[] {
   return Object.entries(stretches[font]).map(([weight, stretch]) => {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
