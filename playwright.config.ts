@@ -3,8 +3,8 @@ import type { WorkerOptions } from './__tests__/browser/support/fixtures';
 import { engineProjects, missing } from './__tests__/engines/support/engines';
 import type { WebKitOptions } from './__tests__/engines/support/webkit';
 import { isTemplate } from './__tests__/fixtures/sites';
-import { findHeadlessBrowser } from './scripts/support/browser';
-import { environmentWith } from './scripts/support/system-fonts';
+import { environmentWith } from './__tests__/support/font-environment';
+import { findHeadlessBrowser } from './__tests__/support/programs';
 
 const chromiumArguments = [
   // Chrome's sandbox does not start for root, the usual user of containers.

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import path from 'node:path';
 import { immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
-import { existsOnPath } from '../../scripts/support/browser';
 import { exportOf } from '../fixtures/sites';
 import { freePort } from '../support/free-port';
+import { existsOnPath } from '../support/programs';
 import { expect, test } from './support/fixtures';
 
 interface Place {

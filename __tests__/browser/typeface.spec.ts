@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { environmentWith, type SystemFont, systemFonts } from '../../scripts/support/system-fonts';
+import { systemFonts } from '../../scripts/support/system-fonts';
+import { environmentWith, type SystemFont } from '../support/font-environment';
 import { collectFaults } from './support/faults';
 import { test as base, expect, withMotion } from './support/fixtures';
 import { hold, hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';

@@ -43,24 +43,8 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/**
- * Like findBrowser, but prefers Debian's `chromium-headless-shell` unless CHROME_PATH is set: the same
- * Chromium without windows takes half of the processor time.
- */
-export async function findHeadlessBrowser(): Promise<string> {
-  const shell = process.env.CHROME_PATH ? undefined : findProgram('chromium-headless-shell');
-  return shell ?? findBrowser();
-}
-
-/** The first program on PATH with one of these names that starts. */
-export function findProgram(...names: string[]): string | undefined {
-  return onPath(names).find(starts);
-}
-
-/** Whether PATH has a program of this name. */
-export const existsOnPath = (name: string): boolean => onPath([name]).some(existsSync);
-
-function onPath(names: string[]): string[] {
+/** The paths that programs with these names would have in the folders of PATH. */
+export function onPath(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(':');
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
 }
@@ -79,8 +63,8 @@ function installedPlaces(): string[] {
   return onPath(['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']);
 }
 
-/** Whether a browser starts: Ubuntu's stub and a Chromium without its libraries do not. */
-function starts(file: string): boolean {
+/** Whether a program starts: Ubuntu's stub and a Chromium without its libraries do not. */
+export function starts(file: string): boolean {
   if (!existsSync(file)) return false;
   // chrome.exe opens a window for `--version`.
   if (process.platform === 'win32') return true;

@@ -13,8 +13,8 @@ import {
   type Project,
   webkit,
 } from '@playwright/test';
-import { existsOnPath, findProgram } from '../../../scripts/support/browser';
-import { environmentWith } from '../../../scripts/support/system-fonts';
+import { environmentWith } from '../../support/font-environment';
+import { existsOnPath, findProgram } from '../../support/programs';
 import type { WebKitOptions } from './webkit';
 
 type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>['use'];
