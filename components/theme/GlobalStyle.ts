@@ -22,7 +22,7 @@ export interface GlobalStyleProps {
 }
 
 /** Mirrors icons in their box of 24 by 24. */
-const turned = `${[...mirrored].map((name) => `use[href$='#${name}']`).join()} { transform: scaleX(-1); transform-origin: 12px; }`;
+const turned = `${mirrored.map((name) => `use[href$='#${name}']`).join()} { transform: scaleX(-1); transform-origin: 12px; }`;
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {

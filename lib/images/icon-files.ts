@@ -23,46 +23,26 @@ function drawing(set: IconSet, name: string, isMirrored = false) {
   return iconToSVG(icon, { hFlip: isMirrored });
 }
 
-/** The brands for which Tabler has an icon, without "brand-". */
-function brandNames(): string[] {
-  const names = Object.keys(iconSet('tabler').icons);
-  return names.filter((name) => name.startsWith('brand-')).map((name) => name.slice(6));
-}
-
 /** The same for "Stack Overflow", "stackoverflow" and "Stack-Overflow". */
 const simplified = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Names and hosts of networks that differ from the name of their icon. */
-const otherNames: Record<string, string> = {
-  bsky: 'bluesky',
-  fb: 'facebook',
-  fosstodon: 'mastodon',
-  hackernews: 'ycombinator',
-  lnkd: 'linkedin',
-  t: 'telegram',
-  wa: 'whatsapp',
-  youtu: 'youtube',
-};
-
+/** The icon of a network; undefined if Tabler has none. */
 function brandOf(name: string): IconName | undefined {
-  const wanted = simplified(name);
-  const brand = otherNames[wanted] ?? wanted;
-  const found = brandNames().find((each) => simplified(each) === brand);
-  return found === undefined ? undefined : `brand-${found}`;
+  const names = Object.keys(iconSet('tabler').icons) as IconName[];
+  return names.find((each) => simplified(each) === `brand${simplified(name)}`);
 }
 
 type SocialLink = Record<'name' | 'href', string>;
 
 /**
  * The icon of a social link: a letter for mail, else the brand of its name ("Stack Overflow",
- * "GitHub (work)") or of its address (https://bsky.app/…), else a plain link.
+ * "GitHub (work)") or of its address (https://github.com/…), else a plain link.
  */
 export function socialIcon({ name, href }: SocialLink): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
   const host = URL.canParse(href) ? new URL(href).hostname : '';
   // The network comes before its user: of gnome.gitlab.io "gitlab", then "gnome".
-  const isNetwork = (part: string) => part.length > 1 || /(^|\.)(x\.com|t\.me)$/.test(host);
-  const hostParts = host.split('.').slice(0, -1).reverse().filter(isNetwork);
+  const hostParts = host.split('.').slice(0, -1).reverse();
   const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
@@ -79,7 +59,7 @@ export function brandsIn({ social }: { social: readonly SocialLink[] }): IconNam
 export function iconSprite(brands: readonly IconName[], isMirrored: boolean): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
   const symbols = names.map((name) => {
-    const isTurned = isMirrored && mirrored.has(name);
+    const isTurned = isMirrored && mirrored.includes(name);
     const { attributes, body } = drawing(iconSet('tabler'), tablerName(name), isTurned);
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });

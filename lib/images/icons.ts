@@ -39,9 +39,4 @@ export const tablerName = (name: IconName): string =>
 export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);
 
 /** The icons that point in the direction of reading; media controls and ticks are the same everywhere. */
-export const mirrored: ReadonlySet<IconName> = new Set([
-  'address-book',
-  'external-link',
-  'send',
-  'video',
-]);
+export const mirrored: readonly IconName[] = ['address-book', 'external-link', 'send', 'video'];

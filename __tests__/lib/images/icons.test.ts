@@ -42,13 +42,11 @@ test.each([
   ['GitHub', page, 'brand-github'],
   ['Stack Overflow', page, 'brand-stackoverflow'],
   ['GitHub (work)', page, 'brand-github'],
-  ['Notes', 'https://bsky.app/profile/ana', 'brand-bluesky'],
   ['Notes', 'https://www.youtube.com/@ana', 'brand-youtube'],
   ['Notes', 'https://gitlab.gnome.org/ana', 'brand-gitlab'],
   ['Notes', 'mailto:ana@ana.example', 'mail'],
   ['Notes', 'https://ana.example/', 'link'],
   ['Notes', 'https://x.com/ana', 'brand-x'],
-  ['Notes', 'https://x.example/ana', 'link'],
   ['微博', '/files/ana.pdf', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {
