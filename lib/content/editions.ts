@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { ContentError } from '../content-error';
 import { pathIn } from '../hosting/addresses';
 import { chooseWords } from '../words/choose';
@@ -31,45 +30,29 @@ export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedCo
 export const placeInFiles = (files: ContentFiles, [folder = '', ...place]: readonly string[]) =>
   placeName(files[folder] ?? {}, place, folder);
 
-/** The content of a language; missing files and the e-mail service are those of the main language. */
-function wholeContent(files: ContentFiles, folder: string): UncheckedContent {
-  const main = files[''];
-  const own = files[folder] ?? {};
-  const contact = { ...Object(own.contact), emailService: Object(main.contact).emailService };
-  return { ...main, ...own, ...(own.contact && folder !== '' ? { contact } : {}) };
-}
-
 /** The faults of all languages, one line each that names the file; those of shared files once. */
 export function editionFaults(files: ContentFiles): string[] {
-  return Object.keys(files).flatMap((folder) => {
-    const faults = contentFaults(wholeContent(files, folder), folder);
+  return Object.entries(files).flatMap(([folder, own]) => {
+    const faults = contentFaults({ ...files[''], ...own }, folder);
     if (folder === '') return faults;
-    const own = Object.keys(files[folder] ?? {}).map((name) => contentFile(name, folder));
-    const isOwn = (fault: string) => own.some((file) => fault.startsWith(file));
-    return [...faults.filter(isOwn), ...sharingFaults(files, folder)];
+    const ownFiles = Object.keys(own).map((name) => contentFile(name, folder));
+    const isOwn = (fault: string) => ownFiles.some((file) => fault.startsWith(file));
+    return [...faults.filter(isOwn), ...siteFaults(files, folder)];
   });
 }
 
-/** The faults of a second language in what all languages share, and in its own language tag. */
-function sharingFaults(files: ContentFiles, folder: string): string[] {
-  const main = files[''];
-  const own = files[folder] ?? {};
+/** What is wrong with a second language's `site.ts` beside the main one's. */
+function siteFaults(files: ContentFiles, folder: string): string[] {
   const file = contentFile('site', folder);
-  if (own.site === undefined) {
+  const siteIn = (each: string) => Object(files[each]?.site);
+  if (files[folder]?.site === undefined) {
     return [`${file}: is missing; copy content/site.ts there and change language and description`];
   }
-  const languageOf = (each: UncheckedContent | undefined) => Object(each?.site).language;
   const taken = Object.keys(files).find(
-    (each) => each !== folder && languageOf(files[each]) === languageOf(own),
+    (each) => each !== folder && siteIn(each).language === siteIn(folder).language,
   );
-  const { emailService = Object(main.contact).emailService } = Object(own.contact);
-  return [
-    taken !== undefined && `${file} › language: must not be that of ${contentFile('site', taken)}`,
-    Object(own.site).url !== Object(main.site).url &&
-      `${file} › url: must be that of content/site.ts`,
-    !isDeepStrictEqual(emailService, Object(main.contact).emailService) &&
-      `${contentFile('contact', folder)} › emailService: must be left out; that of content/contact.ts holds for all languages`,
-  ].filter((fault) => fault !== false);
+  if (taken === undefined) return [];
+  return [`${file} › language: must not be that of ${contentFile('site', taken)}`];
 }
 
 /**
@@ -79,20 +62,19 @@ function sharingFaults(files: ContentFiles, folder: string): string[] {
 export function checkedEditions(files: ContentFiles): Editions {
   const faults = editionFaults(files);
   if (faults.length > 0) throw new ContentError(['The content has faults:', ...faults].join('\n'));
+  const main = contentSchema.parse(files['']);
   const editionIn = (folder: string): Edition => {
-    const content = contentSchema.parse(wholeContent(files, folder));
-    const { owner, site } = content;
-    // Each language has its own CV.
-    const cv = owner.cv && pathIn(folder, owner.cv);
-    return {
-      folder,
-      content: { ...content, owner: { ...owner, cv } },
-      own: contentFiles
-        .filter((name) => folder === '' || files[folder]?.[name] !== undefined)
-        .toSorted(),
-      words: chooseWords(site),
-      language: site.language,
+    const { site, owner, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });
+    const content = {
+      ...others,
+      // All languages share the address and the e-mail service.
+      site: { ...site, url: main.site.url },
+      contact: { ...contact, emailService: main.contact.emailService },
+      // Each has its own CV.
+      owner: { ...owner, cv: owner.cv && pathIn(folder, owner.cv) },
     };
+    const own = contentFiles.filter((name) => folder === '' || name in (files[folder] ?? {}));
+    return { folder, content, own, words: chooseWords(site), language: site.language };
   };
   return [editionIn(''), ...Object.keys(files).filter(Boolean).map(editionIn)];
 }
