@@ -1,7 +1,7 @@
 import { templateContent as content } from '../../lib/content/template';
 import { expect, expectText, formOf, sample, test } from './support/contact-page';
 import { withMotion } from './support/fixtures';
-import { hold, opacityOf, topOf } from './support/look';
+import { hold, hydrated, opacityOf, topOf } from './support/look';
 
 // Motion is allowed: nothing may wait for a script to reveal it.
 test.use(withMotion);
@@ -98,17 +98,17 @@ test('where no script arrives or may run nothing is hidden, and the form opens t
 test('text typed before the scripts arrive is kept, and wins over an older draft', async ({
   page,
 }) => {
-  const { name, email, message, clear } = formOf(page);
+  const { name, email, message } = formOf(page);
   await page.goto('/#contact');
   await name.fill('Bea Cruz');
   await email.fill(sample.email);
-  await expect(clear).toBeVisible();
+  await hydrated(page);
 
   const letThrough = await hold(page, 'scripts');
   await page.reload({ waitUntil: 'commit' });
   await name.fill(sample.name);
   await message.fill(sample.message);
   letThrough();
-  await expect(clear).toBeVisible();
+  await hydrated(page);
   await expectText(page, sample);
 });

@@ -8,7 +8,7 @@ import type { MailService } from '@/lib/contact/service';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Fields, Honeypot } from './Fields';
-import { FinePrint, Form, Row, SendGroup, Spinner, TextButton } from './Form.styles';
+import { FinePrint, Form, SendGroup, Spinner } from './Form.styles';
 import { Result } from './Result';
 import { useCaptcha } from './useCaptcha';
 import { fieldOf, useMessage } from './useMessage';
@@ -35,11 +35,11 @@ export function ContactForm(props: ContactFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const [notice, setNotice] = useState('');
-  const { phase, result, start, clearResult } = useSending();
+  const { phase, result, start } = useSending();
   const isSending = phase === 'sending';
   const draft = useMessage(form, isSending);
   const captcha = useCaptcha(service.captchaSiteKey);
-  const { message, isEmpty } = draft;
+  const { message } = draft;
 
   useEffect(() => {
     // A disabled button loses the focus, so the group held it; now the button gets it back.
@@ -82,12 +82,6 @@ export function ContactForm(props: ContactFormProps) {
     else draft.sync();
   }
 
-  function clearOrUndo() {
-    clearResult();
-    setNotice('');
-    draft.clearOrUndo();
-  }
-
   return (
     // Without scripts the browser passes the text to the visitor's mail program.
     <Form
@@ -110,19 +104,12 @@ export function ContactForm(props: ContactFormProps) {
       <Honeypot ref={honeypot} label={words.leaveEmpty} />
       {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
       <div>
-        <Row>
-          <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>
-            <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>
-              {phase === 'sending' ? <Spinner /> : icons[phase]}
-              {words[phase]}
-            </PrimaryLink>
-          </SendGroup>
-          {(!isEmpty || draft.canUndo) && (
-            <TextButton type="button" disabled={isSending} onClick={clearOrUndo}>
-              {draft.canUndo ? words.undoClear : words.clear}
-            </TextButton>
-          )}
-        </Row>
+        <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>
+          <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>
+            {phase === 'sending' ? <Spinner /> : icons[phase]}
+            {words[phase]}
+          </PrimaryLink>
+        </SendGroup>
         <Result
           {...props}
           phase={phase}

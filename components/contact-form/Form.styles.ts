@@ -102,9 +102,10 @@ export const Row = styled.div`
   gap: var(--space-2);
 `;
 
-// `min-width`: as wide as the button's longest label, so that nothing beside it moves.
+// `min-width`: as wide as the button's longest label, so that the button keeps its width.
 export const SendGroup = styled.div`
   display: grid;
+  width: fit-content;
   min-width: min(12.5rem, 100%);
   border-radius: var(--radius-sm);
 `;
@@ -127,28 +128,6 @@ export const Spinner = styled.span`
   animation: ${breathe} 1600ms ease-in-out infinite;
   ${media.motion} {
     animation: ${turn} 800ms linear infinite;
-  }
-`;
-
-export const TextButton = styled.button`
-  min-height: 3rem;
-  padding: 0.6rem 0.9rem;
-  font-size: var(--text-sm);
-  color: var(--link);
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  background: none;
-  border: 0;
-  border-radius: var(--radius-sm);
-  cursor: pointer;
-  ${media.hover} {
-    &:hover {
-      color: var(--ink);
-    }
-  }
-  &:disabled {
-    opacity: 0.6;
-    cursor: default;
   }
 `;
 

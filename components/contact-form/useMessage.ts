@@ -14,18 +14,15 @@ export function fieldOf(form: FormRef, name: keyof Message) {
  * so text typed before hydration or restored by the browser stays. While leaving the page would lose
  * the text, the browser asks first.
  * @param isSending whether a message is being sent
- * @returns `message`: the text at the last `sync`; `isEmpty`: whether it is empty;
- *   `isKept`: whether the draft could be stored;
- *   `isRestored`: whether the text comes from a draft; `canUndo`: whether it has just been cleared;
+ * @returns `message`: the text at the last `sync`; `isKept`: whether the draft could be stored;
+ *   `isRestored`: whether the text comes from a draft;
  *   `sync`: reads the fields, stores the draft, and returns the message;
- *   `empty`: empties the form and deletes the draft;
- *   `clearOrUndo`: does the same, or puts a text back that has just been cleared
+ *   `empty`: empties the form and deletes the draft
  */
 export function useMessage(form: FormRef, isSending: boolean) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [isKept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
-  const [cleared, setCleared] = useState<Message | null>(null);
 
   function sync(): Message {
     const current = {
@@ -35,22 +32,19 @@ export function useMessage(form: FormRef, isSending: boolean) {
     };
     setKept(keepDraft(current));
     setMessage(current);
-    if (!isEmptyMessage(current)) setCleared(null);
     return current;
   }
 
-  /** Fills the empty fields; returns whether it filled any. */
-  function fillIn(text: Message): boolean {
-    const names = (['name', 'email', 'message'] as const).filter(
-      (name) => fieldOf(form, name).value === '' && text[name] !== '',
-    );
-    for (const name of names) fieldOf(form, name).value = text[name];
-    sync();
-    return names.length > 0;
-  }
-
   const restore = useEffectEvent(() => {
-    if (fillIn(loadDraft())) setRestored(true);
+    const draft = loadDraft();
+    for (const name of ['name', 'email', 'message'] as const) {
+      const field = fieldOf(form, name);
+      if (field.value === '' && draft[name] !== '') {
+        field.value = draft[name];
+        setRestored(true);
+      }
+    }
+    sync();
   });
   useEffect(() => {
     const start = () => restore();
@@ -60,8 +54,7 @@ export function useMessage(form: FormRef, isSending: boolean) {
     return () => window.removeEventListener('pageshow', start);
   }, []);
 
-  const isEmpty = isEmptyMessage(message);
-  const isAtRisk = isSending || (!isKept && !isEmpty);
+  const isAtRisk = isSending || (!isKept && !isEmptyMessage(message));
   useEffect(() => {
     if (!isAtRisk) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -75,14 +68,5 @@ export function useMessage(form: FormRef, isSending: boolean) {
     setRestored(false);
   }
 
-  function clearOrUndo(): void {
-    if (cleared !== null) fillIn(cleared);
-    else {
-      empty();
-      setCleared(message);
-    }
-  }
-
-  const canUndo = cleared !== null;
-  return { message, isEmpty, isKept, isRestored, canUndo, sync, empty, clearOrUndo };
+  return { message, isKept, isRestored, sync, empty };
 }

@@ -14,8 +14,7 @@ const PAUSE_MS = 1000;
  * Runs attempts to send, one at a time.
  * @returns `phase`: the state of the button; a result is shown for three seconds, then it is idle;
  *   `result`: of the last attempt, until the next starts, so that there is time to read it;
- *   `start`: runs an attempt; does nothing while another runs or within a second of its end;
- *   `clearResult`: forgets the result
+ *   `start`: runs an attempt; does nothing while another runs or within a second of its end
  */
 export function useSending() {
   const [phase, setPhase] = useState<Phase>('idle');
@@ -46,5 +45,5 @@ export function useSending() {
     setResult(ended);
   }
 
-  return { phase, result, start, clearResult: () => setResult(null) };
+  return { phase, result, start };
 }

@@ -115,8 +115,6 @@ export const en = {
     /** Name of the button's group for screen readers, which keeps the focus while it is disabled. */
     sendingGroup: 'Sending',
     answer: '{name} will reply to {address}.',
-    clear: 'Clear',
-    undoClear: 'Undo clear',
     /** Label of the hidden field that only bots fill in. */
     leaveEmpty: 'Leave this empty',
     restored: 'Here is your draft from last time.',

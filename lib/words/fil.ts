@@ -90,8 +90,6 @@ export const fil: Words = {
     failed: 'Hindi Naipadala',
     sendingGroup: 'Pagpapadala',
     answer: 'Sasagot si {name} sa {address}.',
-    clear: 'Burahin',
-    undoClear: 'I-undo ang pagbura',
     leaveEmpty: 'Iwanang blangko ito',
     restored: 'Narito ang draft mo noong nakaraan.',
     kept: 'Itinatago ang draft mo sa device na ito nang hanggang isang linggo.',
