@@ -50,7 +50,7 @@ async function visitOf(
 }
 
 test('npm run doctor -- --live finds the served export well, address aside', async ({ site }) => {
-  const args = ['--live', site.url, '--allow-local'];
+  const args = ['--live', site.url];
   // That of the served site: the owner's compares with the owner's content.
   const cwd = path.dirname(exportOf('template'));
   const { code, output } = await run(path.join(cwd, 'scripts/doctor.ts'), args, { cwd });

@@ -4,11 +4,10 @@ import { PlainError, readArguments } from '../support/run-script';
 const usage = `npm run doctor                       what is left to do before the site goes live
 npm run doctor -- --strict           the same, with exit code 1 while anything is left
 npm run doctor -- --live [ADDRESS]   what is wrong with the published site
-  --send           also sends you a real message through its form
-  --allow-local    allows an address of this machine or its network`;
+  --send                             also sends you a real message through its form`;
 
 const flag = { type: 'boolean', default: false } as const;
-const flags = { strict: flag, live: flag, send: flag, 'allow-local': flag };
+const flags = { strict: flag, live: flag, send: flag };
 
 /** The options of `npm run doctor`. */
 export type DoctorOptions = ReturnType<typeof readOptions>;
@@ -19,12 +18,12 @@ export type DoctorOptions = ReturnType<typeof readOptions>;
  */
 export function readOptions(args: string[]) {
   const { values, positionals } = readArguments(args, flags, usage, 2);
-  const { strict, live, send, 'allow-local': allowLocal } = values;
+  const { strict, live, send } = values;
   const [given, ...others] = positionals;
-  const isMixed = live ? strict : send || allowLocal || given !== undefined;
+  const isMixed = live ? strict : send || given !== undefined;
   if (isMixed || others.length > 0) throw new PlainError(usage, 2);
   const address = given === undefined ? undefined : readAddress(given);
-  return { strict, live, send, allowLocal, address };
+  return { strict, live, send, address };
 }
 
 /**

@@ -1,38 +1,21 @@
-import { once } from 'node:events';
-import { connect } from 'node:tls';
 import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
 import { isLocalHost } from '../connections';
 import { advice, wrong } from '../findings';
 import { type Answer, type Found, isSameAddress, request, type Visit } from './visit';
 
-// Checks of the host: certificate, redirects, headers, caching, the 404 page.
+// Checks of the host: encryption, redirects, headers, caching, the 404 page.
 
-const TWO_WEEKS_MS = 14 * 24 * 3600 * 1000;
 const SETTINGS = 'Copy the settings for your host again, as docs/deploying.md says.';
 /** The least max-age of Strict-Transport-Security, in seconds: half a year. Hosts may set their own. */
 const SHORTEST_HSTS = 15_552_000;
 /** How long browsers may keep an old page at most, in seconds. */
 const LONGEST_PAGE_AGE = 3600;
 
-/** Checks that the page is encrypted and its certificate is valid for some time. */
-export async function certificateFindings({ page }: Visit): Promise<Found> {
-  const { protocol, hostname, port } = new URL(page.url);
-  if (protocol !== 'https:') {
-    const isPublic = !isLocalHost(hostname);
-    return [isPublic && wrong(`${page.url} is not encrypted.`, 'Switch HTTPS on at your host.')];
-  }
-  const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
-  await once(socket, 'secureConnect');
-  const { valid_to } = socket.getPeerCertificate();
-  socket.destroy();
-  return expiryFindings(valid_to, new Date());
-}
-
-/** Reports a certificate in its last two weeks: hosts renew theirs long before. */
-export function expiryFindings(end: string, now: Date): Found {
-  const isLate = Date.parse(end) - now.getTime() < TWO_WEEKS_MS;
-  const text = `The certificate ends on ${end} and has not been renewed.`;
-  return [isLate && wrong(text, 'Find out at your host why the renewal fails.')];
+/** Checks that a public page is encrypted. `request` reports a certificate that is not valid. */
+export async function encryptionFindings({ page }: Visit): Promise<Found> {
+  const { protocol, hostname } = new URL(page.url);
+  const isOpen = protocol !== 'https:' && !isLocalHost(hostname);
+  return [isOpen && wrong(`${page.url} is not encrypted.`, 'Switch HTTPS on at your host.')];
 }
 
 /** Checks that http:// and the other name, with or without www., lead to the page. */
@@ -78,9 +61,7 @@ export async function headerFindings({ page }: Visit): Promise<Found> {
   });
   const list = bad.map(([name]) => `${name} (${page.headers.get(name) ?? 'missing'})`).join(', ');
   const isFine = bad.length === 0 || isGitHubPages(page);
-  const isOld = page.headers.get('Content-Security-Policy')?.includes('strict-dynamic');
-  const effect = isOld ? ' They are those of an older version and stop the page’s scripts.' : '';
-  const text = `The host does not send the right headers: ${list}.${effect}`;
+  const text = `The host does not send the right headers: ${list}. Old ones may stop the page’s scripts.`;
   return [!isFine && wrong(text, SETTINGS)];
 }
 
@@ -88,11 +69,10 @@ export async function headerFindings({ page }: Visit): Promise<Found> {
 const keptFor = ({ headers }: Answer) => maxAge(headers.get('cache-control'));
 
 /** Checks that the page is compressed and revalidated, and that files with a hash in their name are kept. */
-export async function cachingFindings({ page, facts, address }: Visit): Promise<Found> {
+export async function cachingFindings({ page, facts }: Visit): Promise<Found> {
   const hashed = facts.files.find((file) => file.includes(hashedFolder));
   const kept = await request(new URL(hashed ?? '', page.url).href);
   const isShort = hashed !== undefined && keptFor(kept) < maxAge(immutable);
-  const missing = await request(`${address}_next/static/a-file-that-is-not-there.js`);
   return [
     !page.headers.has('content-encoding') &&
       advice('The page is not compressed.', 'Switch Brotli or gzip on at your host.'),
@@ -101,8 +81,6 @@ export async function cachingFindings({ page, facts, address }: Visit): Promise<
     isShort &&
       !isGitHubPages(page) &&
       advice('Browsers ask again for files whose names change with their content.', SETTINGS),
-    keptFor(missing) > LONGEST_PAGE_AGE &&
-      advice('Browsers may keep the 404 of a missing file below /_next/static/.', SETTINGS),
   ];
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Editions } from '../../../lib/content/editions';
 import { siteAddress } from '../../../lib/hosting/addresses';
 import { PlainError } from '../../support/run-script';
-import { isLocalHost, isReservedHost } from '../connections';
+import { isReservedHost } from '../connections';
 import { type Finding, isBlocking, report, unchecked, wrong } from '../findings';
 import { type DoctorOptions, readAddress } from '../options';
 import { browserFindings, sendingFindings } from './browser';
@@ -12,7 +12,7 @@ import { type Check, type Found, pageFacts, request, type Visit } from './visit'
 
 /** All checks. The report lists the names of those without findings. */
 export const checks: Readonly<Record<string, Check>> = {
-  certificate: host.certificateFindings,
+  encryption: host.encryptionFindings,
   redirects: host.redirectFindings,
   'published build': published.buildFindings,
   'headers and policy': host.headerFindings,
@@ -28,21 +28,18 @@ export const checks: Readonly<Record<string, Check>> = {
 /**
  * Visits the published site and prints what is wrong with it.
  * @returns the exit code: 1 if something is wrong, else 0
- * @throws PlainError, with exit code 2, if the address is an example or local, or the machine is offline
+ * @throws PlainError, with exit code 2, if the address is an example, or the machine is offline
  */
 export async function visitLive(
   editions: Editions,
   projectDir: string,
-  { send, allowLocal, ...options }: DoctorOptions,
+  options: DoctorOptions,
 ): Promise<0 | 1> {
   const address = options.address ?? readAddress(siteAddress(editions[0].content.site)('/'));
   if (isReservedHost(address.hostname)) {
     throw new PlainError(`${address} is an example; write your address into content/site.ts.`, 2);
   }
-  if (isLocalHost(address.hostname) && !allowLocal) {
-    throw new PlainError(`${address} is on this machine or its network; add --allow-local.`, 2);
-  }
-  const asked = send ? { ...checks, 'message sent': sendingFindings } : checks;
+  const asked = options.send ? { ...checks, 'message sent': sendingFindings } : checks;
   const out = path.join(projectDir, 'out');
   const { findings, good } = await examineLive({ editions, address, out }, asked);
   const faults = findings.filter(isBlocking).length;

@@ -1,10 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { contentTypeOf, generatedFiles } from '../../../app/files';
 import type { Editions } from '../../../lib/content/editions';
-import { ogSize } from '../../../lib/documents/metadata';
 import { encodePath, siteAddress } from '../../../lib/hosting/addresses';
 import { isLocalHost, isReservedHost } from '../connections';
 import { advice, unchecked, wrong } from '../findings';
@@ -21,7 +19,7 @@ import {
 
 // Checks of the published files: the page, generated files, links, and rules for search engines.
 
-/** Checks that the page is the one in `out/`, unchanged. Two builds of one project are equal to the byte. */
+/** Checks that the pages are those in `out/`, unchanged. Two builds of one project are equal to the byte. */
 export async function buildFindings({
   editions,
   page,
@@ -30,31 +28,26 @@ export async function buildFindings({
   out,
 }: Visit): Promise<Found> {
   if (facts.policy === '') return [wrong('The page is not a finished build.', REPUBLISH)];
-  // Cloudflare adds a file below /cdn-cgi/.
-  const isAdded = facts.scripts.some((hash) => !facts.policy.includes(hash));
-  if (isAdded || facts.files.some((file) => file.includes('/cdn-cgi/'))) {
-    const text = 'Your host adds a script to the page; the page’s policy blocks it.';
-    const todo = 'Switch off analytics, snippets and Cloudflare’s Email Address Obfuscation.';
-    return [wrong(text, todo)];
-  }
-  const file = path.join(out, 'index.html');
-  const built = existsSync(file) ? readFileSync(file) : '';
-  const { canonical = '' } = pageFacts(String(built));
+  const { canonical = '' } = pageFacts(String(builtPage(out)));
   if (!isSameAddress(canonical, address.href)) {
     return [unchecked(`out/ holds no build for ${address} to compare with.`)];
   }
-  const isOther = !page.body.equals(Buffer.from(built));
-  const others = editions.slice(1).map(async ({ folder }) => {
-    const { status, body } = await request(`${address}${folder}/`);
-    const isSame =
-      status === 200 && body.equals(readFileSync(path.join(out, folder, 'index.html')));
-    return !isSame && wrong(`The published page in ${folder}/ is not the one in out/.`, REPUBLISH);
+  const found = editions.map(async ({ folder }) => {
+    const { body } = folder === '' ? page : await request(`${address}${folder}/`);
+    const text = `The published page ${address}${folder} is not the one in out/.`;
+    const todo = `${REPUBLISH} If your host adds scripts (analytics, Email Address Obfuscation), switch that off.`;
+    return !body.equals(builtPage(out, folder)) && wrong(text, todo);
   });
-  const text = 'The published page is not the one in out/.';
-  return [isOther && wrong(text, REPUBLISH), ...(await Promise.all(others))];
+  return Promise.all(found);
 }
 
-/** Checks that every generated file, and an owner's own CV, is there, complete and of the right type. */
+/** The page of a language in the last build; empty without a build. */
+function builtPage(out: string, folder = ''): Buffer {
+  const file = path.join(out, folder, 'index.html');
+  return existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
+}
+
+/** Checks that every generated file, and an owner's own CV, is there, not empty and of the right type. */
 export async function fileFindings({ editions, address }: Visit): Promise<Found> {
   const files = new Set(Object.keys(generatedFiles(editions)));
   for (const { cv = '' } of editions.map(({ content }) => content.owner)) {
@@ -71,19 +64,12 @@ export async function fileFindings({ editions, address }: Visit): Promise<Found>
 const kindOf = (type: string) => type.replace(/^.*\/(x-|vnd\.microsoft\.)?|\s*;.*$/g, '');
 
 /** What is wrong with a file, as the end of a sentence; undefined if nothing is. */
-async function faultOf(file: string, { status, headers, body }: Answer) {
+function faultOf(file: string, { status, headers, body }: Answer) {
   const type = contentTypeOf(file);
   const given = headers.get('content-type') ?? '';
   if (status !== 200) return `answers with status ${status}`;
   if (kindOf(given) !== kindOf(type)) return `is sent as "${given}", not as ${type}`;
-  if (body.length === 0) return 'is empty';
-  if (type === 'application/pdf' && !body.includes('%PDF-')) return 'is not a PDF file';
-  if (file !== 'og.png') return undefined;
-  const size = await sharp(body)
-    .metadata()
-    .catch(() => undefined);
-  const isPreview = size?.width === ogSize.width && size.height === ogSize.height;
-  return isPreview ? undefined : `is not a picture of ${ogSize.width} × ${ogSize.height} pixels`;
+  return body.length === 0 ? 'is empty' : undefined;
 }
 
 /** Checks that canonical address, preview picture and sitemap name the address of the page. */

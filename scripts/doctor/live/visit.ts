@@ -1,5 +1,5 @@
 import type { Editions } from '../../../lib/content/editions';
-import { elementsIn, inlineHashes } from '../../build/after/html';
+import { elementsIn } from '../../build/after/html';
 import type { Finding } from '../findings';
 
 /** A host's response, and the address after redirects. */
@@ -73,8 +73,6 @@ export function pageFacts(html: string) {
     previewPicture: find('property', 'og:image')?.get('content'),
     robots: find('name', 'robots')?.get('content') ?? '',
     policy: find('http-equiv', 'content-security-policy')?.get('content') ?? '',
-    /** Hash sources of the inline scripts. */
-    scripts: inlineHashes(html).scripts,
     /** Addresses of scripts, fonts and pictures, as in the HTML. */
     files: files.flatMap(({ attributes }) => attributes.get('src') ?? attributes.get('href') ?? []),
   };
