@@ -13,8 +13,6 @@ export const SectionBox = styled.section`
   &[data-deep] {
     --shore: clamp(3.5rem, 7vw, 8rem);
     --ground: var(--deep);
-    --depth-x: 0px;
-    --depth-y: 26px;
     margin-top: var(--shore);
     color: var(--ink);
     background: var(--deep);
