@@ -121,10 +121,7 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <FinePrint>
         {draft.isRestored && <strong>{words.restored} </strong>}
-        {draft.isKept ? words.kept : words.notKept}{' '}
-        {service.origin === ''
-          ? fill(words.carried, { name: toName })
-          : fill(words.carriedBy, { host: new URL(service.origin).host, name: toName })}
+        {draft.isKept ? words.kept : words.notKept} {fill(words.carried, { name: toName })}
       </FinePrint>
     </Form>
   );

@@ -3,14 +3,9 @@ import type { Words } from '../words/words';
 import type { Content, Project, Publication, Skill } from './schema';
 import { anchors } from './text';
 
-/** The anchors of the page, in order. */
-const sections = ['home', 'about', 'experience', 'skills', 'projects', 'contact'] as const;
-
-type SectionId = (typeof sections)[number];
-
 /** A section's anchor, and the text of the link to it. */
 export interface SectionLink {
-  id: SectionId;
+  id: string;
   label: string;
 }
 
@@ -48,25 +43,22 @@ export function experienceKind(career: Career) {
   return career.education.length > 0 ? 'education' : shortLists(career)[0]?.kind;
 }
 
-/** The sections of the page, with the texts of the links to them. Empty sections are left out. */
+/** The sections of the page in order, with the texts of the links to them; empty ones are left out. */
 export function shownSections(
   content: Omit<Content, 'site' | 'contact'>,
   words: Words,
 ): SectionLink[] {
-  const { skills, projects } = content;
+  const { menu, about, experience, skills, projects } = words;
   const kind = experienceKind(content);
-  const entries: Partial<Record<SectionId, number>> = {
-    about: Number(hasAbout(content)),
-    experience: Number(kind !== undefined),
-    skills: skills.length,
-    projects: projects.length,
-  };
-  return sections
-    .filter((id) => entries[id] !== 0)
-    .map((id) => ({
-      id,
-      label: id === 'experience' && kind && kind !== id ? words.experience[kind] : words.menu[id],
-    }));
+  const sections = [
+    { id: 'home', label: menu.home },
+    { id: 'about', label: about.title, isEmpty: !hasAbout(content) },
+    { id: 'experience', label: experience[kind ?? 'experience'], isEmpty: kind === undefined },
+    { id: 'skills', label: skills.title, isEmpty: content.skills.length === 0 },
+    { id: 'projects', label: projects.title, isEmpty: content.projects.length === 0 },
+    { id: 'contact', label: menu.contact },
+  ];
+  return sections.filter(({ isEmpty }) => !isEmpty);
 }
 
 /** All projects, the featured ones first, otherwise in the order of the content. */

@@ -9,13 +9,9 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
  * values: keep each, at any place in the text.
  */
 export const en = {
-  /** The links to the six sections. */
+  /** Links to the first screen and the form; the others are named after the titles of their sections. */
   menu: {
     home: 'Home',
-    about: 'About',
-    experience: 'Experience',
-    skills: 'Skills',
-    projects: 'Projects',
     contact: 'Contact',
   },
   header: {
@@ -120,7 +116,6 @@ export const en = {
     restored: 'Here is your draft from last time.',
     kept: 'Your draft is kept on this device for up to a week.',
     notKept: 'This browser cannot keep a draft: your text is lost if you leave the page.',
-    carriedBy: 'A third-party service, {host}, emails your message to {name}.',
     carried: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
     full: 'Character limit reached',

@@ -3,10 +3,6 @@ import type { Words } from './words';
 export const es: Words = {
   menu: {
     home: 'Inicio',
-    about: 'Sobre mí',
-    experience: 'Experiencia',
-    skills: 'Habilidades',
-    projects: 'Proyectos',
     contact: 'Contacto',
   },
   header: {
@@ -95,7 +91,6 @@ export const es: Words = {
     kept: 'Tu borrador se guarda en este dispositivo durante una semana como máximo.',
     notKept:
       'Este navegador no puede guardar borradores: tu texto se perderá si sales de la página.',
-    carriedBy: 'Un servicio externo, {host}, envía tu mensaje por correo a {name}.',
     carried: 'Un servicio externo envía tu mensaje por correo a {name}.',
     count: '{count} de {limit} caracteres',
     full: 'Límite de caracteres alcanzado',

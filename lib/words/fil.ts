@@ -3,10 +3,6 @@ import type { Words } from './words';
 export const fil: Words = {
   menu: {
     home: 'Simula',
-    about: 'Tungkol sa Akin',
-    experience: 'Karanasan',
-    skills: 'Kakayahan',
-    projects: 'Mga Proyekto',
     contact: 'Makipag-ugnayan',
   },
   header: {
@@ -95,8 +91,6 @@ export const fil: Words = {
     kept: 'Itinatago ang draft mo sa device na ito nang hanggang isang linggo.',
     notKept:
       'Hindi makapagtago ng draft ang browser na ito: mawawala ang teksto mo kapag umalis ka sa page.',
-    carriedBy:
-      'Isang third-party na serbisyo, ang {host}, ang mag-e-email ng mensahe mo kay {name}.',
     carried: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
     full: 'Naabot na ang limitasyon ng karakter',

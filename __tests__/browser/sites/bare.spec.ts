@@ -27,7 +27,7 @@ test('what was left out has no heading, no list, no link to it, and leaves the p
   await expect(page.locator('ul:empty, ol:empty, dl:empty, p:empty:not([role])')).toHaveCount(0);
   await test.step('the school stands where the work would', async () => {
     await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText([
-      ...[menu.home, menu.about, experience.education, menu.skills, menu.projects, menu.contact],
+      ...[menu.home, about.title, experience.education, skills.title, projects.title, menu.contact],
     ]);
     await page.goto(`${url}/#experience`);
     await expect(page.getByText(bare.education[0]?.school ?? '')).toBeInViewport();

@@ -25,7 +25,7 @@ test('a second language has its own files, and the main one’s for those it lac
   const [main, second] = checkedEditions(files);
   expect(main.content).toEqual(templateContent);
   expect(second).toMatchObject({ folder: 'es', language: 'es', own: ['site', 'owner', 'contact'] });
-  expect(second?.words.menu.about).toBe('Sobre mí');
+  expect(second?.words.about.title).toBe('Sobre mí');
   expect(second?.content.owner).toMatchObject({ greeting, cv: '/es/cv.pdf' });
   expect(second?.content.projects).toEqual(templateContent.projects);
   // Address and e-mail service are the same in all languages.

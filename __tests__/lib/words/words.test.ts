@@ -76,7 +76,7 @@ describe('What is wrong with words is said in a sentence', () => {
       'words.experience.skillsUsed: must be a text in quotes, not empty, with {role} in braces; given: "Skills"',
       'words.form.count: must be a text in quotes, not empty, with {count} and {limit} in braces; given: "{n}"',
     ]);
-    expect(faults({ contact: { title: 'Hi', fax: 'Fax' } })).toEqual([]);
+    expect(faults({ contact: { title: 'Hi', fax: 'Fax' }, menu: { about: 'Me' } })).toEqual([]);
   });
 
   it('forms for counting: as many as the language has, the number where it varies', () => {
