@@ -59,9 +59,13 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
   const projects = featuredFirst(content.projects);
   const featured = projects.filter((project) => project.featured).length || 2;
   const full = (named: string) => fullAddress(named, addressOf);
-  /** An entry with a full address and its period as text. */
-  const printed = <Entry extends { link?: string; period?: PeriodText }>(entry: Entry) => ({
+  /** An entry with a full address, its period as text, and the facts in the line below its title. */
+  const printed = <Entry extends { link?: string; period?: PeriodText }>(
+    entry: Entry,
+    ...facts: readonly (string | undefined)[]
+  ) => ({
     ...entry,
+    facts: facts.filter(Boolean),
     href: entry.link && full(entry.link),
     period: entry.period && formatPeriod(entry.period, language, words.experience.present),
   });
@@ -88,18 +92,29 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
       name: name ?? ungrouped,
       lines: skillLines(skills, language),
     })),
-    experience: content.experience.map(printed),
-    education: content.education.map(printed),
+    experience: content.experience.map((job) => ({
+      ...printed(job, job.company, job.type, job.location),
+      title: job.role,
+      last: [{ text: job.skills.join(' · ') }],
+    })),
+    education: content.education.map(({ programme, ...school }) => ({
+      ...printed(school, programme && school.school, school.location),
+      title: programme ?? school.school,
+      last: [],
+    })),
     shortLists: shortLists(content).map(({ kind, entries }) => ({
       title: words.experience[kind],
       entries: entries.map((entry) => ({
-        ...printed(entry),
+        ...printed(entry, entry.name, entry.by),
         date: entry.date && formatDate(entry.date, language),
       })),
     })),
     projects: projects.slice(0, featured).map((project) => ({
-      ...printed(project),
-      links: projectLinks(project, full).map(({ href }) => ({ text: bare(href), href })),
+      ...printed(project, project.role),
+      last: [
+        { text: project.tags.join(' · ') },
+        ...projectLinks(project, full).map(({ href }) => ({ text: bare(href), href })),
+      ],
     })),
     otherProjects: projects.slice(featured).map((project) => ({
       title: project.title,

@@ -175,8 +175,6 @@ export const en = {
   /** For the CV as PDF and llms.txt; other headings there are those of the page. */
   documents: {
     profile: 'Profile',
-    /** Below the title of a section that began on an earlier page. */
-    continued: '(continued)',
     /** The following are for llms.txt only. */
     usedSkills: 'Skills: {skills}',
     madeWith: 'Built with {tags}.',

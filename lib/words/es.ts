@@ -145,7 +145,6 @@ export const es: Words = {
   },
   documents: {
     profile: 'Perfil',
-    continued: '(continuación)',
     usedSkills: 'Habilidades: {skills}',
     madeWith: 'Hecho con {tags}.',
     see: 'Ver: {links}.',

@@ -145,7 +145,6 @@ export const fil: Words = {
   },
   documents: {
     profile: 'Profile',
-    continued: '(karugtong)',
     usedSkills: 'Mga kakayahan: {skills}',
     madeWith: 'Ginawa gamit ang {tags}.',
     see: 'Tingnan: {links}.',
