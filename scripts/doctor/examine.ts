@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFile, contentFiles } from '../../lib/content/check';
 import type { Edition, Editions } from '../../lib/content/editions';
 import { languageFolders } from '../../lib/content/language-folders';
-import { templateContent } from '../../lib/content/template';
 import { missingWords } from '../../lib/words/choose';
 import { listFiles } from '../support/list-files';
 import { connectionFindings, linkFindings } from './connections';
@@ -18,13 +17,10 @@ export const examine = (editions: Editions, projectDir: string): Finding[] => [
   ...templatePictureFindings(projectDir),
   ...connectionFindings(editions),
   ...linkFindings(editions),
-  ...editions.flatMap(languageFindings),
+  ...editions.flatMap(wordFindings),
   ...untranslatedFindings(editions),
   ...unnamedFindings(editions, projectDir),
   ...editions.flatMap(duplicateFindings),
-  ...editions.flatMap(({ folder }) =>
-    cvLengthFindings(projectDir, path.posix.join('out', folder, 'cv.pdf')),
-  ),
 ];
 
 /** Finds skills and projects that stand twice in their file, in any letter case. */
@@ -37,48 +33,26 @@ function duplicateFindings(edition: Edition): Finding[] {
   return byFile(repeated, 'listed twice:', advice);
 }
 
-/** Finds English on a page in another language: the template's greeting, words of the interface. */
-function languageFindings({ content, folder }: Edition): Finding[] {
-  const { owner, site } = content;
-  const findings: Finding[] = [];
-  const isEnglish = new Intl.Locale(site.language).language === 'en';
-  // Straight and typographic apostrophes count as the same.
-  const plain = (text: string) => text.replaceAll('’', "'");
-  if (!isEnglish && plain(owner.greeting) === plain(templateContent.owner.greeting)) {
-    const text = `${contentFile('owner', folder)}: the greeting "${owner.greeting}" is English`;
-    findings.push(advice(`${text}; write it in "${site.language}"`));
-  }
-  const missing = missingWords(site);
-  if (missing.length > 0) {
-    const text = `${contentFile('site', folder)}: the words in "${site.language}" lack ${missing.join(', ')}`;
-    findings.push(advice(`${text}, which the page says in English; lib/words/en.ts has them all`));
-  }
-  return findings;
+/** Finds words of the page that the owner's dictionary lacks. */
+function wordFindings({ content: { site }, folder }: Edition): Finding[] {
+  const missing = missingWords(site).join(', ');
+  if (missing === '') return [];
+  const text = `${contentFile('site', folder)}: the words in "${site.language}" lack ${missing}`;
+  return [advice(`${text}, which the page says in English; lib/words/en.ts has them all`)];
 }
 
 /** Fields with sentences, which a translation changes; names and addresses may stay the same. */
 const sentences = /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt)$/;
 
 /** Finds sentences of the main language in a second one: in its own files, or in files that it lacks. */
-function untranslatedFindings(editions: Editions): Finding[] {
-  const [main, ...others] = editions;
+function untranslatedFindings([main, ...others]: Editions): Finding[] {
   const sentencesOf = (edition: Edition) =>
     textsIn(edition).filter(({ field, text }) => sentences.test(field) && text.includes(' '));
-  const known = sentencesOf(main);
+  const known = sentencesOf(main).map(({ text }) => text);
   return others.flatMap((edition) => {
-    const own = sentencesOf(edition).filter(({ text }) => known.some((each) => each.text === text));
-    // The files that this language lacks, with the paths that they would have.
-    const absent = main.own.filter((part) => !edition.own.includes(part));
-    const shared = sentencesOf({ ...main, folder: edition.folder, own: absent });
-    const { language } = edition;
-    return [
-      ...byFile(own, `in "${language}" as in the main language:`, advice),
-      ...byFile(
-        shared,
-        `is missing, so the page in "${language}" shows the main language’s`,
-        advice,
-      ),
-    ];
+    const shown = sentencesOf({ ...edition, own: main.own });
+    const same = shown.filter(({ text }) => known.includes(text));
+    return byFile(same, `is missing, or not translated into "${edition.language}":`, advice);
   });
 }
 
@@ -98,14 +72,4 @@ export function unreadFileFindings(projectDir: string): Finding[] {
   return all
     .filter((name) => !parts.includes(name) && !isImported(name))
     .map((name) => advice(`content/${name}: nothing reads this file; delete or import it`));
-}
-
-/** Finds a CV of more than two pages in the last build. */
-function cvLengthFindings(projectDir: string, name: string): Finding[] {
-  const file = path.join(projectDir, name);
-  const text = existsSync(file) ? readFileSync(file, 'latin1') : '';
-  const { length } = text.match(/\/Type\s*\/Page\b/g) ?? [];
-  return length > 2
-    ? [advice(`${name} has ${length} pages; few read more than two, so leave something out`)]
-    : [];
 }
