@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { normaliseBasePath } from '../lib/hosting/addresses';
 import { type CaughtMessage, startServer } from './preview/server';
 import { PlainError, readArguments, runScript } from './support/run-script';
@@ -10,14 +8,13 @@ const usage = `Usage: npm run preview -- [--port 3000]   serves the last build
 
 If the port is not free, it uses another one. With BASE_PATH=/portfolio it serves the site below that path.`;
 
-const flags = { port: { type: 'string', default: '3000' }, build: { type: 'boolean' } } as const;
+const flags = { port: { type: 'string', default: '3000' } } as const;
 
 /** Serves the export until Ctrl+C, and prints its address and every message that arrives. */
 runScript(async () => {
   const { values } = readArguments(process.argv.slice(2), flags, usage);
   const port = Number(values.port);
   if (!(port >= 0 && port <= 65_535)) throw new PlainError(usage);
-  if (values.build) build();
   if (!existsSync('out/index.html')) {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }
@@ -32,13 +29,6 @@ runScript(async () => {
   Press Ctrl+C to stop.
 `);
 });
-
-/** Runs `next build` and shows its output. */
-function build(): void {
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' });
-  if (status !== 0) throw new PlainError('The build failed, so there is nothing to serve.');
-}
 
 /** Prints a message, with a bar before each line of its text. */
 function show({ template_params: sent }: CaughtMessage): void {

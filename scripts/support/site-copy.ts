@@ -44,14 +44,14 @@ export async function copySite(
 }
 
 /**
- * Runs `next build` in a folder.
+ * Runs `next build` in a folder, with these settings of a deployment.
  * @returns the folder of the export
  * @throws PlainError with its output, if it fails
  */
-export async function buildSite(dir: string): Promise<string> {
+export async function buildSite(dir: string, settings = {}): Promise<string> {
   const args = [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
   try {
-    await promisify(execFile)(process.execPath, args, { cwd: dir, env: cleanEnv() });
+    await promisify(execFile)(process.execPath, args, { cwd: dir, env: cleanEnv(settings) });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new PlainError(`The site in ${dir} cannot be built:\n${stdout}${stderr}`);
