@@ -16,8 +16,8 @@ runScript(async () => {
   const taken = takeVersion(address, version);
   if (taken === undefined) return console.log('Nothing to do: this version is here already.');
   console.log(taken.news);
-  if (taken.conflicts.length > 0) {
-    console.log(taken.conflicts.join('\n'));
+  if (taken.obstacles.length > 0) {
+    console.log(taken.obstacles.join('\n'));
     console.log('\nThen: git commit, npm ci, npm test. To go back instead: git reset --hard');
     process.exitCode = 1;
     return;

@@ -33,29 +33,27 @@ function git(args: string[], input?: string): string {
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }
 
-/** The files with conflicts, each with what the owner does about it. */
-const conflicts = () =>
-  git(['diff', '--name-only', '--diff-filter=U'])
-    .split('\n')
-    .filter(Boolean)
-    .map(
-      (file) =>
-        `${file}: you and the template changed it; keep what you want, then git add or git rm it`,
-    );
+/** A line for each file with conflicts, with what the owner does about it. */
+function conflicts(): string[] {
+  const files = git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
+  const todo = 'you and the template changed it; keep what you want, then git add or git rm it';
+  return files.map((file) => `${file}: ${todo}`);
+}
 
 /**
  * Merges the template's next version into the repository of the current folder and commits it. If
- * the merge fails, nothing changes; if git refuses the commit, the merge waits for the owner's.
+ * the merge fails, nothing changes.
  * @param address repository or folder of the template
  * @param version tag, branch or commit; if undefined the newest tag, else the default branch
- * @returns the new lines of the changelog, and a line for each file with conflicts; with conflicts
- *   the merge waits for the owner's commit. Undefined if the repository has the version already.
+ * @returns the new lines of the changelog, and a line for each obstacle: a file with conflicts, or why
+ *   git refuses the commit. With obstacles the merge waits for the owner's commit. Undefined if the
+ *   repository has the version already.
  * @throws PlainError if the update is not possible
  */
 export function takeVersion(
   address: string,
   version?: string,
-): { news: string; conflicts: string[] } | undefined {
+): { news: string; obstacles: string[] } | undefined {
   checkRepository();
   const next = fetchVersion(address, version);
   const base = findBase(next);
@@ -70,22 +68,18 @@ export function takeVersion(
   // Files of the owner stay in their folder, even if the template moved all others out of it.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
   const merge = runGit([...keepFolders, 'cherry-pick', '--no-commit', change]);
-  const open = conflicts();
-  if (merge.status !== 0 && open.length === 0) {
+  const obstacles = conflicts();
+  if (merge.status !== 0 && obstacles.length === 0) {
     git(['reset', '--quiet', '--hard']);
     throw refusal(`git cherry-pick failed. ${merge.stderr.trim()}`);
   }
   writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
   git(['add', RECORD]);
-  if (open.length === 0) {
+  if (obstacles.length === 0) {
     const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
-    if (status !== 0) {
-      throw new PlainError(
-        `The update is merged, but git commit failed. ${stderr.trim()}\nThen: git commit. To go back: git reset --hard`,
-      );
-    }
+    if (status !== 0) obstacles.push(`git commit failed. ${stderr.trim()}`);
   }
-  return { news, conflicts: open };
+  return { news, obstacles };
 }
 
 /** @throws PlainError if an update waits, changes are not committed, or part of the history is missing */

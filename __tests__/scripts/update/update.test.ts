@@ -174,7 +174,7 @@ test('a commit that git refuses waits for the owner’s, with all that was merge
 
   const { code, said } = await owner.update(template.dir);
 
-  expect(said).toContain('The update is merged, but git commit failed. no time\nThen: git commit.');
+  expect(said).toContain('\ngit commit failed. no time\n\nThen: git commit, ');
   expect(code).toBe(1);
   expect((await owner.update()).said).toContain('an update waits for your git commit.');
   rmSync(hook);
