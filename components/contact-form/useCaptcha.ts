@@ -13,46 +13,38 @@ interface Recaptcha {
   reset(widget: number): void;
 }
 
-/** A reCAPTCHA box in the page. */
-interface Widget {
-  recaptcha: Recaptcha;
-  id: number;
-}
-
 /**
- * Loads reCAPTCHA and draws its box into `box`. Each attempt gets a new element, since Google refuses
- * to draw into one twice.
- * @throws if the script fails, or if the box takes longer than the e-mail service may
+ * Loads reCAPTCHA and draws its box into a new element in `box`, since Google refuses to draw into
+ * one twice.
+ * @returns a function that takes the token from the box; '' if the box is not ticked
+ * @throws if the script fails
  */
-function mount(box: HTMLElement, sitekey: string): Promise<Widget> {
-  let isLate = false;
-  const timeout = new Promise<never>((_, reject) => {
-    setTimeout(() => {
-      isLate = true;
-      reject(new Error('reCAPTCHA did not appear in time'));
-    }, TIME_LIMIT_MS);
-  });
-  async function draw(): Promise<Widget> {
-    await loadScript(CAPTCHA_SCRIPT);
-    const { grecaptcha } = window as typeof window & { grecaptcha?: Recaptcha };
-    if (!grecaptcha) throw new Error('the reCAPTCHA script did nothing');
-    await new Promise<void>((resolve) => grecaptcha.ready(resolve));
-    if (isLate) throw new Error('the next attempt draws its own box');
-    const element = document.createElement('div');
-    box.replaceChildren(element);
-    // The contact section is dark in both themes.
-    return { recaptcha: grecaptcha, id: grecaptcha.render(element, { sitekey, theme: 'dark' }) };
-  }
-  return Promise.race([draw(), timeout]);
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+async function mount(box: HTMLElement, sitekey: string): Promise<() => string> {
+  const element = document.createElement('div');
+  box.append(element);
+  await new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
-    script.onload = () => resolve();
+    script.src = CAPTCHA_SCRIPT;
+    script.onload = resolve;
     script.onerror = () => reject(new Error('the reCAPTCHA script was not loaded'));
     document.head.append(script);
+  });
+  const { grecaptcha } = window as typeof window & { grecaptcha?: Recaptcha };
+  if (!grecaptcha) throw new Error('the reCAPTCHA script did nothing');
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve));
+  // The contact section is dark in both themes.
+  const widget = grecaptcha.render(element, { sitekey, theme: 'dark' });
+  return () => {
+    const token = grecaptcha.getResponse(widget);
+    if (token !== '') grecaptcha.reset(widget);
+    return token;
+  };
+}
+
+/** Rejects when the box takes longer than the e-mail service may. */
+function timeout(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, TIME_LIMIT_MS, new Error('reCAPTCHA did not appear in time'));
   });
 }
 
@@ -66,27 +58,24 @@ function loadScript(src: string): Promise<void> {
  */
 export function useCaptcha(siteKey: string | undefined) {
   const box = useRef<HTMLDivElement>(null);
-  const mounted = useRef<Promise<Widget>>(undefined);
+  const mounted = useRef<Promise<() => string>>(undefined);
 
-  function prepare(): Promise<Widget> | undefined {
-    if (siteKey === undefined || box.current === null) return undefined;
-    const captcha = mounted.current ?? mount(box.current, siteKey);
-    mounted.current = captcha;
-    // The next call tries again; `takeToken` reports the failure.
-    captcha.catch(() => {
+  function prepare(): Promise<() => string> | undefined {
+    const { current } = box;
+    if (siteKey === undefined || current === null) return undefined;
+    mounted.current ??= Promise.race([mount(current, siteKey), timeout()]);
+    // The next call tries again, in place of a box that is drawn late; `takeToken` reports the failure.
+    mounted.current.catch(() => {
       mounted.current = undefined;
+      current.replaceChildren();
     });
-    return captcha;
+    return mounted.current;
   }
 
   async function takeToken(): Promise<string | undefined | Failure> {
     try {
-      const widget = await prepare();
-      if (widget === undefined) return undefined;
-      const token = widget.recaptcha.getResponse(widget.id);
-      if (token === '') return { kind: 'captcha-missing', detail: 'the box is not ticked' };
-      widget.recaptcha.reset(widget.id);
-      return token;
+      const token = (await prepare())?.();
+      return token === '' ? { kind: 'captcha-missing', detail: 'the box is not ticked' } : token;
     } catch (error) {
       return { kind: 'captcha-blocked', detail: String(error) };
     }
