@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isBlank, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/result';
 import { sendMessage } from '@/lib/contact/send';
@@ -34,7 +34,6 @@ export function ContactForm(props: ContactFormProps) {
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [notice, setNotice] = useState('');
   const { phase, result, start } = useSending();
   const isSending = phase === 'sending';
   const draft = useMessage(form, isSending);
@@ -50,7 +49,6 @@ export function ContactForm(props: ContactFormProps) {
   }, [phase]);
 
   async function attempt(): Promise<SendResult> {
-    setNotice('');
     // Before the button is disabled and loses the focus.
     if (document.activeElement === button.current) group.current?.focus({ preventScroll: true });
     const sent = draft.sync();
@@ -94,13 +92,7 @@ export function ContactForm(props: ContactFormProps) {
       onInput={draft.sync}
       onFocus={captcha.prepare}
     >
-      <Fields
-        {...props}
-        isReadOnly={isSending}
-        length={message.message.length}
-        notice={notice}
-        onNotice={setNotice}
-      />
+      <Fields {...props} isReadOnly={isSending} length={message.message.length} />
       <Honeypot ref={honeypot} label={words.leaveEmpty} />
       {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
       <div>
@@ -110,14 +102,7 @@ export function ContactForm(props: ContactFormProps) {
             {words[phase]}
           </PrimaryLink>
         </SendGroup>
-        <Result
-          {...props}
-          phase={phase}
-          result={result}
-          form={form}
-          message={message}
-          onNotice={setNotice}
-        />
+        <Result {...props} phase={phase} result={result} form={form} message={message} />
       </div>
       <FinePrint>
         {draft.isRestored && <strong>{words.restored} </strong>}

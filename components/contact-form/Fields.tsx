@@ -1,4 +1,10 @@
-import { type ClipboardEvent, type FormEvent, type RefObject, useSyncExternalStore } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type RefObject,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { characterCount, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -10,22 +16,21 @@ interface FieldsProps {
   isReadOnly: boolean;
   /** Length of the message. */
   length: number;
-  notice: string;
-  onNotice: (notice: string) => void;
 }
 
-/** The three fields, and below the message a notice and the number of characters. */
-export function Fields({ words, language, isReadOnly, length, notice, onNotice }: FieldsProps) {
+/** The three fields, and below the message the number of characters. */
+export function Fields({ words, language, isReadOnly, length }: FieldsProps) {
+  const [isCut, setCut] = useState(false);
+
   function noticePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
-    const isCut = isCutByPaste(value.length - (selectionEnd - selectionStart), pasted);
-    onNotice(isCut ? words.pasteCut : '');
+    setCut(isCutByPaste(value.length - (selectionEnd - selectionStart), pasted));
   }
 
   function dropNotice(event: FormEvent<HTMLTextAreaElement>) {
     // The paste itself fires an input event too.
-    if ((event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') onNotice('');
+    if ((event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') setCut(false);
   }
 
   const { shown, spoken } = characterCount(length, words, language);
@@ -62,7 +67,7 @@ export function Fields({ words, language, isReadOnly, length, notice, onNotice }
         />
         <UnderMessage>
           <p aria-live="polite">
-            {notice}
+            {isCut && length > 0 && words.pasteCut}
             <VisuallyHidden>{spoken}</VisuallyHidden>
           </p>
           {shown !== '' && (

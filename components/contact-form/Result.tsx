@@ -17,7 +17,6 @@ interface HelpProps {
   /** The owner's first names. */
   toName: string;
   ownerEmail: string;
-  onNotice: (notice: string) => void;
 }
 
 interface ResultProps extends HelpProps {
@@ -49,20 +48,19 @@ export function Result({ phase, result, ...help }: ResultProps) {
 }
 
 /** Other ways to send the message: mail program, clipboard, the owner's address. */
-function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps) {
-  const [isCopied, setCopied] = useState(false);
+function Help({ words, form, message, toName, ownerEmail }: HelpProps) {
+  const [notice, setNotice] = useState('');
   const mail = mailLink(ownerEmail, message, words);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(message.message);
-      setCopied(true);
-      onNotice(words.isCopied);
+      setNotice(words.isCopied);
     } catch {
       // The browser refuses, or the page has no TLS and thus no clipboard.
       fieldOf(form, 'message').focus();
       fieldOf(form, 'message').select();
-      onNotice(words.isSelected);
+      setNotice(words.isSelected);
     }
   }
 
@@ -71,10 +69,11 @@ function Help({ words, form, message, toName, ownerEmail, onNotice }: HelpProps)
       <Row>
         <QuietLink href={mail.href}>{words.openMail}</QuietLink>
         <QuietLink as="button" type="button" onClick={copy}>
-          {isCopied ? words.copied : words.copy}
+          {words.copy}
         </QuietLink>
       </Row>
-      <FinePrint>
+      <FinePrint aria-live="polite">
+        {notice && <strong>{notice} </strong>}
         {mail.cut && `${words.mailIsCut} `}
         <Filled
           text={words.ownAddress}

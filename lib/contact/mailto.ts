@@ -17,7 +17,7 @@ function encode(text: string): string {
  */
 export function mailLink(owner: string, message: Message, words: FormWords) {
   const name = [...message.name.trim()].slice(0, 40).join('');
-  const subject = encode(name === '' ? words.subject : fill(words.subjectFrom, { name }));
+  const subject = encode(fill(words.subjectFrom, { name }).trim());
   const start = `mailto:${encode(owner).replace('%40', '@')}?subject=${subject}`;
   const linkWith = (text: string) => `${start}&body=${encode(`${text}\n\n${name}`.trim())}`;
 

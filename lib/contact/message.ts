@@ -43,11 +43,11 @@ export function isCutByPaste(length: number, pasted: string): boolean {
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };
-  const left = MESSAGE_LIMIT - length;
+  const left = Math.max(0, MESSAGE_LIMIT - length);
   const step = left > 100 ? 100 : 20;
   const { format } = new Intl.NumberFormat(language);
   return {
     shown: fill(words.count, { count: format(length), limit: format(MESSAGE_LIMIT) }),
-    spoken: left <= 0 ? words.full : fillCount(words.left, Math.ceil(left / step) * step, language),
+    spoken: fillCount(words.left, Math.ceil(left / step) * step, language),
   };
 }

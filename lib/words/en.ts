@@ -118,7 +118,6 @@ export const en = {
     notKept: 'This browser cannot keep a draft: your text is lost if you leave the page.',
     carried: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
-    full: 'Character limit reached',
     left: {
       one: '{count} character left',
       other: '{count} characters left',
@@ -126,14 +125,12 @@ export const en = {
     pasteCut: 'The pasted text was too long, so its end was cut off.',
     openMail: 'Open my email app',
     copy: 'Copy message',
-    copied: 'Message copied',
     isCopied: 'Your message was copied.',
     isSelected: 'Your message is selected. Copy it with your keyboard or menu.',
     mailIsCut:
       'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
     /** The email that opens in the visitor's own app. */
-    subject: 'Message from your website',
     subjectFrom: 'Message from {name}',
     cutNote: '[…] The rest did not fit.',
     /** Why a message was not sent, and what helps. */

@@ -93,7 +93,6 @@ export const es: Words = {
       'Este navegador no puede guardar borradores: tu texto se perderá si sales de la página.',
     carried: 'Un servicio externo envía tu mensaje por correo a {name}.',
     count: '{count} de {limit} caracteres',
-    full: 'Límite de caracteres alcanzado',
     left: {
       one: 'Queda {count} carácter',
       other: 'Quedan {count} caracteres',
@@ -101,13 +100,11 @@ export const es: Words = {
     pasteCut: 'El texto pegado era demasiado largo, así que se ha cortado el final.',
     openMail: 'Abrir mi aplicación de correo',
     copy: 'Copiar mensaje',
-    copied: 'Mensaje copiado',
     isCopied: 'Tu mensaje se ha copiado.',
     isSelected: 'Tu mensaje está seleccionado. Cópialo con el teclado o el menú.',
     mailIsCut:
       'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',
-    subject: 'Mensaje desde tu sitio web',
     subjectFrom: 'Mensaje de {name}',
     cutNote: '[…] El resto no cabía.',
     failures: {

@@ -93,7 +93,6 @@ export const fil: Words = {
       'Hindi makapagtago ng draft ang browser na ito: mawawala ang teksto mo kapag umalis ka sa page.',
     carried: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
-    full: 'Naabot na ang limitasyon ng karakter',
     left: {
       one: '{count} karakter na lang ang natitira',
       other: '{count} karakter na lang ang natitira',
@@ -101,13 +100,11 @@ export const fil: Words = {
     pasteCut: 'Masyadong mahaba ang idinikit na teksto, kaya naputol ang dulo nito.',
     openMail: 'Buksan ang email app ko',
     copy: 'Kopyahin ang mensahe',
-    copied: 'Nakopya ang mensahe',
     isCopied: 'Nakopya na ang mensahe mo.',
     isSelected: 'Napili na ang mensahe mo. Kopyahin ito gamit ang keyboard o menu.',
     mailIsCut:
       'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
-    subject: 'Mensahe mula sa website mo',
     subjectFrom: 'Mensahe mula kay {name}',
     cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {

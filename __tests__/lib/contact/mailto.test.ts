@@ -18,7 +18,7 @@ test('the mail is addressed, titled, filled in and signed', () => {
     href: 'mailto:juan@example.com?subject=Message%20from%20Ana&body=Hello%2C%0D%0Aare%20you%20free%3F%0D%0A%0D%0AAna',
     cut: false,
   });
-  expect(opened(linkFor('Hi', ' ').href)).toMatchObject({ subject: en.form.subject, body: 'Hi' });
+  expect(opened(linkFor('Hi', ' ').href)).toMatchObject({ subject: 'Message from', body: 'Hi' });
 });
 
 test('nothing in the texts can add a recipient or a field', () => {

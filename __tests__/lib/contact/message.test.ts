@@ -13,7 +13,7 @@ test('a paste is cut where it exceeds the room that is left, a line break counti
   expect(isCutByPaste(4998, '\r\n\r\n')).toBe(false);
 });
 
-test('the counter is silent until 4,500 characters, and says when the message is full', () => {
+test('the counter is silent until 4,500 characters, and then counts down', () => {
   expect(characterCount(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
   expect(characterCount(4500, en.form, 'en')).toEqual({
     shown: '4,500 of 5,000 characters',
@@ -21,7 +21,7 @@ test('the counter is silent until 4,500 characters, and says when the message is
   });
   expect(characterCount(5000, en.form, 'en')).toEqual({
     shown: '5,000 of 5,000 characters',
-    spoken: 'Character limit reached',
+    spoken: '0 characters left',
   });
 });
 
