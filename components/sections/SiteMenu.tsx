@@ -42,14 +42,13 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
   useDeepHeader();
 
   const close = useCallback(() => {
-    if (panel.current?.hidePopover) panel.current.hidePopover();
-    else setOpen(false);
+    panel.current?.hidePopover?.();
+    setOpen(false);
   }, []);
 
   useEffect(() => {
     // It may have been opened before hydration.
-    const { current } = panel;
-    setOpen(Boolean(current?.hidePopover && current.matches(':popover-open')));
+    setOpen(Boolean(panel.current?.hidePopover && panel.current.matches(':popover-open')));
   }, []);
 
   useEffect(() => {
@@ -57,18 +56,14 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
     if (!panel.current?.contains(document.activeElement)) {
       panel.current?.querySelector('a')?.focus();
     }
-    const isOutside = ({ target }: Event) =>
-      ![panel, hamburger].some(({ current }) => current?.contains(target as Node));
-    const end = (event: Event) => {
-      if (!isOutside(event)) return;
+    const closeOutside = ({ target }: Event) => {
+      if ([panel, hamburger].some(({ current }) => current?.contains(target as Node))) return;
       close();
       // The click landed on nothing focusable.
       if (document.activeElement === document.body) hamburger.current?.focus();
     };
-    const press = (event: Event) => {
-      // When the press ends, the menu may be closed and the listeners below removed.
-      if (isOutside(event)) document.addEventListener('click', end, { once: true });
-    };
+    // The browser may close the popover, and thereby end the listening, before the click.
+    const awaitClick = () => document.addEventListener('click', closeOutside, { once: true });
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       close();
@@ -76,7 +71,7 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
     };
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('pointerdown', awaitClick, { signal });
     document.addEventListener('keydown', closeOnEscape, { signal });
     window.matchMedia(atLeast.desktop).addEventListener('change', close, { signal });
     return () => listening.abort();
@@ -99,7 +94,6 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
         ref={hamburger}
         type="button"
         popoverTarget="site-menu"
-        aria-controls="site-menu"
         aria-expanded={isOpen}
         onClick={() => {
           if (!panel.current?.hidePopover) setOpen(!isOpen);
