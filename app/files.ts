@@ -16,23 +16,6 @@ import { directionOf } from '@/lib/locale';
 /** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
-const types: Record<string, string> = {
-  css: 'text/css; charset=utf-8',
-  ico: 'image/x-icon',
-  json: 'application/json',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  webmanifest: 'application/manifest+json',
-  xml: 'application/xml',
-};
-
-/** The MIME type of a generated file; '' if unknown. With `output: 'export'` only `next dev` sends it. */
-export const contentTypeOf = (file: string): string =>
-  types[file.replace(/.*\./, '').toLowerCase()] ?? '';
-
 /** The files that each language has of its own, by their names in its folder. */
 function languageFilesOf(edition: Edition): Record<(typeof languageFiles)[number], FileGenerator> {
   const { content, words, folder } = edition;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { contentTypeOf, generatedFiles } from '@/app/files';
+import { generatedFiles } from '@/app/files';
 import { editions } from '@/lib/content';
+import { contentTypeOf } from '@/lib/hosting/content-type';
 import { findPublicFile } from '@/lib/public-files';
 
 export const dynamic = 'force-static';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { SEND_PATH } from '../../lib/contact/send';
+import { contentTypeOf } from '../../lib/hosting/content-type';
 import { headersOfFile } from '../../lib/hosting/headers';
 
 /** A message as the form posts it to the e-mail service. */
@@ -90,17 +91,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-/** Types that sirv does not know or sends without the character set. */
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-};
-
 /** Sets the headers of the file at this path. */
 function setHeaders(response: ServerResponse, pathname: string): void {
   for (const header of Object.entries(headersOfFile(pathname))) response.setHeader(...header);
-  const type = types[path.extname(pathname)];
+  // sirv knows fewer types, and sends texts without the character set.
+  const type = contentTypeOf(pathname);
   if (type) response.setHeader('Content-Type', type);
 }

@@ -1,9 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentTypeOf, generatedFiles } from '../../../app/files';
+import { generatedFiles } from '../../../app/files';
 import type { Editions } from '../../../lib/content/editions';
 import { encodePath, siteAddress } from '../../../lib/hosting/addresses';
+import { contentTypeOf } from '../../../lib/hosting/content-type';
 import { isLocalHost, isReservedHost } from '../connections';
 import { advice, unchecked, wrong } from '../findings';
 import { linksIn, type Text } from '../texts';
