@@ -6,46 +6,47 @@ import {
   expect,
   expectText,
   formOf,
-  holdMessages,
   openForm,
   sample,
+  serviceAddress,
   test,
   words,
   write,
   writeAndSend,
 } from './support/contact-page';
 import { collectFaults } from './support/faults';
+import { hold } from './support/page';
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }));
 const hint = (page: Page) => page.getByText(words.carried.replace('{name}', 'Juan'));
 
-test('the text is kept until it is sent', async ({ page }) => {
+test('the form keeps the text until it is sent', async ({ page }) => {
   await page.goto('/#contact');
   await write(page);
-  await test.step('through a reload', async () => {
+  await test.step('after a reload', async () => {
     await page.reload();
     await expectText(page);
   });
-  await test.step('through leaving and coming back', async () => {
+  await test.step('after leaving and returning', async () => {
     await page.goto('/resume.json');
     await page.goBack();
     await expectText(page);
   });
   const later = await page.context().newPage();
   await page.close();
-  await test.step('in a closed tab; the form then says where the text comes from', async () => {
+  await test.step('after the tab is closed; a hint then tells that the text is restored', async () => {
     await openForm(later);
     await expectText(later);
     await expect(hint(later)).toContainText(words.restored);
   });
-  await test.step('sent, it is gone', async () => {
+  await test.step('sending deletes it', async () => {
     expect(await writeAndSend(later)).toBe('Message Sent!');
     expect(await stored(later)).not.toContain(sample.email);
   });
 });
 
-test('a reload while sending asks first, and ends in a form with the text', async ({ page }) => {
-  const { requests } = await holdMessages(page);
+test('a reload while sending asks first, and the form then contains the text', async ({ page }) => {
+  const { requests } = await hold(page, serviceAddress);
   await openForm(page);
   await write(page);
   const { submit } = formOf(page);
@@ -61,7 +62,7 @@ test('a reload while sending asks first, and ends in a form with the text', asyn
   await expect(submit).toBeEnabled();
 });
 
-test('where the browser stores nothing, the form says so, asks before leaving, and sends', async ({
+test('without storage the form tells that the text is not kept, asks before leaving, and sends', async ({
   page,
   site,
 }) => {
@@ -85,12 +86,12 @@ test('where the browser stores nothing, the form says so, asks before leaving, a
   expect(site.messages).toMatchObject([{ template_params: { message: sample.message } }]);
 });
 
-/** A browser that keeps left pages alive, as visitors' browsers do; Playwright turns that off. */
+/** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */
 const testWithCache = base.extend({
   page: async ({ playwright, launchOptions, baseURL, faults }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
-      // The headless shell keeps none.
+      // The headless shell has no such cache.
       executablePath: await findBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
@@ -106,10 +107,10 @@ for (const [ending, label, text] of [
   ['no answer', 'Failed to Send', sample],
 ] as const) {
   testWithCache(
-    `left while sending and restored with ${ending}, the form says what came of it`,
+    `restored from the cache after ${ending}, the form shows the result of sending`,
     async ({ page, allow }) => {
       allow(/failed to send \(timeout\)/);
-      const { requests, letThrough } = await holdMessages(page);
+      const { requests, letThrough } = await hold(page, serviceAddress);
       await openForm(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
       await write(page);
@@ -121,7 +122,7 @@ for (const [ending, label, text] of [
       if (ending === 'an answer') letThrough();
       await page.goBack({ waitUntil: 'commit' });
       await expect
-        .poll(() => page.evaluate(() => 'isSamePage' in window), 'it is the page that was left')
+        .poll(() => page.evaluate(() => 'isSamePage' in window), 'restored from the cache')
         .toBe(true);
       if (ending === 'no answer') await page.clock.fastForward(16_000);
       await expect(submit).toHaveText(label);

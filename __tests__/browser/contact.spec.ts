@@ -3,7 +3,6 @@ import {
   expect,
   expectText,
   formOf,
-  holdMessages,
   openForm,
   sample,
   serviceAddress,
@@ -13,16 +12,17 @@ import {
   write,
   writeAndSend,
 } from './support/contact-page';
+import { hold } from './support/page';
 
-// How long a label stays, and the kinds of failure, ContactForm.test.tsx and send.test.ts hold.
+// ContactForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a message arrives with the owner, once, and the form says so', async ({ page, site }) => {
+test('sends a message to the owner once, and shows the result', async ({ page, site }) => {
   await openForm(page);
   const { submit, status, ...fields } = formOf(page);
-  const { letThrough, requests } = await holdMessages(page);
-  /** What of the button is animated, in the page of a visitor who asked for less motion. */
+  const { letThrough, requests } = await hold(page, serviceAddress);
+  /** The properties that each CSS animation of the button changes. */
   const animated = () =>
     submit.evaluate((button) =>
       button
@@ -37,7 +37,7 @@ test('a message arrives with the owner, once, and the form says so', async ({ pa
 
   await write(page);
   const before = await width();
-  await test.step('Enter ten times and a click in between send one message', async () => {
+  await test.step('Enter ten times and a click send one message', async () => {
     await fields.name.focus();
     for (let count = 0; count < 10; count++) await page.keyboard.press('Enter');
     await submit.dispatchEvent('click');
@@ -45,7 +45,7 @@ test('a message arrives with the owner, once, and the form says so', async ({ pa
   await test.step('while it sends, the button is disabled and the text is locked', async () => {
     await expect(submit).toHaveText('Sending...');
     await expect(submit).toBeDisabled();
-    expect(await animated(), 'it fades, and turns nothing').toEqual([['opacity']]);
+    expect(await animated(), 'with reduced motion it only fades').toEqual([['opacity']]);
     expect(await width(), 'width of the button').toBe(before);
     for (const field of [fields.name, fields.email, fields.message]) {
       await expect(field).not.toBeEditable();
@@ -54,29 +54,32 @@ test('a message arrives with the owner, once, and the form says so', async ({ pa
   });
   await expect.poll(() => requests.length).toBe(1);
   letThrough();
-  await test.step('it arrives as the e-mail service expects it', async () => {
+  await test.step('it arrives in the form that the e-mail service expects', async () => {
     await expect(submit).toHaveText('Message Sent!');
     expect(await width(), 'width of the button').toBe(before);
     const { name: from_name, email: reply_to, message } = sample;
     expect(site.messages).toEqual([
       {
-        ...{ lib_version: '3.2.0', user_id: 'unset', service_id: 'unset', template_id: 'unset' },
+        lib_version: '3.2.0',
+        user_id: 'unset',
+        service_id: 'unset',
+        template_id: 'unset',
         template_params: { from_name, to_name: 'Juan', message, reply_to },
       },
     ]);
-    expect(requests, 'requests').toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
-  await test.step('the form is empty again and says where the answer will come', async () => {
+  await test.step('the form is empty again, and shows the address for the reply', async () => {
     await expectText(page, empty);
     await expect(status).toContainText(sample.email);
     await expect(submit).toBeEnabled();
     await expect(fields.name).toBeEditable();
-    await expect(fields.name, 'the focus stays where it was').toBeFocused();
+    await expect(fields.name, 'the focus does not move').toBeFocused();
     expect(await animated()).toEqual([]);
   });
 });
 
-test('when sending fails, the text is kept and can be mailed, copied, and sent again', async ({
+test('after a failure the text is kept, and can be mailed, copied, and sent again', async ({
   page,
   allow,
 }) => {
@@ -98,14 +101,14 @@ test('when sending fails, the text is kept and can be mailed, copied, and sent a
   await page.unrouteAll();
   await page.clock.fastForward(3500);
   await expect(submit).toHaveText('Send Message');
-  await expect(openMail, 'what helps stays longer than the label').toBeVisible();
+  await expect(openMail, 'the help stays longer than the label').toBeVisible();
   await submit.click();
   await expect(submit).toHaveText('Message Sent!');
   await expect(openMail).toBeHidden();
   await expectText(page, empty);
 });
 
-test('with a field empty or wrong nothing is sent, and the browser says why', async ({
+test('with an empty or invalid field nothing is sent, and the browser marks the field', async ({
   page,
   site,
 }) => {
@@ -129,18 +132,20 @@ test('with a field empty or wrong nothing is sent, and the browser says why', as
   expect(site.messages).toEqual([]);
 });
 
-test('the message ends at 5,000 characters, and what a paste loses is said', async ({ page }) => {
+test('a message has at most 5,000 characters, and a shortened paste is announced', async ({
+  page,
+}) => {
   await openForm(page);
   const { message } = formOf(page);
   await expect(page.getByText('of 5,000 characters')).toBeHidden();
-  await test.step('typing stops at the end', async () => {
+  await test.step('typing stops at the limit', async () => {
     await message.fill('a'.repeat(4998));
     await message.press('End');
     await page.keyboard.type('\nbc');
     await expect(message).toHaveValue(`${'a'.repeat(4998)}\nb`);
     await expect(message).toHaveAccessibleDescription('5,000 of 5,000 characters');
   });
-  await test.step('a paste that was cut is told, until something is typed', async () => {
+  await test.step('a notice tells that a paste was shortened, until the next input', async () => {
     const notice = page.getByText(words.pasteCut);
     await message.fill('a'.repeat(4990));
     await message.press('End');
@@ -154,7 +159,7 @@ test('the message ends at 5,000 characters, and what a paste loses is said', asy
   });
 });
 
-test('only a robot meets the field for robots, and what it writes is not sent', async ({
+test('the honeypot is out of reach for visitors, and a message that fills it is not sent', async ({
   page,
   site,
   allow,
@@ -163,21 +168,21 @@ test('only a robot meets the field for robots, and what it writes is not sent', 
   await openForm(page);
   await write(page);
   const { name, email, message, submit, status, openMail } = formOf(page);
-  const trap = page.locator('input[name="topic"]');
+  const honeypot = page.locator('input[name="topic"]');
 
-  await test.step('keyboard, autofill and screen readers pass it by', async () => {
-    await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await test.step('keyboard, autofill and screen readers skip it', async () => {
+    await expect(honeypot).toHaveAttribute('autocomplete', 'off');
     await expect(page.getByRole('textbox')).toHaveCount(3);
     await name.focus();
     for (const next of [email, message, submit]) {
       await page.keyboard.press('Tab');
       await expect(next).toBeFocused();
     }
-    await trap.evaluate((element: HTMLInputElement) => element.focus());
-    await expect(trap).not.toBeFocused();
+    await honeypot.evaluate((element: HTMLInputElement) => element.focus());
+    await expect(honeypot).not.toBeFocused();
   });
-  await test.step('filled in, nothing is sent, and a person can get around it', async () => {
-    await trap.evaluate((element: HTMLInputElement) => {
+  await test.step('filled in, it stops the message and offers the mail program', async () => {
+    await honeypot.evaluate((element: HTMLInputElement) => {
       element.value = 'https://spam.example.com';
     });
     await submit.click();
@@ -186,7 +191,7 @@ test('only a robot meets the field for robots, and what it writes is not sent', 
     await expect(openMail).toBeVisible();
     expect(site.messages).toEqual([]);
   });
-  await test.step('the next try is sent, without the field', async () => {
+  await test.step('the next attempt is sent, without the honeypot', async () => {
     await page.clock.fastForward(3500);
     await submit.click();
     await expect(submit).toHaveText('Message Sent!');

@@ -1,35 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { parse, wcagLuminance } from 'culori';
 import { expect, test, withMotion } from './support/fixtures';
+import { sectionLabels } from './support/menu';
 import {
+  appearanceOf,
   everyFrame,
-  hydrated,
-  looksOf,
   opacityOf,
+  overflowOf,
   scrollTo,
-  sideways,
   topOf,
-  twoFrames,
-  typefaceLoaded,
-} from './support/look';
+  waitForHydration,
+  waitForTypeface,
+  waitTwoFrames,
+} from './support/page';
 
 test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });
 
-const labels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
-const ids = labels.map((label) => label.toLowerCase());
+const ids = sectionLabels.map((label) => label.toLowerCase());
 
-/** The ground of the header, a layer of its own behind the words. */
-function readGround(scroll = scrollY) {
+/** Runs in the page: the background of the header, a layer of its own behind the text. */
+function readBackground(scroll = scrollY) {
   const header = document.querySelector('header') as Element;
   const { opacity, backdropFilter, backgroundColor } = getComputedStyle(header, '::before');
   return { scroll, opacity: Number(opacity), backdropFilter, backgroundColor };
 }
 
-test('the header is clear up to 50 px of scrolling, translucent and blurred from 51', async ({
+test('the header is transparent up to 50 px of scrolling, translucent and blurred from 51', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const frames = await everyFrame(page, readGround);
+  const frames = await everyFrame(page, readBackground);
   await page.goto('/');
   for (const [top, opacity] of [
     [0, 0],
@@ -40,23 +40,23 @@ test('the header is clear up to 50 px of scrolling, translucent and blurred from
     [1200, 1],
   ] as const) {
     await scrollTo(page, top);
-    const ground = () => page.evaluate(readGround, undefined);
-    await expect.poll(ground, `at ${top} px`).toMatchObject({ scroll: top, opacity });
+    const background = () => page.evaluate(readBackground, undefined);
+    await expect.poll(background, `at ${top} px`).toMatchObject({ scroll: top, opacity });
   }
-  await test.step('reloaded half-way down, it is right from the first frame', async () => {
+  await test.step('after a reload half-way down it is translucent from the first frame', async () => {
     await page.reload();
-    await hydrated(page);
-    await twoFrames(page);
+    await waitForHydration(page);
+    await waitTwoFrames(page);
     const scrolled = (await frames()).filter(({ scroll }) => scroll > 50);
     expect(scrolled.length).toBeGreaterThan(0);
     expect(scrolled.filter(({ opacity }) => opacity !== 1)).toEqual([]);
     const { backdropFilter = '', backgroundColor = '' } = scrolled[0] ?? {};
     expect(backdropFilter).toMatch(/blur\(\d/);
     const alpha = parse(backgroundColor)?.alpha;
-    expect(alpha, 'how opaque the ground is').toBeGreaterThan(0.5);
-    expect(alpha, 'how opaque the ground is').toBeLessThan(1);
+    expect(alpha, 'opacity of the background').toBeGreaterThan(0.5);
+    expect(alpha, 'opacity of the background').toBeLessThan(1);
   });
-  await test.step('it stays at the top, and its name stands above the column', async () => {
+  await test.step('it stays at the top, and its name is aligned with the column', async () => {
     expect(await topOf(page.getByRole('banner'))).toBe(0);
     const left = async (locator: Locator) => (await locator.boundingBox())?.x;
     const heading = page.getByRole('heading', { level: 1 });
@@ -68,21 +68,18 @@ test('the header is clear up to 50 px of scrolling, translucent and blurred from
   });
 });
 
-/** Does something that makes the page scroll; gives the places that it passed on the way. */
-async function scrolledBy(page: Page, action: () => Promise<void>): Promise<number[]> {
+/** Clicks a link, and waits until the page has scrolled to its target. */
+async function follow(page: Page, link: Locator): Promise<void> {
   await page.evaluate(() => {
-    const places = [scrollY];
     window.scrolled = new Promise((resolve) => {
-      addEventListener('scroll', () => places.push(scrollY));
-      addEventListener('scrollend', () => resolve(places), { once: true });
+      addEventListener('scrollend', () => resolve(), { once: true });
     });
   });
-  await action();
-  const places = await page.evaluate(() => window.scrolled);
-  return places.filter((place) => place !== places[0] && place !== places.at(-1));
+  await link.click();
+  await page.evaluate(() => window.scrolled);
 }
 
-/** Expects a section or card free below the header, with nothing of the section above it in between. */
+/** Expects a section or card directly below the header, with nothing of the section before it. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
   const header = await page.getByRole('banner').evaluate((each) => each.clientHeight);
   const part = page.locator(`#${id}`);
@@ -91,33 +88,34 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(() => opacityOf(heading), `opacity of the heading of ${id}`).toBe(1);
   expect(await topOf(heading), `${id}: top of the heading`).toBeGreaterThanOrEqual(header);
   if (id.startsWith('project-')) return;
-  // Pages scroll by whole pixels, and sections end between them.
+  // Pages scroll by whole pixels, but sections end between them.
   const gap = async () => {
     const isAtEnd = await page.evaluate(
       () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
     );
     return isAtEnd ? 0 : (await topOf(part)) - header;
   };
-  await expect.poll(gap, `${id}: height of the section above that is seen`).toBeLessThan(1);
+  await expect.poll(gap, `${id}: visible height of the section before it`).toBeLessThan(1);
 }
 
-test('each link of the header glides to its section, which is then marked', async ({ page }) => {
+test('each link of the header scrolls smoothly to its section, which is then marked', async ({
+  page,
+}) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const nav = page.getByRole('navigation', { name: 'Sections' });
   const current = nav.locator('[aria-current]');
-  await expect(nav.getByRole('link')).toHaveText(labels);
-  for (const label of [...labels.slice(1), 'Home']) {
+  await expect(nav.getByRole('link')).toHaveText(sectionLabels);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  for (const label of [...sectionLabels.slice(1), 'Home']) {
     await test.step(label, async () => {
-      const link = nav.getByRole('link', { name: label, exact: true });
-      const passed = await scrolledBy(page, () => link.click());
-      expect(passed, 'places passed on the way').not.toEqual([]);
+      await follow(page, nav.getByRole('link', { name: label, exact: true }));
       expect(new URL(page.url()).hash).toBe(`#${label.toLowerCase()}`);
       await expect(current).toHaveText(label);
       if (label !== 'Home') await expectBelowHeader(page, label.toLowerCase());
     });
   }
-  await test.step('a section is current from 40 % of the screen on, and looks like it', async () => {
+  await test.step('a section is current from 40 % of the screen, and its link looks different', async () => {
     for (const [share, label] of [
       [0.45, 'About'],
       [0.35, 'Experience'],
@@ -127,30 +125,27 @@ test('each link of the header glides to its section, which is then marked', asyn
       await expect(current).toHaveText(label);
     }
     const [marked, other] = ['Experience', 'Skills'].map((name) => nav.getByRole('link', { name }));
-    expect(await looksOf(marked as Locator)).not.toBe(await looksOf(other as Locator));
+    expect(await appearanceOf(marked as Locator)).not.toBe(await appearanceOf(other as Locator));
   });
   await test.step('View My Work leads to the projects, Back to top to the top', async () => {
-    await scrolledBy(page, () => page.getByRole('link', { name: 'View My Work' }).click());
+    await follow(page, page.getByRole('link', { name: 'View My Work' }));
     await expectBelowHeader(page, 'projects');
     await scrollTo(page, 1e6);
-    const passed = await scrolledBy(page, () =>
-      page.getByRole('link', { name: 'Back to top' }).click(),
-    );
-    expect(passed, 'places passed on the way').not.toEqual([]);
+    await follow(page, page.getByRole('link', { name: 'Back to top' }));
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-  await test.step('who asked for less motion gets there at once', async () => {
+  await test.step('with reduced motion the page jumps', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
   });
-  await test.step('the last section is marked at the end, however tall the screen', async () => {
+  await test.step('at the end the last section is marked, however tall the screen', async () => {
     await page.setViewportSize({ width: 1440, height: 1600 });
     await scrollTo(page, 1e6);
     await expect(current).toHaveText('Contact');
   });
 });
 
-test('opened at an anchor, the section or project stands free below the header', async ({
+test('opened at an anchor, the page shows the section or project below the header', async ({
   page,
 }) => {
   for (const [width, anchors] of [
@@ -162,16 +157,16 @@ test('opened at an anchor, the section or project stands free below the header',
       await test.step(`#${anchor} at ${width} px`, async () => {
         await page.goto('about:blank');
         await page.goto(`/#${anchor}`);
-        await hydrated(page);
+        await waitForHydration(page);
         await expectBelowHeader(page, anchor);
         if (!anchor.startsWith('project-')) return;
         const card = page.locator(`#${anchor}`);
-        const targeted = await looksOf(card);
+        const targeted = await appearanceOf(card);
         await page.evaluate(() => {
           location.hash = '#projects';
         });
         await expect
-          .poll(() => looksOf(card), 'how a card looks that no link led to')
+          .poll(() => appearanceOf(card), 'a card that is not the target')
           .not.toBe(targeted);
       });
     }
@@ -182,17 +177,17 @@ const headingOf = (page: Page, id: string) =>
   page.locator(`#${id}`).getByRole('heading', { level: 2 });
 
 /** The sections whose headings are not fully opaque. */
-async function faint(page: Page): Promise<string[]> {
+async function hiddenSections(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const id of ids.slice(1)) if ((await opacityOf(headingOf(page, id))) < 1) found.push(id);
   return found;
 }
 
-// That it comes once, when a tenth of its section is in sight, Reveal.test.tsx holds.
-test('each section fades and slides in when it is scrolled into sight', async ({ page }) => {
+// Reveal.test.tsx tests that a section appears once, when a tenth of it is visible.
+test('each section fades and slides in when it is scrolled into view', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => faint(page), 'sections that wait').toEqual(ids.slice(1));
+  await waitForHydration(page);
+  await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
   expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'the hero').toBe(1);
   await page.evaluate(() => {
     window.moved = new Set();
@@ -211,7 +206,7 @@ test('each section fades and slides in when it is scrolled into sight', async ({
   expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
 });
 
-/** Runs in the page: the sections in the window whose content is not fully shown. */
+/** Runs in the page: the sections in the window whose content is not fully opaque. */
 function blankSections(): string[] {
   const isShown = (each: Element | null): boolean =>
     each === null || (getComputedStyle(each).opacity === '1' && isShown(each.parentElement));
@@ -223,31 +218,31 @@ function blankSections(): string[] {
     .map(({ id }) => id);
 }
 
-test('no section is blank while the page glides past it to another', async ({ page }) => {
+test('no section is blank while the page scrolls past it to another', async ({ page }) => {
   const frames = await everyFrame(page, blankSections);
   await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => faint(page), 'sections that wait').toEqual(ids.slice(1));
+  await waitForHydration(page);
+  await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
   for (const label of ['Projects', 'Home', 'Contact']) {
     await page.evaluate(() => void window.framesSeen.splice(0));
-    const link = page.getByRole('banner').getByRole('link', { name: label, exact: true });
-    await scrolledBy(page, () => link.click());
-    const seen = (await frames()) as string[][];
+    await follow(page, page.getByRole('banner').getByRole('link', { name: label, exact: true }));
+    const seen = await frames();
     expect(seen, 'frames on the way').not.toEqual([]);
     expect([...new Set(seen.flat())], `blank on the way to ${label}`).toEqual([]);
   }
 });
 
-test('over the last section the header is dark; the drawing behind the form stays as it is', async ({
+test('the header is dark over the last section; the drawing behind the form keeps its size', async ({
   page,
 }) => {
   await page.goto('/');
-  await hydrated(page);
-  const luminance = async () => wcagLuminance((await page.evaluate(readGround, 0)).backgroundColor);
+  await waitForHydration(page);
+  const luminance = async () =>
+    wcagLuminance((await page.evaluate(readBackground, 0)).backgroundColor);
   await expect.poll(luminance, 'at the top').toBeGreaterThan(0.5);
   await page.locator('#contact').evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
   await expect.poll(luminance, 'over the last section').toBeLessThan(0.1);
-  await typefaceLoaded(page);
+  await waitForTypeface(page);
   const drawing = page.locator('#contact svg[data-place] use');
   const size = async () => (await drawing.boundingBox())?.height;
   const before = await size();
@@ -255,13 +250,13 @@ test('over the last section the header is dark; the drawing behind the form stay
   expect(await size()).toBe(before);
 });
 
-test('a section in sight at first is not hidden later; on paper and without motion none is', async ({
+test('a section of the first screen is never hidden; on paper and with reduced motion none is', async ({
   page,
 }) => {
-  // So tall that About begins on the first screen, with less than a tenth.
+  // A height at which the first screen shows 5 % of About, less than it needs to appear.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await typefaceLoaded(page);
+  await waitForTypeface(page);
   const box = await page.locator('#about').boundingBox();
   const height = Math.round((box?.y ?? 0) + (box?.height ?? 0) * 0.05);
   await page.setViewportSize({ width: 390, height });
@@ -270,13 +265,13 @@ test('a section in sight at first is not hidden later; on paper and without moti
     () => document.querySelectorAll('#home [data-reveal], #about > [data-reveal]').length,
   );
   await page.reload();
-  await hydrated(page);
-  await expect.poll(() => faint(page)).toEqual(ids.slice(2));
-  expect(await sideways(page), 'while sections wait').toEqual({ scroll: 0, texts: [] });
+  await waitForHydration(page);
+  await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(2));
+  expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
   expect(new Set(await frames())).toEqual(new Set([0]));
 
   await page.emulateMedia({ media: 'print' });
-  expect(await faint(page), 'on paper').toEqual([]);
+  expect(await hiddenSections(page), 'on paper').toEqual([]);
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-  expect(await faint(page), 'with less motion').toEqual([]);
+  expect(await hiddenSections(page), 'with reduced motion').toEqual([]);
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
-import { hold, hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
+import {
+  hold,
+  typefaceFiles,
+  waitForHydration,
+  waitForTypeface,
+  waitTwoFrames,
+  watchShifts,
+} from './support/page';
 
 // What is typed and how fast, typed-headline.test.ts holds.
 
@@ -12,28 +19,28 @@ for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install();
     const shifts = await watchShifts(page);
-    // Whether the typeface comes before the first frame is chance; typeface.spec.ts holds its shift.
-    const letThrough = await hold(page, 'typeface');
+    // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
+    const { letThrough } = await hold(page, typefaceFiles);
     await page.goto('/', { waitUntil: 'commit' });
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
-    await twoFrames(page);
+    await waitTwoFrames(page);
     expect(await shifts(), 'while it loads').toEqual([]);
     letThrough();
-    await typefaceLoaded(page);
-    await twoFrames(page);
+    await waitForTypeface(page);
+    await waitTwoFrames(page);
     await shifts();
 
     const intro = page.getByText(content.owner.intro);
-    const place = await intro.boundingBox();
+    const box = await intro.boundingBox();
     const typed = page.locator('h1 [dir] > span').first();
     const seen = new Set<string | null>();
     for (let round = 0; round < 30; round++) {
       await page.clock.runFor(500);
-      expect(await intro.boundingBox()).toEqual(place);
+      expect(await intro.boundingBox()).toEqual(box);
       seen.add(await typed.textContent());
     }
-    expect([...seen].join().replaceAll('\n', ' '), 'what is typed').toContain('a Full Stack D');
+    expect([...seen].join().replaceAll('\n', ' '), 'typed text').toContain('a Full Stack D');
     expect(await shifts(), 'while it types').toEqual([]);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -42,13 +49,11 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-/** Runs in the page: keeps in `calls` by what name the page asked to have code run later. */
+/** Runs in the page: records the names of timer functions that the page calls. */
 function countCalls() {
   window.calls = [];
-  const timers = [
-    ...['requestAnimationFrame', 'setTimeout', 'setInterval', 'requestIdleCallback'],
-  ] as 'setTimeout'[];
-  for (const name of timers) {
+  const names = 'requestAnimationFrame setTimeout setInterval requestIdleCallback';
+  for (const name of names.split(' ') as 'setTimeout'[]) {
     window[name] = new Proxy(window[name], {
       apply(original, _, args: Parameters<typeof setTimeout>) {
         window.calls.push(name);
@@ -65,22 +70,22 @@ const setHidden = (page: Page, isHidden: boolean) =>
     Object.defineProperty(document, 'hidden', { value, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
-// Not by Playwright's click, which would scroll and wait for frames.
-const press = (page: Page) =>
+// Playwright's own click would scroll and wait for frames.
+const clickPause = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#home button')?.click());
 
-test('paused, hidden or out of sight, the page runs no timer and animates nothing', async ({
+test('while paused, hidden or out of view, the page has no timer and no animation', async ({
   page,
 }) => {
   await page.clock.install();
-  // After the clock, which puts its own timers in place of these.
+  // After the clock, which replaces these functions.
   await page.addInitScript(countCalls);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
   for (const [name, rest, end] of [
-    ['out of sight', () => scroll(page, 3000), () => scroll(page, 0)],
+    ['out of view', () => scroll(page, 3000), () => scroll(page, 0)],
     ['hidden', () => setHidden(page, true), () => setHidden(page, false)],
-    ['paused', () => press(page), () => press(page)],
+    ['paused', () => clickPause(page), () => clickPause(page)],
   ] as const) {
     await test.step(name, async () => {
       await page.evaluate(() => void window.calls.splice(0));
@@ -92,12 +97,12 @@ test('paused, hidden or out of sight, the page runs no timer and animates nothin
         .toBeGreaterThan(0);
 
       await rest();
-      // What scrolling into sight has started comes to its end.
+      // Lets the animations end that scrolling has started.
       await page.clock.runFor(5000);
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
       await page.evaluate(() => void window.calls.splice(0));
       await page.clock.runFor(30_000);
-      expect(await page.evaluate(() => window.calls), 'timers and frames asked for').toEqual([]);
+      expect(await page.evaluate(() => window.calls), 'timers and frames').toEqual([]);
       await end();
     });
   }

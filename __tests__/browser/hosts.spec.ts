@@ -8,19 +8,19 @@ import { freePort } from '../support/free-port';
 import { existsOnPath } from '../support/programs';
 import { expect, test } from './support/fixtures';
 
-interface Place {
-  /** For what the program writes. */
+interface ServerSettings {
+  /** The folder for the program's own files. */
   dir: string;
   port: number;
   /** The folder to serve. */
   root: string;
-  /** Where the site stands in it, by the recipe of docs/deploying.md: `''` or `/portfolio`. */
+  /** The path of the site below `root`, as in docs/deploying.md: `''` or `/portfolio`. */
   base: string;
 }
 
-/** The real programs with their settings of docs/hosts/: what they are started with. */
+/** Write the settings of docs/hosts/ for a real program, and return its arguments. */
 const programs = {
-  nginx({ dir, port, root, base }: Place): string[] {
+  nginx({ dir, port, root, base }: ServerSettings): string[] {
     const site = readFileSync('docs/hosts/nginx.conf', 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
@@ -31,11 +31,11 @@ const programs = {
       include /etc/nginx/mime.types; access_log off;
       ${folders.map((name) => `${name}_temp_path ${name};`).join(' ')} ${site} }`;
     writeFileSync(path.join(dir, 'nginx.conf'), settings);
-    // As root, nginx hands its work to a user who may not read this folder.
+    // If root starts nginx, its workers run as a user who cannot read this folder.
     const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
     return ['-p', dir, '-c', 'nginx.conf', ...asRoot];
   },
-  caddy({ dir, port, root, base }: Place): string[] {
+  caddy({ dir, port, root, base }: ServerSettings): string[] {
     const site = readFileSync('docs/hosts/Caddyfile', 'utf8')
       .replace('\nexample.com {', `\nhttp://127.0.0.1:${port} {`)
       .replace('/var/www/portfolio', root)
@@ -50,14 +50,14 @@ const out = exportOf('template');
 const [chunk] = readdirSync(path.join(out, '_next/static/chunks')).filter((name) =>
   name.endsWith('.js'),
 );
-const ours = Object.fromEntries(
+const siteHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 for (const name of ['nginx', 'caddy'] as const) {
   for (const base of ['', '/portfolio']) {
-    test(`${name} with our settings serves the export at "${base}/"`, async () => {
-      test.skip(!existsOnPath(name), `${name} is not installed here`);
+    test(`${name} with the settings of docs/hosts/ serves the export at "${base}/"`, async () => {
+      test.skip(!existsOnPath(name), `${name} is not installed`);
       const dir = test.info().outputPath('host');
       const root = path.join(dir, 'www');
       mkdirSync(base ? root : dir, { recursive: true });
@@ -75,14 +75,14 @@ for (const name of ['nginx', 'caddy'] as const) {
       try {
         await expect.poll(() => get('/').catch(() => null), `${name} answers`).not.toBeNull();
         const page = await get('/');
-        expect(page).toMatchObject({ status: 200, headers: ours });
+        expect(page).toMatchObject({ status: 200, headers: siteHeaders });
         expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);
         expect(page.headers['cache-control']).toBe(revalidate);
         expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
         expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
 
         const script = await get(`/_next/static/chunks/${chunk}`);
-        expect(script).toMatchObject({ status: 200, headers: ours });
+        expect(script).toMatchObject({ status: 200, headers: siteHeaders });
         expect(script.headers['cache-control']).toBe(immutable);
 
         const drawing = await get('/icon.svg');
@@ -94,7 +94,7 @@ for (const name of ['nginx', 'caddy'] as const) {
         const hidden = ['/_headers', '/index.html.br', '/icon.svg.gz'];
         for (const address of ['/nothing', '/_next/static/chunks/gone.js', ...hidden]) {
           const missing = await get(address);
-          expect(missing, address).toMatchObject({ status: 404, headers: ours });
+          expect(missing, address).toMatchObject({ status: 404, headers: siteHeaders });
           expect(missing.headers['cache-control'], address).toBe(revalidate);
           expect(missing.text).toBe(readFileSync(path.join(out, '404.html'), 'utf8'));
         }

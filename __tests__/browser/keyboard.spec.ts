@@ -1,10 +1,10 @@
 import { en } from '../../lib/words/en';
 import { type Edge, faintEdges } from './support/contrast';
 import { expect, test } from './support/fixtures';
-import { hydrated, scrollTo, typefaceLoaded } from './support/look';
 import { menuOf } from './support/menu';
+import { scrollTo, waitForHydration, waitForTypeface } from './support/page';
 
-/** Runs in the page: what is wrong with the way the focused element is shown, and its ring. */
+/** Runs in the page: the focus ring of the focused element, and what makes it hard to see. */
 function readFocus(): { faults: string[]; ring: Edge } | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return null;
@@ -14,8 +14,7 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
   const line = Number.parseFloat(outlineWidth);
   const reach = line + Number.parseFloat(outlineOffset);
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  // Of a text area the browser brings the line with the caret into sight. Pages scroll by whole pixels, and a target's
-  // first pixel lies below the line of the header.
+  // In a text area the browser scrolls to the line with the caret. Elsewhere 2 px allow for scrolling by whole pixels.
   const isHidden = focused.matches('textarea') ? bottom < header + 24 : top < header - 2;
   let isCut = false;
   for (let each = focused.parentElement; each; each = each.parentElement) {
@@ -29,36 +28,36 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
     if (each !== document.body && overflowX !== 'visible' && sticksOut) isCut = true;
   }
   const faults = [
-    !isInHeader && isHidden && 'is below the header',
-    top > innerHeight - 24 && 'is below the screen',
+    !isInHeader && isHidden && 'is behind the header',
+    top > innerHeight - 24 && 'is below the window',
     (outlineStyle === 'none' || line < 2) && 'has no outline',
-    isCut && 'has an outline that is cut off',
+    isCut && 'has a clipped outline',
   ];
   const what = (focused.textContent || focused.getAttribute('name') || focused.tagName).trim();
   const scroll = isInHeader ? 0 : scrollY;
   return {
     faults: faults.filter(Boolean).map((fault) => `${what} ${fault}`),
     ring: {
-      ...{ what, colour: outlineColor, distance: reach - line / 2 },
+      what,
+      colour: outlineColor,
+      distance: reach - line / 2,
       box: { left, top: top + scroll, width, height },
     },
   };
 }
 
 for (const width of [1440, 360]) {
-  test(`at ${width} px the focus can be seen at every stop, and never hides below the header`, async ({
-    page,
-  }) => {
+  test(`at ${width} px every focused control is visible, with a ring`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
     await page.goto('/');
-    await hydrated(page);
-    await typefaceLoaded(page);
+    await waitForHydration(page);
+    await waitForTypeface(page);
     await page.getByRole('link', { name: 'Back to top' }).focus();
     const skip = page.getByRole('link', { name: en.header.skip });
     const faults: string[] = [];
     const rings: Edge[] = [];
     while (rings.length < 150) {
-      // Backwards, since the header covers what comes from above.
+      // Backwards, since the header covers controls that scroll in from above.
       await page.keyboard.press('Shift+Tab');
       const found = await page.evaluate(readFocus);
       if (found === null || (await skip.evaluate((link) => link === document.activeElement))) break;
@@ -66,20 +65,20 @@ for (const width of [1440, 360]) {
       rings.push(found.ring);
     }
     expect(faults).toEqual([]);
-    expect(rings.length, 'stops between the end and the skip link').toBeGreaterThan(30);
+    expect(rings.length, 'focused controls').toBeGreaterThan(30);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await scrollTo(page, 0);
     expect(await faintEdges(page, rings), 'focus rings').toEqual([]);
   });
 }
 
-test('the first stop leads past the header to the hero; the theme changes by arrow keys', async ({
+test('the skip link leads past the header to the hero; arrow keys change the theme', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  await hydrated(page);
-  await test.step('the skip link comes first and leads to the hero', async () => {
+  await waitForHydration(page);
+  await test.step('the skip link is first, and leads to the hero', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: en.header.skip });
     await expect(skip).toBeFocused();
@@ -88,14 +87,14 @@ test('the first stop leads past the header to the hero; the theme changes by arr
       const { left, top, width, height } = link.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2) === link;
     });
-    expect(isOnTop, 'nothing lies over the skip link').toBe(true);
+    expect(isOnTop, 'nothing covers the skip link').toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // The hero is content, too: its heading is not skipped.
+    // The hero is content: the link must not skip its heading.
     await expect(page.locator('#home :focus')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
-  await test.step('an arrow key chooses the next theme, and its focus can be seen', async () => {
+  await test.step('an arrow key chooses the next theme, with a visible focus', async () => {
     const chosen = page.getByRole('radio', { checked: true });
     await chosen.focus();
     await page.keyboard.press('ArrowLeft');
@@ -108,22 +107,20 @@ test('the first stop leads past the header to the hero; the theme changes by arr
   });
 });
 
-test('the menu of narrow screens is worked by keyboard, and hands the focus back', async ({
-  page,
-}) => {
+test('the menu of narrow screens works by keyboard, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const { hamburger, menu, expectOpen, expectClosed } = menuOf(page);
   await hamburger.focus();
-  await test.step('Enter opens it; Esc closes it and hands the focus back', async () => {
+  await test.step('Enter opens it; Esc closes it and returns the focus', async () => {
     await page.keyboard.press('Enter');
     await expectOpen();
     await page.keyboard.press('Escape');
     await expectClosed();
     await expect(hamburger).toBeFocused();
   });
-  await test.step('tabbing on behind the theme switch closes it', async () => {
+  await test.step('Tab on its last control, the theme switch, closes it', async () => {
     await page.keyboard.press('Enter');
     await expectOpen();
     const theme = menu.getByRole('radio', { checked: true });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
-import { hydrated, sideways, typefaceLoaded } from './support/look';
+import { overflowOf, waitForHydration, waitForTypeface } from './support/page';
 
-/** Runs in the page: the texts in the window over which something else lies. */
+/** Runs in the page: the texts in the window that another element covers. */
 function coveredTexts(): string[] {
   const covered = new Set<string>();
-  // Ornaments let the mouse through; where they lie counts all the same.
+  // elementFromPoint skips ornaments without pointer events, which can cover text too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; }');
   document.adoptedStyleSheets = [sheet];
@@ -24,21 +24,21 @@ function coveredTexts(): string[] {
       for (const share of [0.1, 0.5, 0.9]) {
         const hit = document.elementFromPoint(left + share * width, top + height / 2);
         if (!hit || hit.contains(parent) || parent.contains(hit)) continue;
-        covered.add(`"${node.textContent.trim()}" lies below ${hit.outerHTML.slice(0, 60)}`);
+        covered.add(`"${node.textContent.trim()}" is behind ${hit.outerHTML.slice(0, 60)}`);
       }
     }
   }
   return [...covered];
 }
 
-/** Where an element stands in the window. */
+/** The box of an element in the window. */
 const boxOf = (locator: Locator) =>
   locator.evaluate((each) => {
     const { left, top, right, bottom } = each.getBoundingClientRect();
     return { left, top, right, bottom };
   });
 
-/** What the first screen shows, from top to bottom on a phone. */
+/** The parts of the first screen, from top to bottom on a phone. */
 const firstScreen = (page: Page): Record<string, Locator> => {
   const hero = page.locator('#home');
   return {
@@ -52,13 +52,13 @@ const firstScreen = (page: Page): Record<string, Locator> => {
 };
 
 for (const width of [360, 768, 1024, 1440, 2560]) {
-  test(`${width} px wide, nothing lies over anything else, and the portrait is as large as needed`, async ({
+  test(`at ${width} px nothing overlaps, and the portrait is fetched in its size`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
-    await hydrated(page);
-    await typefaceLoaded(page);
+    await waitForHydration(page);
+    await waitForTypeface(page);
     await test.step('the first screen', async () => {
       const parts = Object.entries(firstScreen(page));
       const boxes = await Promise.all(
@@ -81,7 +81,7 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
         expect(picture.bottom).toBeLessThanOrEqual(title.top + 1);
       }
     });
-    await test.step('the headline has its own two lines, larger than the titles', async () => {
+    await test.step('the headline has two lines, larger than the titles', async () => {
       const sizeOf = (locator: Locator) =>
         locator.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
       const headline = page.getByRole('heading', { level: 1 });
@@ -110,7 +110,7 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
         };
       });
       const enough = (pixels: number) => widths.find((each) => each >= pixels) ?? widths.at(-1);
-      // `sizes` tells the browser its width roughly; on phones it asks for less, to paint sooner.
+      // `sizes` gives the width roughly; on phones it asks for less, which paints sooner.
       const least = width < 640 ? 0.6 : 0.95;
       expect([enough(least * needed), enough(1.25 * needed)]).toContain(fetched);
     });
@@ -121,7 +121,7 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
       expect(end, 'end of the page').toBeCloseTo(height, -1);
       await page.setViewportSize({ width, height });
       expect(await page.evaluate(coveredTexts)).toEqual([]);
-      expect(await sideways(page)).toEqual({ scroll: 0, texts: [] });
+      expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
     });
   });
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { SEND_PATH } from '../../lib/contact/send';
@@ -11,9 +8,10 @@ import { browserFindings, sendingFindings } from '../../scripts/doctor/live/brow
 import { pageFacts, request, type Visit } from '../../scripts/doctor/live/visit';
 import { exportOf } from '../fixtures/sites';
 import { run } from '../support/run';
+import { serve } from '../support/serve';
 import { expect, test } from './support/fixtures';
 
-// The doctor opens a browser of its own; it finds it and the fonts as these tests do.
+// The doctor starts its own browser: the same program with the same fonts as these tests.
 const environment = { ...process.env };
 test.beforeEach(({ launchOptions }) => {
   Object.assign(process.env, launchOptions.env, { CHROME_PATH: launchOptions.executablePath });
@@ -22,16 +20,9 @@ test.afterEach(() => {
   process.env = { ...environment };
 });
 
-/** Serves until the tests end; returns the page's address. */
-async function serveWith(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1').unref();
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-}
-
 const emailService = { host: 'https://mail.dev', userId: 'u', serviceId: 's', templateId: 't' };
 
-/** What a check starts from, after a visit to an address; the form is connected by these settings. */
+/** Visits an address whose form has these settings; returns the input of the checks. */
 async function visitOf(
   address: string,
   settings: Content['contact']['emailService'] = emailService,
@@ -49,9 +40,11 @@ async function visitOf(
   };
 }
 
-test('npm run doctor -- --live finds the served export well, address aside', async ({ site }) => {
+test('npm run doctor -- --live finds only the address of the served export wrong', async ({
+  site,
+}) => {
   const args = ['--live', site.url];
-  // That of the served site: the owner's compares with the owner's content.
+  // In the folder of the served site: doctor compares with the content there.
   const cwd = path.dirname(exportOf('template'));
   const { code, output } = await run(path.join(cwd, 'scripts/doctor.ts'), args, { cwd });
   expect(output.split('\n').filter(Boolean)).toEqual([
@@ -66,15 +59,16 @@ test('npm run doctor -- --live finds the served export well, address aside', asy
   expect(code).toBe(0);
 });
 
-test('what the browser complains of is named, each with what to do', async () => {
-  const address = await serveWith(({ url }, response) => {
+test('reports what the browser complains about, with what to do', async () => {
+  const { url, close } = await serve(({ url }, response) => {
     if (url !== '/') return response.writeHead(404).end();
     response.setHeader('Content-Security-Policy', "style-src 'none'");
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!DOCTYPE html><title>Page</title>
       <link rel="icon" href="data:,"><style>body { color: red }</style><img src="/gone.png">
       <img src="http://localhost:9/pixel.gif"><script>console.error('No key'); missing();</script>`);
   });
-  const found = (await browserFindings(await visitOf(address))).flatMap((each) => each || []);
+  const found = (await browserFindings(await visitOf(`${url}/`))).flatMap((each) => each || []);
+  close();
   expect(found.map(({ text, todo }) => `${text} ${todo}`).sort()).toEqual([
     expect.stringMatching(
       /^Files of the page are missing: \/gone.png \(status 404\)\. Publish all/,
@@ -86,7 +80,7 @@ test('what the browser complains of is named, each with what to do', async () =>
 });
 
 test.describe('A message sent through the published form', () => {
-  test('arrives, with the owner’s address to reply to', async ({ site }) => {
+  test('arrives, with the owner’s address as the reply address', async ({ site }) => {
     expect(await sendingFindings(await visitOf(`${site.url}/`))).toEqual([false]);
     expect(site.messages).toHaveLength(1);
     const params = site.messages[0]?.template_params;
@@ -94,13 +88,15 @@ test.describe('A message sent through the published form', () => {
     expect(params?.message).toContain('the form works');
   });
 
-  test('is refused, and the answer is passed on', async () => {
-    const serve = sirv(exportOf('template'));
-    const address = await serveWith((incoming, response) => {
-      if (incoming.url !== SEND_PATH) return serve(incoming, response);
+  test('is reported with the service’s answer if it is refused', async () => {
+    const serveFile = sirv(exportOf('template'));
+    const { url, close } = await serve((incoming, response) => {
+      if (incoming.url !== SEND_PATH) return serveFile(incoming, response);
       response.writeHead(403, { 'Content-Type': 'text/plain' }).end('API calls are disabled');
     });
-    expect(await sendingFindings(await visitOf(address))).toEqual([
+    const findings = await sendingFindings(await visitOf(`${url}/`));
+    close();
+    expect(findings).toEqual([
       {
         topic: 'wrong',
         text: 'The e-mail service refuses the message: 403, "API calls are disabled".',
@@ -109,9 +105,7 @@ test.describe('A message sent through the published form', () => {
     ]);
   });
 
-  test('is not tried while the form is not connected, or asks for a robot check', async ({
-    site,
-  }) => {
+  test('is not sent if the form is not connected, or has a robot check', async ({ site }) => {
     const unconnected = await visitOf(`${site.url}/`, { host: emailService.host });
     expect(await sendingFindings(unconnected)).toMatchObject([
       { topic: 'wrong', text: 'The form lacks userId, serviceId, templateId.' },

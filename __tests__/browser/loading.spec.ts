@@ -1,61 +1,62 @@
 import type { Page } from '@playwright/test';
 import { family } from '../../lib/typeface';
 import { expect, test, withMotion } from './support/fixtures';
-import { allScriptsRun, hydrated, twoFrames } from './support/look';
+import { waitForAllScripts, waitForHydration, waitTwoFrames } from './support/page';
 
 test.use(withMotion);
 
-/** Keeps the addresses of this ending that a page asks for from now on. */
+/** Records the requests of a page for addresses with this ending. */
 function requestsFor(page: Page, ending: string): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(ending)) asked.push(request.url());
+    if (request.url().endsWith(ending)) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-test('scripts come once, after the first paint, and hold no content, schema or icon set', async ({
+test('scripts load once, after the first paint, and contain no content, schema or icon set', async ({
   page,
 }) => {
-  const asked = requestsFor(page, '.js');
+  const requested = requestsFor(page, '.js');
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    // The page's own data, from which React takes the page over, is in a file beside them.
+    // Without the file of the page's own data, with which React hydrates.
     if (response.url().includes('/_next/static/chunks/')) texts.push(response.text());
   });
   await page.goto('/');
-  await allScriptsRun(page);
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked, 'scripts asked for').toEqual([...new Set(asked)]);
+  await waitForAllScripts(page);
+  expect(requested.length).toBeGreaterThan(5);
+  expect(requested, 'scripts').toEqual([...new Set(requested)]);
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByType('paint');
+    if (!paint) throw new Error('The browser reports no paint.');
     return performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < (paint?.startTime ?? 0));
+      .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < paint.startTime);
   });
-  expect(early, 'scripts asked for before the first paint').toEqual([]);
+  expect(early, 'scripts requested before the first paint').toEqual([]);
   const scripts = (await Promise.all(texts)).join('');
   expect(scripts.length).toBeGreaterThan(100_000);
   expect(scripts).not.toMatch(/ZodError|_zod|tabler|devicon|iconify|oklch|Reads a CV/i);
 });
 
-test('the page comes alive though a picture never comes, and where no paint is reported', async ({
+test('the page hydrates although a picture never loads, and where no paint is reported', async ({
   page,
   allow,
 }) => {
   allow(/ERR_/);
   await page.route('**/_next/static/pictures/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
   await page.goto('about:blank');
   await page.goto('/', { waitUntil: 'commit' });
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
-/** Runs in the page: notes how wide the first heading is once this typeface is there. */
+/** Runs in the page: records the width of the first heading once this typeface has loaded. */
 function watchTypeface(family: string) {
   const seen: Window['typeface'] = { widths: [], loads: [] };
   window.typeface = seen;
@@ -78,31 +79,31 @@ function watchTypeface(family: string) {
   });
 }
 
-test('the typeface loads once and stays while the page hydrates; rarer letters when used', async ({
+test('the typeface loads once and stays during hydration; rarer letters load when used', async ({
   page,
 }) => {
-  const asked = requestsFor(page, '.woff2');
-  // Slow enough for a flash to last a frame.
+  const requested = requestsFor(page, '.woff2');
+  // A slow processor makes a flash last at least a frame.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(watchTypeface, family);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
-  await twoFrames(page);
-  expect(asked, 'one file for texts, one for titles').toHaveLength(2);
+  await waitTwoFrames(page);
+  expect(requested, 'one file for texts, one for titles').toHaveLength(2);
   const preload = page.locator('head link[rel=preload][as=font][crossorigin]');
   const hrefs = await preload.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-  expect(hrefs.sort()).toEqual(asked.map((each) => new URL(each).pathname).sort());
+  expect(hrefs.sort()).toEqual(requested.map((each) => new URL(each).pathname).sort());
   const loads = await page.evaluate(() => window.typeface.loads);
-  expect(loads, 'faces that loaded').toHaveLength(asked.length);
+  expect(loads, 'loaded faces').toHaveLength(requested.length);
   expect(loads).toEqual([...new Set(loads)]);
   expect(await page.evaluate(() => window.typeface.widths.length), 'widths of the heading').toBe(1);
 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await allScriptsRun(page);
-  expect(asked, 'one file for texts, one for titles').toHaveLength(2);
-  const arrives = page.waitForResponse(/typeface-more\.[^/]*woff2$/);
+  await waitForAllScripts(page);
+  expect(requested, 'one file for texts, one for titles').toHaveLength(2);
+  const response = page.waitForResponse(/typeface-more\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
-  expect((await arrives).status()).toBe(200);
+  expect((await response).status()).toBe(200);
 });

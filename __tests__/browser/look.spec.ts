@@ -2,9 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { formOf, openForm, serviceAddress, write, writeAndSend } from './support/contact-page';
 import { type Edge, faintEdges, faintTexts } from './support/contrast';
 import { expect, test } from './support/fixtures';
-import { hold, hydrated, scrollTo, twoFrames, typefaceLoaded } from './support/look';
+import {
+  hold,
+  scriptFiles,
+  scrollTo,
+  waitForHydration,
+  waitForTypeface,
+  waitTwoFrames,
+} from './support/page';
 
-/** A link, button or summary with a visible text of each kind, as it is styled. */
+/** One link, button or summary with a visible text for each style of control. */
 async function kindsOfControls(page: Page): Promise<Locator[]> {
   const count = await page.locator('a[href], button, summary').evaluateAll((all) => {
     const kinds = new Map<string, Element>();
@@ -25,17 +32,16 @@ async function kindsOfControls(page: Page): Promise<Locator[]> {
   return Array.from({ length: count }, (_, index) => page.locator(`[data-kind="${index}"]`));
 }
 
-/** The edges of the form's fields. */
+/** The borders of the form's fields. */
 const edgesOf = (contact: Locator): Promise<Edge[]> =>
   contact.getByRole('textbox').evaluateAll((all) =>
     all.map((field) => {
       const { left, top, width, height } = field.getBoundingClientRect();
       return {
-        ...{
-          what: field.getAttribute('name') ?? '',
-          colour: getComputedStyle(field).borderTopColor,
-        },
-        ...{ box: { left, top: top + scrollY, width, height }, distance: 3 },
+        what: field.getAttribute('name') ?? '',
+        colour: getComputedStyle(field).borderTopColor,
+        box: { left, top: top + scrollY, width, height },
+        distance: 3,
       };
     }),
   );
@@ -45,19 +51,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${width} px wide`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('every text can be read on what is painted behind it', async ({ page, allow }) => {
+      test('every text has enough contrast with its background', async ({ page, allow }) => {
         allow(/503/);
         const contact = page.locator('#contact');
         await openForm(page);
-        await hydrated(page);
-        await typefaceLoaded(page);
+        await waitForHydration(page);
+        await waitForTypeface(page);
         await page.locator('details').evaluateAll((all) => {
           for (const each of all) each.setAttribute('open', '');
         });
         await scrollTo(page, 0);
         expect.soft(await faintTexts(page), 'the page').toEqual([]);
 
-        await test.step('the header above what scrolls below it', async () => {
+        await test.step('the header over scrolled content', async () => {
           for (const id of ['projects', 'contact']) {
             await page.locator(`#${id}`).evaluate((section) =>
               window.scrollTo({
@@ -65,10 +71,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
                 behavior: 'instant',
               }),
             );
-            await twoFrames(page);
-            expect
-              .soft(await faintTexts(page, page.getByRole('banner')), `above ${id}`)
-              .toEqual([]);
+            await waitTwoFrames(page);
+            const faint = await faintTexts(page, page.getByRole('banner'));
+            expect.soft(faint, `over ${id}`).toEqual([]);
           }
         });
         if (width > 1000) {
@@ -81,20 +86,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
             }
           });
         }
-        await test.step('the edges of fields, empty and wrong', async () => {
+        await test.step('the borders of fields, empty and invalid', async () => {
           const edges = await edgesOf(contact);
           await formOf(page).submit.click();
           await formOf(page).name.blur();
           await page.mouse.move(0, 0);
-          const wrong = await edgesOf(contact);
-          expect(wrong.map(({ colour }) => colour)).not.toContain(edges[1]?.colour);
-          expect.soft(await faintEdges(page, [...edges, ...wrong])).toEqual([]);
+          const invalid = await edgesOf(contact);
+          expect(invalid.map(({ colour }) => colour)).not.toContain(edges[1]?.colour);
+          expect.soft(await faintEdges(page, [...edges, ...invalid])).toEqual([]);
         });
-        await test.step('the form, failed and with its counter, then sent', async () => {
+        await test.step('the form after a failure, with its counter, and after sending', async () => {
           await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
           await writeAndSend(page, { message: 'Are you free in June? '.repeat(210) });
           await expect(page.getByText(/ of 5,000 /)).toBeVisible();
-          // The header would cover a part of it.
+          // Elsewhere the header would cover a part of it.
           await scrollTo(page, 0);
           expect.soft(await faintTexts(page, contact), 'failed').toEqual([]);
           await page.unrouteAll();
@@ -113,8 +118,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
           });
         }
         await page.goto('/404.html');
-        await typefaceLoaded(page);
-        expect.soft(await faintTexts(page), 'the page of errors').toEqual([]);
+        await waitForTypeface(page);
+        expect.soft(await faintTexts(page), 'the error page').toEqual([]);
       });
     });
   }
@@ -123,9 +128,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('featured pictures are large, and bars are as long as their levels', async ({ page }) => {
+  test('featured pictures are large, and bars show the levels', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const cards = (list: string) =>
       page
         .getByRole('list', { name: list, exact: true })
@@ -145,14 +150,10 @@ test.describe('on a desktop', () => {
     const widest = Math.max(...compact.map(({ width }) => width));
     for (const { width } of featured) expect(width).toBeGreaterThan(1.3 * widest);
     await page.setViewportSize({ width: 800, height: 900 });
-    const widths = (await cards('More projects')).map(({ width, isBeside }) => [
-      Math.round(width),
-      isBeside,
-    ]);
-    expect(widths, 'in two columns, the last of three is no orphan').toEqual([
-      ...[widths[0], widths[0]],
-      [widths[0]?.[0], true],
-    ]);
+    const narrow = await cards('More projects');
+    expect(new Set(narrow.map(({ width }) => Math.round(width))).size, 'widths').toBe(1);
+    const beside = narrow.map(({ isBeside }) => isBeside);
+    expect(beside, 'in two columns the last card fills its row').toEqual([false, false, true]);
     await page.setViewportSize({ width: 1440, height: 900 });
     const bars = await page.getByRole('meter').evaluateAll((all) =>
       all.map((bar) => {
@@ -165,7 +166,7 @@ test.describe('on a desktop', () => {
     expect(bars).toEqual([90, 90, 85, 85, 75, 65, 60, 45].map((level) => [level, level]));
   });
 
-  test('more contrast makes soft text and edges strong, and takes the contours away', async ({
+  test('more contrast makes soft text and borders strong, and hides the contours', async ({
     page,
   }) => {
     await page.emulateMedia({ contrast: 'more' });
@@ -175,25 +176,23 @@ test.describe('on a desktop', () => {
     await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
     const cv = about.getByRole('link', { name: 'Download CV' });
     await expect(cv).toHaveCSS('border-top-color', ink);
-    for (const lines of await page.locator('svg[data-place]').all()) {
-      await expect(lines).toBeHidden();
-    }
+    const contours = page.locator('svg[data-place]');
+    expect(await contours.count()).toBeGreaterThan(0);
+    await expect(contours.filter({ visible: true })).toHaveCount(0);
   });
 
-  test('with forced colours bars, marks and the chosen theme can still be told', async ({
-    page,
-  }) => {
+  test('with forced colours bars, marks and the chosen theme stay visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const bars = page.getByRole('meter').first().locator('rect');
     const fills = await bars.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).fill));
     expect(new Set(fills).size, 'colours of a bar').toBe(2);
 
-    const grounds = await page
+    const backgrounds = await page
       .getByRole('radio')
       .evaluateAll((all) => all.map((radio) => getComputedStyle(radio).backgroundColor));
-    expect(new Set(grounds).size, 'grounds of the themes').toBe(2);
+    expect(new Set(backgrounds).size, 'backgrounds of the themes').toBe(2);
     const plate = page.getByRole('region', { name: 'Skills' }).locator('span:has(> img)').first();
     await expect(plate).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const link of await page.getByRole('link', { name: /View My Work|Download CV/ }).all()) {
@@ -208,7 +207,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** The computed styles, a line for each property, where hydration adds no element and no mark. */
+/** The computed styles, one line for each property, of elements that hydration does not change. */
 const stylesOf = (page: Page): Promise<string[]> =>
   page.locator('main section:not(#contact) *, footer *').evaluateAll((all) =>
     all.flatMap((each) => {
@@ -219,17 +218,17 @@ const stylesOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('hydration changes no style, and no rule of the page is ever inserted again', async ({
+test('hydration changes no style, and inserts no rule that the page already has', async ({
   page,
   allow,
 }) => {
-  const letThrough = await hold(page, 'scripts');
+  const { letThrough } = await hold(page, scriptFiles);
   await page.goto('/', { waitUntil: 'commit' });
-  await typefaceLoaded(page);
+  await waitForTypeface(page);
   const before = await stylesOf(page);
   letThrough();
-  await hydrated(page);
-  await twoFrames(page);
+  await waitForHydration(page);
+  await waitTwoFrames(page);
   const changed = (await stylesOf(page)).filter((line, index) => line !== before[index]);
   expect(changed.slice(0, 20)).toEqual([]);
 

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../scripts/support/list-files';
 import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';
-import { hydrated } from './support/look';
+import { waitForHydration } from './support/page';
 
-// That the page itself works under its policy, every test holds: the console must stay empty. What
-// the policy names, after-build.test.ts holds.
+// Every browser test fails if the policy blocks a part of the page, because the console must stay empty.
+// after-build.test.ts tests the text of the policy.
 
-/** Collects what the browser blocks on the page that is opened next. */
+/** Records what the browser blocks on the next page. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -20,7 +20,7 @@ async function watchViolations(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => window.violations);
 }
 
-/** HTML that acts, and what the browser says when it is kept from acting. */
+/** Attacks in HTML, and the violation that the browser reports for each. */
 const attacks = {
   '<script>window.attacked = true</script>': 'script-src-elem inline',
   '<script src="https://example.com/x.js"></script>': 'script-src-elem https://example.com/x.js',
@@ -31,7 +31,7 @@ const attacks = {
 };
 
 for (const address of ['/', '/404.html']) {
-  test(`nothing put into the HTML of ${address} acts, also on a host without headers`, async ({
+  test(`HTML injected into ${address} has no effect, also on a host without headers`, async ({
     page,
     site,
     allow,
@@ -54,28 +54,25 @@ for (const address of ['/', '/404.html']) {
   });
 }
 
-/** Runs in the page: ways to make code of text. */
+/** Run in the page: ways to turn text into code. */
 const misuses: (() => unknown)[] = [
   () => Object.assign(document.body, { innerHTML: '<img src=/gone.png onerror=attacked=true>' }),
   () => Object.assign(document.createElement('script'), { text: 'attacked = true' }),
   () => Object.assign(document.createElement('script'), { src: '/cv.pdf' }),
   () => Object.assign(document.createElement('script'), { src: 'https://example.com/_next/x.js' }),
-  // biome-ignore lint/security/noGlobalEval: that is the attack.
+  // biome-ignore lint/security/noGlobalEval: it is the attack.
   () => eval('attacked = true'),
 ];
 
-test('text is refused as HTML, as a script, as its address, and as code', async ({
-  page,
-  allow,
-}) => {
+test('the policy blocks text as HTML, script, script address and code', async ({ page, allow }) => {
   allow(/requires|violates|Content Security Policy|Refused/);
   const violations = await watchViolations(page);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
 
   for (const misuse of misuses) {
     const before = (await violations()).length;
-    // In a timer: while Playwright evaluates, the policy does not hold.
+    // In a timer, since the policy does not apply while Playwright evaluates.
     await page.evaluate(`void setTimeout(${misuse})`);
     const count = async () => (await violations()).length;
     await expect.poll(count, `${misuse}`).toBeGreaterThan(before);
@@ -83,17 +80,13 @@ test('text is refused as HTML, as a script, as its address, and as code', async 
   expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 });
 
-test('an SVG with scripts, opened by its own address, runs none of them', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('an SVG file opened by its own address runs no script', async ({ page, site, allow }) => {
   allow(/Content Security Policy|violates/);
   const script = 'window.attacked = true';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="${script}">
     <script>${script}</script><script href="/images/attack.js"/></svg>`;
   await page.route('**/images/attack.*', async (route) => {
-    // With the headers of a picture that is there.
+    // With the headers of an existing picture.
     const response = await route.fetch({ url: `${site.url}/icon.svg` });
     await route.fulfill({ response, body: route.request().url().endsWith('.js') ? script : svg });
   });
@@ -104,7 +97,7 @@ test('an SVG with scripts, opened by its own address, runs none of them', async 
   expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 });
 
-test('the export holds no secret, no path of this computer, no source map', async () => {
+test('the export contains no secret, no path of this computer, no source map', async () => {
   const out = exportOf('template');
   const files = listFiles(out).filter((name) => !/\.(br|gz)$/.test(name));
   const suspects = [

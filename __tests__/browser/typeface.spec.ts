@@ -3,10 +3,17 @@ import { systemFonts } from '../../scripts/support/system-fonts';
 import { environmentWith, type SystemFont } from '../support/font-environment';
 import { collectFaults } from './support/faults';
 import { test as base, expect, withMotion } from './support/fixtures';
-import { hold, hydrated, twoFrames, typefaceLoaded, watchShifts } from './support/look';
+import {
+  hold,
+  typefaceFiles,
+  waitForHydration,
+  waitForTypeface,
+  waitTwoFrames,
+  watchShifts,
+} from './support/page';
 
 const test = base.extend<{ browserWith: (font: SystemFont) => Promise<Browser> }>({
-  /** Starts a browser that has this font of the system and no other. */
+  /** Starts a browser with this single system font. */
   browserWith: async ({ playwright, launchOptions }, use) => {
     let browser: Browser | undefined;
     await use(async (font) => {
@@ -21,10 +28,10 @@ const test = base.extend<{ browserWith: (font: SystemFont) => Promise<Browser> }
 test.use(withMotion);
 test.skip(
   process.platform !== 'linux',
-  'a browser can be told which fonts it has on Linux only (fontconfig)',
+  'fonts of a browser can be chosen on Linux only (fontconfig)',
 );
 
-/** How wide all texts of the page are together. */
+/** The sum of the widths of all texts. */
 const widthOf = (page: Page) =>
   page.locator('main :is(p, h2, h3, a)').evaluateAll((all) => {
     const boxes = all.flatMap((each) => {
@@ -36,7 +43,7 @@ const widthOf = (page: Page) =>
   });
 
 for (const font of Object.keys(systemFonts) as SystemFont[]) {
-  test(`where ${font} stands in for the typeface, its coming moves hardly anything`, async ({
+  test(`the typeface shifts the layout by 0.01 at most when it replaces ${font}`, async ({
     browserWith,
     faults,
     baseURL,
@@ -47,15 +54,15 @@ for (const font of Object.keys(systemFonts) as SystemFont[]) {
         const context = await browser.newContext({ baseURL, viewport: { width, height: 800 } });
         collectFaults(context, faults.seen);
         const page = await context.newPage();
-        const letThrough = await hold(page, 'typeface');
+        const { letThrough } = await hold(page, typefaceFiles);
         const shifts = await watchShifts(page);
         await page.goto('/', { waitUntil: 'commit' });
-        await hydrated(page);
-        await twoFrames(page);
+        await waitForHydration(page);
+        await waitTwoFrames(page);
         const before = await widthOf(page);
         letThrough();
-        await typefaceLoaded(page);
-        await twoFrames(page);
+        await waitForTypeface(page);
+        await waitTwoFrames(page);
         const all = await shifts();
         const sum = all.reduce((sum, { value }) => sum + value, 0);
         expect(sum, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(0.01);

@@ -1,22 +1,24 @@
 import { templateContent as content } from '../../lib/content/template';
 import { expect, expectText, formOf, sample, test } from './support/contact-page';
 import { withMotion } from './support/fixtures';
-import { hold, hydrated, opacityOf, topOf } from './support/look';
+import { sectionLabels } from './support/menu';
+import { hold, opacityOf, scriptFiles, topOf, waitForHydration } from './support/page';
 
-// Motion is allowed: nothing may wait for a script to reveal it.
+// Without reduced motion: no section may wait for a script to appear.
 test.use(withMotion);
 
 const address = content.contact.email;
-const sections = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor reads everything, gets everywhere, and can write an e-mail', async ({ page }) => {
+  test('a visitor can read all sections, follow all links, and write an e-mail', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await test.step('every section is visible, and the links lead to them', async () => {
-      for (const label of sections) {
+      for (const label of sectionLabels) {
         await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
         const section = page.locator(`#${label.toLowerCase()}`);
         await expect.poll(() => topOf(section), label).toBeLessThan(450);
@@ -25,39 +27,39 @@ test.describe('with JavaScript off', () => {
         expect(await opacityOf(heading), `opacity of ${label}`).toBe(1);
       }
     });
-    await test.step('no control stands there that could do nothing', async () => {
+    await test.step('there are no controls without a function', async () => {
       await expect(page.getByRole('button')).toHaveCount(0);
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('radio')).toHaveCount(0);
     });
-    await test.step('the e-mail address stands in the form’s place', async () => {
-      // Playwright's queries by text and role leave out what stands in <noscript>.
+    await test.step('the e-mail address takes the place of the form', async () => {
+      // Playwright's queries by text and role skip <noscript>.
       const offer = page.locator('#contact noscript p');
       await expect(offer).toContainText('This form needs JavaScript');
       await expect(offer.locator('a')).toHaveText(address);
       await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
     });
-    await test.step('on a phone the menu opens, leads on and closes', async () => {
+    await test.step('on a phone the menu opens, leads to a section and closes', async () => {
       await page.setViewportSize({ width: 360, height: 780 });
       const menu = page.getByRole('navigation', { name: 'Sections' });
       await expect(menu).toBeHidden();
       await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(menu.getByRole('link')).toHaveText(sections);
+      await expect(menu.getByRole('link')).toHaveText(sectionLabels);
       await menu.getByRole('link', { name: 'Contact' }).click();
       await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
       await page.keyboard.press('Escape');
       await expect(menu).toBeHidden();
     });
-    await test.step('the theme is that of the system', async () => {
-      const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const light = await ground();
+    await test.step('the page has the theme of the system', async () => {
+      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const light = await background();
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await ground()).not.toBe(light);
+      expect(await background()).not.toBe(light);
     });
   });
 });
 
-test('where no script arrives or may run nothing is hidden, and the form opens the mail program', async ({
+test('if scripts fail to load or are blocked, nothing is hidden and the form opens the mail program', async ({
   page,
   allow,
 }) => {
@@ -66,7 +68,7 @@ test('where no script arrives or may run nothing is hidden, and the form opens t
   await page.route('**/_next/**/*.js', (route) => route.abort());
   await page.goto('/#contact');
   await expect(page.locator('[data-waiting], [data-reveal]')).toHaveCount(0);
-  // A server that still has the settings of version 1.0 stops the inline script as well.
+  // A server with the settings of version 1.0 also blocks the inline script.
   await page.route(/\/\?again$/, async (route) => {
     const response = await route.fetch();
     const policy = "script-src 'strict-dynamic' 'sha256-x'; frame-ancestors 'none'";
@@ -79,7 +81,7 @@ test('where no script arrives or may run nothing is hidden, and the form opens t
   await name.fill(sample.name);
   await email.fill(sample.email);
   await message.fill(sample.message);
-  // Another program is to open it, so Playwright sees no navigation.
+  // Another program opens the address, so Playwright sees no navigation.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.enable');
   const opened = new Promise<string>((resolve) => {
@@ -95,20 +97,18 @@ test('where no script arrives or may run nothing is hidden, and the form opens t
   await expectText(page);
 });
 
-test('text typed before the scripts arrive is kept, and wins over an older draft', async ({
-  page,
-}) => {
+test('text typed before the scripts run is kept, and replaces an older draft', async ({ page }) => {
   const { name, email, message } = formOf(page);
   await page.goto('/#contact');
   await name.fill('Bea Cruz');
   await email.fill(sample.email);
-  await hydrated(page);
+  await waitForHydration(page);
 
-  const letThrough = await hold(page, 'scripts');
+  const { letThrough } = await hold(page, scriptFiles);
   await page.reload({ waitUntil: 'commit' });
   await name.fill(sample.name);
   await message.fill(sample.message);
   letThrough();
-  await hydrated(page);
+  await waitForHydration(page);
   await expectText(page, sample);
 });

@@ -1,23 +1,23 @@
 import { palette } from '../../components/theme/tokens';
 import { huesOf } from '../../lib/content/look';
 import { formOf, sample, writeAndSend } from '../browser/support/contact-page';
-import { hydrated, opacityOf } from '../browser/support/look';
+import { opacityOf, waitForHydration } from '../browser/support/page';
 import { expect, test } from './support/fixtures';
 
-// What a visitor on a phone does, in every engine that this machine has.
+// Runs in every browser engine that this machine has.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** `#0a1b2c` as browsers tell it. */
+/** `#0a1b2c` in the form of computed styles. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('the menu leads to a section, which is revealed, and the theme chosen stays', async ({
+test('the menu leads to a section, the section appears, and the chosen theme is kept', async ({
   page,
   site,
 }) => {
   await page.goto(`${site.url}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   const skills = page.getByRole('link', { name: 'Skills' });
   await test.step('a link of the menu leads to its section', async () => {
@@ -30,7 +30,7 @@ test('the menu leads to a section, which is revealed, and the theme chosen stays
     await expect.poll(() => opacityOf(heading), 'opacity of the heading').toBe(1);
     await expect(page).toHaveURL(/#skills$/);
   });
-  await test.step('the header, clear at the top, is now translucent and blurred', async () => {
+  await test.step('the header is blurred, and transparent again at the top', async () => {
     const veil = () =>
       page.getByRole('banner').evaluate((header) => {
         const style = getComputedStyle(header, '::before');
@@ -41,7 +41,7 @@ test('the menu leads to a section, which is revealed, and the theme chosen stays
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(veil).toMatch(/^0 /);
   });
-  await test.step('the theme colours the page, and is there after a reload', async () => {
+  await test.step('the theme changes the colours, also after a reload', async () => {
     await menu.click();
     await page.getByRole('radio', { name: 'Dark theme' }).click();
     const dark = rgb(palette(huesOf(), 'dark').paper);
@@ -51,12 +51,12 @@ test('the menu leads to a section, which is revealed, and the theme chosen stays
   });
 });
 
-test('Esc closes the menu and hands the focus back', async ({ page, site, miniBrowser }) => {
-  test.skip(Boolean(miniBrowser), 'Playwright presses no real keys in an installed WebKit');
+test('Esc closes the menu and returns the focus', async ({ page, site, miniBrowser }) => {
+  test.skip(Boolean(miniBrowser), 'Playwright cannot press real keys in an installed WebKit');
   await page.goto(`${site.url}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole('button', { name: 'Menu' });
-  // A window that nobody sees may not count as focused; what it has focused does.
+  // `toBeFocused` fails in a window without focus; `activeElement` is set there too.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await menu.click();
   await expect.poll(focused).toBe('Home');
@@ -67,13 +67,13 @@ test('Esc closes the menu and hands the focus back', async ({ page, site, miniBr
 
 test('the headline types, and a message arrives', async ({ page, site }) => {
   await page.goto(`${site.url}/`);
-  await hydrated(page);
+  await waitForHydration(page);
   const typed = page.locator('h1 [dir] > span').first();
   const before = await typed.textContent();
   await expect.poll(() => typed.textContent()).not.toBe(before);
 
   await page.goto(`${site.url}/?form#contact`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await writeAndSend(page)).toBe('Message Sent!');
   expect(site.messages.map(({ template_params }) => template_params)).toMatchObject([
     { from_name: sample.name, reply_to: sample.email, message: sample.message },
@@ -81,25 +81,25 @@ test('the headline types, and a message arrives', async ({ page, site }) => {
   await expect(formOf(page).name).toHaveValue('');
 });
 
-test('a message that fails stays, also after a reload', async ({ page, site, allow }) => {
+test('a message that could not be sent stays in the form, also after a reload', async ({
+  page,
+  site,
+  allow,
+}) => {
   allow(/40[45]|send|fetch/i);
   await page.route('**/email/send', (route) => route.fulfill({ status: 404 }));
   await page.goto(`${site.url}/#contact`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await writeAndSend(page)).toBe('Failed to Send');
   await expect(formOf(page).openMail).toBeVisible();
-  // Firefox calls it an error when a page is left while one of its fonts is still coming.
+  // Firefox reports an error when a page is left while it loads a font.
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await page.goto(`${site.url}/?again#contact`);
   await expect(formOf(page).message).toHaveValue(sample.message);
 });
 
-test('the policy stops a script that someone has put into the page', async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow(/./); // Every browser says it in its own words.
+test('the policy blocks an inline event handler', async ({ page, site, allow }) => {
+  allow(/./); // Each browser reports it in its own words.
   await page.goto(`${site.url}/`);
   const ran = await page.evaluate(() => {
     const button = document.createElement('button');
@@ -108,7 +108,7 @@ test('the policy stops a script that someone has put into the page', async ({
       document.body.append(button);
       button.click();
     } catch {
-      // Browsers with trusted types refuse even the attribute.
+      // Browsers with trusted types refuse the attribute itself.
     }
     return 'ran' in window;
   });

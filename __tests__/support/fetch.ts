@@ -12,36 +12,34 @@ export interface SentRequest {
 export type Answer =
   | { status?: number; body?: string; headers?: Record<string, string> }
   | 'network error'
-  /** Nothing comes back until the request is aborted. */
+  /** No response until the request is aborted. */
   | 'no answer';
 
-type Answerer = Answer | (() => Promise<Answer>);
-
-let answerer: Answerer | undefined;
+let answer: Answer | undefined;
 let sent: SentRequest[] = [];
 let unmocked: string[] = [];
 
 /**
- * Says what the network answers to every request of this test, and returns the list of requests,
- * which grows as they are sent. A function may take its time. Needs jsdom.
+ * Sets the answer to every request of this test. Needs jsdom.
+ * @returns the list of requests, which grows as they are sent
  */
-export function answerRequests(given: Answerer): SentRequest[] {
-  answerer = given;
+export function answerRequests(given: Answer): SentRequest[] {
+  answer = given;
   sent = [];
   return sent;
 }
 
-/** Requests no answer was given for, each as "POST https://…"; forgets them and the answer. */
+/** Returns the requests without an answer, each as "POST https://…", and resets this module. */
 export function takeUnmockedRequests(): string[] {
   const taken = unmocked;
   unmocked = [];
-  answerer = undefined;
+  answer = undefined;
   return taken;
 }
 
 /**
- * Keeps tests off the network: in jsdom fetch answers what the test says; under Node, where servers
- * are tested, only this machine can be reached.
+ * Keeps tests off the network: in jsdom `fetch` gives the answer that the test set; in Node, where
+ * servers are tested, it reaches this machine only.
  */
 export function guardNetwork(): void {
   if (typeof window !== 'undefined') {
@@ -58,10 +56,10 @@ export function guardNetwork(): void {
 
 function refuse(method: string, url: string): never {
   unmocked.push(`${method} ${url}`);
-  throw new Error(`The test did not say what comes back for ${method} ${url}`);
+  throw new Error(`The test sets no answer for ${method} ${url}`);
 }
 
-/** Request and Response are those of whatwg-fetch, since jsdom has none. */
+/** Uses Request and Response of whatwg-fetch, since jsdom has none. */
 const stubbedFetch: typeof fetch = async (input, init) => {
   const { method, url, headers, signal } = new Request(input, init);
   const request: SentRequest = {
@@ -71,7 +69,7 @@ const stubbedFetch: typeof fetch = async (input, init) => {
     body: init?.body === undefined ? null : String(init.body),
     aborted: false,
   };
-  if (answerer === undefined) refuse(method, request.url);
+  if (answer === undefined) refuse(method, request.url);
   sent.push(request);
 
   const aborted = new Promise<never>((_, reject) => {
@@ -80,10 +78,6 @@ const stubbedFetch: typeof fetch = async (input, init) => {
       reject(new DOMException('Aborted', 'AbortError'));
     });
   });
-  const answer = await Promise.race([
-    typeof answerer === 'function' ? answerer() : answerer,
-    aborted,
-  ]);
   if (answer === 'no answer') return aborted;
   if (answer === 'network error') throw new TypeError('Failed to fetch');
   const { body = '', ...rest } = answer;

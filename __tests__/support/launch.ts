@@ -4,22 +4,22 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cleanEnv } from '../../scripts/support/site-copy';
 
-/** A script that serves a site, until it is ended with `child.kill()`. */
+/** A running script that serves a site; `child.kill()` ends it. */
 export interface Launched {
   child: ChildProcess;
-  /** The first match in what it prints; rejected if it ends, or goes on for long, without one. */
+  /** Resolves to the first match in the output; rejects if the script ends without one, or after five minutes. */
   printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
-  /** Where its page is. */
+  /** The address of its page. */
   address: string;
 }
 
 /** A build on a busy machine may take minutes. */
 const LIMIT_MS = 5 * 60_000;
 
-/** From here, wherever the script runs. */
+/** The tsx of this repository, also where the script runs in another folder. */
 const tsx = pathToFileURL(createRequire(path.resolve('package.json')).resolve('tsx')).href;
 
-/** Starts a script of ours and waits until it has printed the address of its page. */
+/** Starts a script of this repository and waits until it prints the address of its page. */
 export async function launch(
   args: string[],
   { cwd, env }: { cwd: string; env?: Record<string, string> },
@@ -30,7 +30,7 @@ export async function launch(
   const printed = (pattern: RegExp) =>
     new Promise<RegExpMatchArray>((resolve, reject) => {
       const fail = (what: string) => reject(new Error(`${what}:\n${shown}`));
-      const timer = setTimeout(fail, LIMIT_MS, `It printed no ${pattern}, but`).unref();
+      const timer = setTimeout(fail, LIMIT_MS, `It did not print ${pattern}, only`).unref();
       const look = () => {
         const match = shown.match(pattern);
         if (!match) return;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs one of our scripts to its end; returns its exit code and all it printed. */
+/** Runs a script of this repository to its end; returns its exit code and all its output. */
 export function run(
   script: string,
   args: string[],

@@ -7,10 +7,8 @@ guardNetwork();
 
 afterEach(() => {
   const requests = takeUnmockedRequests();
-  // Here and not only where it was sent, since the code under test may have caught that error.
+  // Checked again here, because the code under test may catch the error of its request.
   if (requests.length > 0) {
-    throw new Error(
-      `Not answered by the test: ${requests.join(', ')}. Say what comes back: answerRequests(…).`,
-    );
+    throw new Error(`Set an answer with answerRequests(…) for: ${requests.join(', ')}`);
   }
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-// Files of public/ are the template's, as is the content (jest.config.ts).
+// Reads files of public/ from template/, like the content (jest.config.ts).
 jest.mock('@/lib/public-files', () => {
   const actual = jest.requireActual<typeof import('@/lib/public-files')>('@/lib/public-files');
   const template = path.resolve('template');

@@ -1,4 +1,4 @@
-/** The texts of an element in reading order, each as it stands between two tags. */
+/** The text nodes of an element in reading order, trimmed, without empty ones. */
 export function textsIn(element: Element | undefined): string[] {
   if (element === undefined) return [];
   const own = [...element.childNodes].flatMap((node) =>

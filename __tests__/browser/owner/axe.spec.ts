@@ -1,17 +1,17 @@
 import { editionOf } from '../../../lib/content';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { hydrated } from '../support/look';
+import { waitForHydration } from '../support/page';
 
 const { words } = editionOf();
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`axe finds nothing in the ${colorScheme} page of ${width} px`, async ({ page }) => {
+    test(`axe finds no violation in the ${colorScheme} page at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await axeViolations(page)).toEqual([]);
 
       if (width === 360) {
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
 
       await page.goto('/404.html');
-      expect(await axeViolations(page), 'page of errors').toEqual([]);
+      expect(await axeViolations(page), 'error page').toEqual([]);
     });
   }
 }

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { editionOf } from '../../../lib/content';
-import { expectNoFaults, fieldsHolding } from '../../support/owners-fault';
+import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
-import { sideways } from '../support/look';
+import { overflowOf } from '../support/page';
 
 const { content } = editionOf();
 
-/** What sticks out of the page, one sentence each, with the field that it comes from. */
+/** One sentence for each text that runs over the page's edge, with its field of the content. */
 async function faults(page: Page, where: string): Promise<string[]> {
-  const { scroll, texts } = await sideways(page);
+  const { scroll, texts } = await overflowOf(page);
   if (scroll === 0 && texts.length === 0) return [];
   const wide = texts.map((text) => {
     const [own = text] = text.split(/ \(-?[\d.]+ to /);
-    const [field] = fieldsHolding(own, content);
-    return `${where}: "${own}" does not fit; ${field ? `shorten ${field}` : 'it is no text of the content'}.`;
+    const [field] = fieldsContaining(own, content);
+    return `${where}: "${own}" does not fit; ${field ? `shorten ${field}` : 'it is not a text of the content'}.`;
   });
   const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/theme/tokens.ts.`;
   return wide.length > 0 ? wide : [rest];
 }
 
-test('zoomed to 400 %, and at every width from 320 to 1920 px, nothing has to be scrolled sideways', async ({
+test('at 400 % zoom and from 320 to 1920 px, nothing needs horizontal scrolling', async ({
   page,
 }) => {
   // A window of 1280 × 1024 zoomed to 400 %.
@@ -34,9 +34,9 @@ test('zoomed to 400 %, and at every width from 320 to 1920 px, nothing has to be
   }
 });
 
-test('text of twice the size fits too, on a phone and on a desktop', async ({ page }) => {
+test('text of double size fits on a phone and on a desktop', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
-  // What the browser's own setting for the size of text does.
+  // Equals the browser's own setting for the font size.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -44,7 +44,7 @@ test('text of twice the size fits too, on a phone and on a desktop', async ({ pa
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '32px',
     );
-    expectNoFaults(await faults(page, `${width} px, text of twice the size`));
+    expectNoFaults(await faults(page, `${width} px, text of double size`));
     const header = page.getByRole('banner');
     const outside = await header.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
@@ -52,6 +52,6 @@ test('text of twice the size fits too, on a phone and on a desktop', async ({ pa
         .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
         .map(({ textContent }) => textContent);
     });
-    expectNoFaults(outside.map((text) => `${width} px: "${text}" hangs out of the header.`));
+    expectNoFaults(outside.map((text) => `${width} px: "${text}" does not fit into the header.`));
   }
 });

@@ -2,20 +2,20 @@ import { brotliCompressSync } from 'node:zlib';
 import { editionOf } from '../../../lib/content';
 import { sizeBudgets, transferSizes } from '../../../scripts/bench/sizes';
 import { isTemplate } from '../../fixtures/sites';
-import { expectNoFaults } from '../../support/owners-fault';
+import { expectNoFaults } from '../../support/content-faults';
 import { expect, test, withMotion } from '../support/fixtures';
 
 const { content } = editionOf();
 
 test.use(withMotion);
 
-/** What the page may weigh by itself, compressed, besides the owner's words. */
+/** Compressed size of the page without the owner's texts, in bytes. */
 const PAGE_BYTES = 12_000;
-/** How often a word may count: it stands in the text, in an attribute, in the data beside it. */
+/** How often a text may occur: in the page, in attributes, in the data for hydration. */
 const TIMES = 4;
 
-// Sizes only, never times: the same build is as large on every machine.
-test('on a phone the page weighs little besides the words in it, and no script grows with them', async ({
+// Sizes are the same on every machine; times are not.
+test('on a phone the page is small apart from the owner’s texts, and scripts do not grow with them', async ({
   newContext,
   site,
 }) => {
@@ -23,22 +23,22 @@ test('on a phone the page weighs little besides the words in it, and no script g
   const page = await (await newContext(phone)).newPage();
   const sizes = await transferSizes(page, site.url);
 
-  const words = Object.entries(content).map(([name, value]) => ({
+  const files = Object.entries(content).map(([name, value]) => ({
     name,
     bytes: brotliCompressSync(JSON.stringify(value)).length,
   }));
-  const all = words.reduce((sum, { bytes }) => sum + bytes, 0);
-  const [longest] = words.toSorted((one, other) => other.bytes - one.bytes);
-  // Of pictures an owner may have more; the template keeps to what the README says.
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [longest] = files.toSorted((one, other) => other.bytes - one.bytes);
+  // An owner may have more pictures; the template stays within the budgets of the README.
   const limits = isTemplate
     ? sizeBudgets
     : { html: PAGE_BYTES + TIMES * all, scripts: sizeBudgets.scripts };
   const faults = Object.entries(limits).flatMap(([name, limit]) => {
     const size = sizes[name as keyof typeof sizes];
-    // Nothing measured is nothing held.
+    // Fails if nothing is measured.
     expect(size, name).toBeGreaterThan(1000);
     return size > limit ? [`${name} of the page: ${size} bytes, more than ${limit}.`] : [];
   });
-  const advice = `Most words stand in content/${longest?.name}.ts.`;
+  const advice = `The longest file is content/${longest?.name}.ts.`;
   expectNoFaults(faults.length > 0 ? [...faults, advice] : []);
 });

@@ -6,12 +6,11 @@ import { expect, test, withMotion } from '../support/fixtures';
 
 const { content, words } = editionOf();
 
-// Whatever the owner has written is on the page, also where no script runs.
 test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Every text that a visitor is to read. */
+/** All texts of the content that a visitor reads. */
 function texts(): string[] {
   const { experience, education, projects, skills, site } = content;
   const { language } = site;
@@ -24,9 +23,9 @@ function texts(): string[] {
   return [...textsIn(content), ...periods, ...levels].map(squeeze);
 }
 
-test('every word of the content is there and visible', async ({ page }) => {
+test('without scripts the page shows all texts of the content', async ({ page }) => {
   await page.goto('/');
-  // Read from the page as it is drawn: without what is hidden, faint, or for ears only.
+  // Without texts that are hidden or for screen readers only.
   const shown = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let text = '';
@@ -42,8 +41,8 @@ test('every word of the content is there and visible', async ({ page }) => {
   expect(texts().filter((text) => !found.includes(text))).toEqual([]);
 });
 
-// That its files are there, document.spec.ts holds.
-test('every picture is there', async ({ page }) => {
+// document.spec.ts tests that the files exist.
+test('without scripts the page contains all pictures of the content', async ({ page }) => {
   await page.goto('/');
   const { owner, about, projects } = content;
   const pictures = [owner.portrait, about.photo, ...projects.map(({ image }) => image)];

@@ -7,9 +7,9 @@ import { exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
 import { axeViolations } from '../support/axe';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
-import { hydrated, opacityOf, scrollTo, sideways } from '../support/look';
+import { opacityOf, overflowOf, scrollTo, waitForHydration } from '../support/page';
 
-// Sixty projects, hostile and endless texts, from right to left, below a sub-path.
+// Sixty projects, hostile and very long texts, a language from right to left, published below a path.
 
 const out = exportOf('everything');
 const read = (name: string) => readFile(path.join(out, name), 'utf8');
@@ -21,19 +21,19 @@ test.beforeEach(async ({ serve }) => {
   ({ url } = await serve({ dir: out, basePath: SUB_PATH }));
 });
 
-/** Opens an address of the site and waits until its scripts run. */
+/** Opens an address of the site and waits for hydration. */
 async function open(page: Page, address = '/'): Promise<void> {
   await page.goto(`${url}${address}`);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-test('long names and words fit on every screen, and no control of the header covers another', async ({
+test('long names and words fit on every screen, and controls of the header do not overlap', async ({
   page,
 }) => {
   await open(page);
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await sideways(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+    expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
     const faults = await page.getByRole('banner').evaluate((header) => {
       const bar = header.getBoundingClientRect();
       const controls = [...header.querySelectorAll('a, button, label')].filter((each) =>
@@ -53,16 +53,16 @@ test('long names and words fit on every screen, and no control of the header cov
   }
 });
 
-test('on paper certificates are printed, and long words end within the sheet', async ({ page }) => {
+test('prints certificates, and long words within the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 672, height: 1000 });
   await open(page);
   await page.emulateMedia({ media: 'print' });
   const [certificate] = everything.certificates;
   await expect(page.locator(`#experience a[href="${certificate?.link}"]`)).toBeVisible();
-  expect((await sideways(page)).texts).toEqual([]);
+  expect((await overflowOf(page)).texts).toEqual([]);
 });
 
-test('axe and the HTML validator find nothing, in the owner’s own hues', async ({ page }) => {
+test('axe and the HTML validator find no fault, with hues of the owner’s own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -72,7 +72,7 @@ test('axe and the HTML validator find nothing, in the owner’s own hues', async
   expect(await htmlFaults(path.join(out, 'index.html'))).toEqual([]);
 });
 
-test('from right to left everything stands on the other side', async ({ page }) => {
+test('the layout is mirrored in a language from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -93,7 +93,7 @@ test('from right to left everything stands on the other side', async ({ page }) 
       .toBe(0);
     expect((await box(filled)).left).toBeGreaterThan((await box(bar)).left + 5);
   });
-  await test.step('phone numbers and addresses run from left to right all the same', async () => {
+  await test.step('phone numbers and e-mail addresses are written from left to right', async () => {
     for (const scheme of ['tel:', 'mailto:']) {
       const link = page.locator(`#contact dd a[href^="${scheme}"]`);
       await expect(link).toHaveCSS('direction', 'ltr');
@@ -101,9 +101,7 @@ test('from right to left everything stands on the other side', async ({ page }) 
   });
 });
 
-test('projects come two dozen at a time, by mouse or keyboard, and on paper all at once', async ({
-  page,
-}) => {
+test('shows two dozen more projects per click or key press, and prints all', async ({ page }) => {
   await open(page);
   const featured = everything.projects.filter((each) => each.featured).length;
   const shown = () =>
@@ -124,9 +122,7 @@ test('projects come two dozen at a time, by mouse or keyboard, and on paper all 
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('a section of which a tenth never fits on the screen is revealed all the same', async ({
-    page,
-  }) => {
+  test('a section appears although a tenth of it does not fit on the screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
     await open(page);
     const section = page.locator('#projects');
@@ -137,7 +133,7 @@ test.describe('with motion', () => {
     });
     const screens = () => section.evaluate((each) => each.clientHeight / innerHeight);
     expect(await screens()).toBeGreaterThan(10);
-    // The section has grown since it was first measured, as it does when the visitor opens it.
+    // The section has grown since it was first measured.
     await page.setViewportSize({ width: 360, height: 499 });
     const top = await section.evaluate((each) => each.getBoundingClientRect().top + scrollY);
     await scrollTo(page, top);
@@ -145,30 +141,29 @@ test.describe('with motion', () => {
   });
 
   test('a link to a project far down opens the list and shows it', async ({ page }) => {
-    const id = await (await page.request.get(`${url}/`)).text().then((html) => {
-      return /id="(project-[^"]*night-bus[^"]*)"/.exec(html)?.[1];
-    });
+    const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(await read('index.html')) ?? [];
     await open(page, `/#${id}`);
     await expect(last(page)).toBeInViewport();
     await expect.poll(() => opacityOf(last(page))).toBe(1);
   });
 });
 
-test('hostile texts are shown as written, run nothing and add nothing that acts', async ({
+test('hostile texts are shown as written, and add no script and no active element', async ({
   page,
 }) => {
   await open(page);
   const shown = await page.evaluate(() => document.body.textContent ?? '');
-  const texts = everything.projects.flatMap(({ title, description, tags }) => [
-    ...[title, description ?? ''],
+  const texts = everything.projects.flatMap(({ title, description = '', tags }) => [
+    title,
+    description,
     ...tags,
   ]);
   expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
   expect(await page.evaluate(() => window.attacked)).toBeUndefined();
 
-  const acting =
+  const active =
     'iframe, object, embed, base, plaintext, textarea:not([name]), [http-equiv=refresh]';
-  await expect(page.locator(acting)).toHaveCount(0);
+  await expect(page.locator(active)).toHaveCount(0);
   const handlers = await page
     .locator('body *')
     .evaluateAll((all) =>
@@ -178,7 +173,7 @@ test('hostile texts are shown as written, run nothing and add nothing that acts'
 });
 
 for (const address of ['/', '/ar/', '/not/there']) {
-  test(`${address} below the sub-path asks for nothing outside of it, and finds all it asks for`, async ({
+  test(`${address} below the path requests existing files below that path only`, async ({
     page,
     allow,
   }) => {
@@ -189,24 +184,24 @@ for (const address of ['/', '/ar/', '/not/there']) {
       if (response.status() >= 400 || !pathname.startsWith(`${SUB_PATH}/`)) failed.push(pathname);
     });
     await page.goto(`${url}${address}`);
-    // Nothing stays lazy when all of it is on the screen.
+    // Lazy pictures load when the whole page is on the screen.
     await page.setViewportSize({ width: 1280, height: 20_000 });
     await page.waitForLoadState('networkidle');
     expect(failed).toEqual(address.includes('not') ? [`${SUB_PATH}${address}`] : []);
 
-    const named = await page.evaluate(() =>
+    const addresses = await page.evaluate(() =>
       ['href', 'src', 'action'].flatMap((name) =>
         [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name) ?? ''),
       ),
     );
-    const astray = named.filter(
+    const astray = addresses.filter(
       (each) => /^\/[^/]/.test(each) && !`${each}/`.startsWith(`${SUB_PATH}/`),
     );
     expect(astray).toEqual([]);
   });
 }
 
-test('every generated file is well formed and speaks of the address of its publication', async () => {
+test('every generated file is well-formed and contains only the published address', async () => {
   const home = `${SITE_URL}${SUB_PATH}`;
   const html = await read('index.html');
   const [, data = ''] =
@@ -222,14 +217,12 @@ test('every generated file is well formed and speaks of the address of its publi
   const texts = listFiles(out).filter((file) =>
     /\.(html|txt|xml|json|vcf|webmanifest)$/.test(file),
   );
-  // Neither without the sub-path, nor at the address that content/site.ts has.
+  // Neither the host without the path nor the address of content/site.ts.
   const astray = new RegExp(`${SITE_URL}(?!${SUB_PATH})[^\\s"'<>)]*|${everything.site.url}`, 'g');
   for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);
 });
 
-test('the link to the other language leads to the same section of a page in that language', async ({
-  page,
-}) => {
+test('the language link leads to the same section in the other language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/#contact');
   const menu = page.getByRole('banner').getByRole('button');
@@ -242,7 +235,7 @@ test('the link to the other language leads to the same section of a page in that
   expect(await read('ar/resume.json')).toContain('"language": "ar"');
 });
 
-test('a phone’s screenshot is shown whole, and cropped where the owner says what must stay', async ({
+test('a tall screenshot is shown whole, or cropped to the focus that the owner sets', async ({
   page,
 }) => {
   await open(page);
@@ -251,7 +244,7 @@ test('a phone’s screenshot is shown whole, and cropped where the owner says wh
     ['Phone book', 8 / 5],
   ] as const) {
     const picture = page.getByRole('img', { name });
-    // It has no size before it is loaded.
+    // A lazy picture has no size before it loads.
     await picture.evaluate((image) => image.scrollIntoView());
     const shape = () => picture.evaluate((image) => image.clientWidth / image.clientHeight);
     await expect.poll(shape, name).toBeCloseTo(ratio, 1);
@@ -272,5 +265,5 @@ test('a phone’s screenshot is shown whole, and cropped where the owner says wh
       })
       .map(({ alt }) => alt),
   );
-  expect(stretched, 'pictures that are stretched').toEqual([]);
+  expect(stretched, 'stretched pictures').toEqual([]);
 });

@@ -2,15 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe objects to in the page as it stands, or in the part that a selector names, one line
- * each: all its rules of WCAG 2.0 to 2.2, A and AA, and of good practice. Throws if it found hardly
- * anything to look at.
+ * Checks the page, or the part that a selector names, by all rules of axe: WCAG 2.0 to 2.2, A and AA,
+ * and best practices.
+ * @returns one line for each violation
+ * @throws Error if ten rules or fewer apply
  */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page })
-    // Part of WCAG 2.2 AA, and off by default.
+    // Part of WCAG 2.2 AA, but off by default.
     .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    // Without a second page to put the results of frames together: ours has none.
+    // Opens no second page to merge the results of frames; this page has none.
     .setLegacyMode();
   if (part) builder.include(part);
   const { passes, violations } = await builder.analyze();

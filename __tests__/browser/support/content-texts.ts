@@ -1,10 +1,12 @@
-/** Fields that hold no text for visitors, or hold what is formatted before it is shown. */
-const unsaid =
+/** Fields without a text for visitors, or with a value that is shown in another format. */
+const notShown =
   /^(site|look|emailService|firstNames|headline|alt|src|image|logo|cv|href|timeZone|period|date|focus|\w*[lL]ink)$/;
 
-/** The texts of a content, or of a part of it, that visitors are to read. */
+/** The texts of a content, or of a part of it, that visitors read. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => (unsaid.test(name) ? [] : textsIn(each)));
+  return Object.entries(value).flatMap(([name, each]) =>
+    notShown.test(name) ? [] : textsIn(each),
+  );
 }

@@ -4,27 +4,29 @@ import sharp from 'sharp';
 
 interface TextBox {
   text: string;
-  /** Of the letters, as CSS has it, and how opaque the elements are in which they stand, 0 to 1. */
+  /** The computed colour of the letters. */
   colour: string;
+  /** The opacity of the element and its ancestors, 0 to 1. */
   opacity: number;
   /** Within the part of the page, in CSS pixels. */
   box: { left: number; top: number; width: number; height: number };
 }
 
-/** WCAG 1.4.3, also for large text: what is read here has the contrast of small text. */
+/** The minimum for small text in WCAG 1.4.3, required of large text as well. */
 const LEAST = 4.5;
-/** Where pixels are looked at behind each line of text, across and down. */
+/** Sample points behind each line of text, across and down, as shares of its width and height. */
 const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
 
 /**
- * The texts that are hard to read, with the contrast that each one has. axe leaves out what stands
- * on a picture, a gradient or a pseudo-element, as the header, the hero and the contact section do:
- * here a screenshot without the letters says what is painted behind them.
- * @param part the part of the page to look at
+ * Finds texts with too little contrast. axe skips text on pictures, gradients and pseudo-elements, as
+ * in the header, the hero and the contact section; this reads the background from a screenshot
+ * without the letters.
+ * @param part the part of the page to check
+ * @returns one line for each text, with its contrast
  */
 export async function faintTexts(page: Page, part = page.locator('body')): Promise<string[]> {
   const { texts, clip } = await part.evaluate(readTexts);
-  if (texts.length === 0) throw new Error(`There is no text to look at in ${part}.`);
+  if (texts.length === 0) throw new Error(`There is no text in ${part}.`);
   await page.evaluate(hideLetters, true);
   const groundAt = await readGrounds(page, clip);
   await page.evaluate(hideLetters, false);
@@ -32,23 +34,23 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
     const points = steps.flatMap((across) =>
       steps.map((down) => [box.left + across * box.width, box.top + down * box.height] as const),
     );
-    // The worst twentieth may be a line that crosses behind the text.
+    // A line may cross behind the text, so the worst twentieth does not count.
     const ratio = contrastWith(colour, opacity, points.flatMap(groundAt), 1 / 20);
     return ratio < LEAST ? [`"${text}" has a contrast of ${ratio.toFixed(2)}`] : [];
   });
 }
 
-/** A line around a box: a focus ring, the edge of a field. */
+/** A line around a box: a focus ring, or the border of a field. */
 export interface Edge {
   what: string;
   colour: string;
   /** On the page, in CSS pixels. */
   box: TextBox['box'];
-  /** How far outside of the box its ground is looked at, in CSS pixels. */
+  /** Distance from the box to the sample points outside it, in CSS pixels. */
   distance: number;
 }
 
-/** The edges that stand out less than 3 : 1 (WCAG 1.4.11) from what is painted around them. */
+/** Finds edges with a contrast below 3 : 1 (WCAG 1.4.11) to the background around them. */
 export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
   const groundAt = await readGrounds(page);
   return edges.flatMap(({ what, colour, box, distance }) => {
@@ -58,13 +60,13 @@ export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
       ...[0, 1].map((side) => [left + step * width, top + side * height] as const),
       ...[0, 1].map((side) => [left + side * width, top + step * height] as const),
     ]);
-    // A quarter may cross lines and pictures beside it.
+    // Lines and pictures may be beside the edge, so the worst quarter does not count.
     const ratio = contrastWith(colour, 1, points.flatMap(groundAt), 1 / 4);
     return ratio < 3 ? [`${what} has an edge of ${ratio.toFixed(2)} : 1`] : [];
   });
 }
 
-/** What is painted on the page, or a part of it: gives the colour at a point, none outside. */
+/** Takes a screenshot; returns a function that gives the colour at a point, or none outside. */
 async function readGrounds(
   page: Page,
   clip?: { x: number; y: number; width: number; height: number },
@@ -79,7 +81,7 @@ async function readGrounds(
   };
 }
 
-/** The contrast of a colour with its grounds, but for the given share of those that are worst. */
+/** The lowest contrast of a colour with its backgrounds, without the given share of the worst. */
 function contrastWith(colour: string, opacity: number, grounds: string[], share: number): number {
   const parsed = parse(colour);
   if (!parsed) throw new Error(`${colour} is no colour.`);
@@ -91,7 +93,7 @@ function contrastWith(colour: string, opacity: number, grounds: string[], share:
   return ratios[Math.floor(ratios.length * share)] ?? 0;
 }
 
-/** Runs in the page: every line of text that is painted there, and what stands in the fields. */
+/** Runs in the page: reads all visible lines of text, and the values of fields. */
 function readTexts(root: Element) {
   const { left: x, top: y, width, height } = root.getBoundingClientRect();
 
@@ -101,7 +103,7 @@ function readTexts(root: Element) {
       : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
   const isPainted = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    // Only for screen readers, or switched off: neither has to be read.
+    // Texts for screen readers and disabled controls need no contrast.
     element.closest(':disabled, [aria-disabled="true"], noscript') === null &&
     getComputedStyle(element).clipPath === 'none';
 
@@ -125,14 +127,14 @@ function readTexts(root: Element) {
   }
   for (const field of root.querySelectorAll<HTMLInputElement>('input, textarea')) {
     const { left, top, width, height } = field.getBoundingClientRect();
-    // Without the edge, which is no ground of the text.
+    // Without the border, which is not behind the text.
     const inside = new DOMRect(left + 4, top + 4, width - 8, height - 8);
     if (field.type !== 'radio') add(field, field.value, getComputedStyle(field).color, [inside]);
   }
   return { texts, clip: { x: x + scrollX, y: y + scrollY, width, height } };
 }
 
-/** Runs in the page: takes all letters away, or puts them back, by a style that the policy allows. */
+/** Runs in the page: hides or shows all letters, by a style sheet that the policy allows. */
 function hideLetters(isHidden: boolean): void {
   const sheet = new CSSStyleSheet();
   const rule = 'color: transparent !important; transition: none !important;';

@@ -1,16 +1,15 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 const HARMLESS = [
-  // How a request ends when its page is left, when it is a download, or when fetch is aborted.
+  // A request whose page is left, a download, or an aborted fetch.
   'net::ERR_ABORTED',
-  // A preloaded script with JavaScript off. What a policy blocks is on the console as well.
+  // A preloaded script with JavaScript off. The console also reports what a policy blocks.
   'csp',
 ];
 
 /**
- * Writes down what goes wrong in the pages of a context while a test looks elsewhere: console
- * errors and warnings, uncaught errors, requests that fail, and requests to anywhere but this
- * machine (which the browser can't reach anyway, see playwright.config.ts).
+ * Collects the faults in the pages of a context: console errors and warnings, uncaught errors, failed
+ * requests, and requests to other machines (which the browser cannot reach, see playwright.config.ts).
  */
 export function collectFaults(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {

@@ -8,25 +8,25 @@ import { skipMediaCommand } from '../../engines/support/firefox';
 import { exportOf, type SiteName } from '../../fixtures/sites';
 import { collectFaults } from './faults';
 
-/** For `test.use`: visitors who have not asked for less motion, as most tests do. */
+/** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 interface TestFixtures {
-  /** The served site: its address and what its mail catcher took in this test. */
+  /** The served site: its address, and the messages that it received in this test. */
   site: RunningServer;
-  /** Serves another folder, or the template's site otherwise, until the test ends. */
+  /** Serves another folder, or the template's site with other options, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
-  /** Says that this test provokes faults: any whose text matches does not fail it. */
+  /** Allows faults that this test provokes: those that match do not fail it. */
   allow: (...faults: RegExp[]) => void;
-  /** Opens a second, watched context; `baseURL` and other `use` options hold in it too. */
+  /** Opens another context whose faults are collected; `baseURL` and other `use` options apply. */
   newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** The faults seen so far, and the patterns allowed. Automatic: fails the test at its end. */
+  /** The faults seen so far, and the allowed patterns. Automatic: fails the test at its end. */
   faults: { seen: string[]; allowed: RegExp[] };
 }
 
-/** What projects of playwright.config.ts set. */
+/** Options that the projects of playwright.config.ts set. */
 export interface WorkerOptions {
-  /** The site that is served. */
+  /** The site to serve. */
   exported: SiteName;
 }
 
@@ -35,8 +35,8 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 /**
- * Playwright's test on the served export: `page.goto('/')` opens it. A test fails if the browser
- * reports an error or a warning that the test did not `allow(/…/)`, or asks another machine.
+ * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if the browser
+ * reports an error or a warning that the test does not `allow(/…/)`, or requests another machine.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
@@ -72,8 +72,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       servers.push(server);
       return server;
     });
-    // A page still open may ask once more, for its icon say. What it meets from here on is no fault
-    // of the site, so it is written down where nobody looks.
+    // An open page may send another request, for example for its icon. It fails once the servers are
+    // closed, which is no fault of the site; a new list keeps such faults out.
     faults.seen = [...faults.seen];
     await Promise.all(servers.map((server) => server.close()));
   },

@@ -5,24 +5,24 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes attributes and void elements; HTML reads both the same.
+      // React's way of writing attributes and void elements is valid HTML.
       'attr-case': 'off',
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
-      // React marks one of its scripts as "_R_". HTML5 takes any id without spaces.
+      // React gives one of its scripts the id "_R_". HTML5 allows any id without spaces.
       'valid-id': ['error', { relaxed: true }],
-      // ARIA allows names for lists; ours tell lists of tags, projects and profiles apart.
+      // ARIA allows names for lists; here they distinguish lists of tags, projects and profiles.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      // Valid all the same: search engines cut the name and role of whoever has long ones.
+      // A long title is valid; search engines shorten it.
       'long-title': 'off',
-      // A phone number may break between its groups where the screen is narrow or the text large.
+      // A phone number may wrap between its groups on narrow screens or in large text.
       'tel-non-breaking': 'off',
     },
   }),
 );
 
-/** Where an HTML file breaks the rules, one line each. */
+/** Validates an HTML file; returns one line for each fault. */
 export async function htmlFaults(file: string): Promise<string[]> {
   const { results } = await validator.validateFile(file);
   return results.flatMap(({ messages }) =>

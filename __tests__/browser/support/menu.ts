@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The menu of narrow screens, as a visitor sees it. */
+/** The labels of the links in the header and in the menu. */
+export const sectionLabels = ['Home', 'About', 'Experience', 'Skills', 'Projects', 'Contact'];
+
+/** The menu of narrow screens. */
 export const menuOf = (page: Page) => {
   const hamburger = page.getByRole('button', { name: 'Menu' });
   const menu = page.getByRole('navigation', { name: 'Sections' });
@@ -9,7 +12,7 @@ export const menuOf = (page: Page) => {
     hamburger,
     menu,
     links,
-    /** Waits until it is open. The browser says late that it is, and only then the focus moves. */
+    /** Waits until it is open: the browser fires the event that moves the focus late. */
     async expectOpen() {
       await expect(links.first()).toBeFocused();
       await expect(hamburger).toHaveAttribute('aria-expanded', 'true');

@@ -1,18 +1,18 @@
-/** What tests keep in the page that they visit. */
+/** Variables of tests in the visited page. */
 interface Window {
-  /** Set by code that the policy should have stopped. */
+  /** Set by code that the policy must block. */
   attacked?: boolean;
   /** Names of the timer functions that the page called. */
   calls: string[];
-  /** What `everyFrame` read, a value for each frame. */
+  /** Values of `everyFrame`, one for each frame. */
   framesSeen: unknown[];
   /** Properties that had a transition. */
   moved: Set<string>;
-  /** Scroll positions on the way to where scrolling ended. */
-  scrolled: Promise<number[]>;
+  /** Resolves when scrolling ends. */
+  scrolled: Promise<void>;
   shifts: { value: number; what: string }[];
-  /** What the policy stopped: the directive and the address. */
+  /** The blocked directives and addresses. */
   violations: string[];
-  /** Widths of the first heading, one after the other, and the faces that loaded. */
+  /** The successive widths of the first heading, and the loaded font faces. */
   typeface: { widths: number[]; loads: string[] };
 }

@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createBrotliDecompress } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import {
   type BrowserType,
   firefox,
@@ -20,13 +19,13 @@ import type { WebKitOptions } from './webkit';
 type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOptions>['use'];
 
 /**
- * A project of Playwright for each engine besides today's Chromium, in which all browser tests run:
- * the oldest Chromium with the full design, Firefox and WebKit, Playwright's own where they are
- * installed, else Debian's. In place of an engine that is missing stands one skipped test with the
- * reason.
+ * Returns a Playwright project for each engine besides the current Chromium, which runs all browser
+ * tests: the oldest Chromium with the full design, Firefox and WebKit. Playwright's own builds are
+ * used where they are installed, Debian's elsewhere. A missing engine gets one skipped test that
+ * gives the reason.
  */
 export async function engineProjects(chromiumArguments: string[]) {
-  const oldChromium = await unpackOldChromium();
+  const oldChromium = unpackOldChromium();
   const executablePath = findProgram('firefox-esr', 'firefox');
   const miniBrowser = await findMiniBrowser();
   const ownBuild = (browserName: 'firefox' | 'webkit', type: BrowserType): Use | undefined =>
@@ -53,19 +52,19 @@ export async function engineProjects(chromiumArguments: string[]) {
   ];
 }
 
-/** The tests that run in every engine, in this one; or why they do not. */
+/** A project that runs the engine tests, or, without `use`, gives the reason for skipping them. */
 function project(name: string, use: Use | undefined, reason: string) {
   if (use === undefined) return missing(name, reason);
   const contextOptions = { reducedMotion: 'no-preference' } as const;
   return { name, testMatch: 'engines/*.spec.ts', use: { contextOptions, ...use } };
 }
 
-/** In place of tests that do not run here: one that is skipped, and says why. */
+/** A project with one skipped test that gives the reason. */
 export function missing(name: string, reason: string): Project {
   return { name, testMatch: 'engines/support/missing.spec.ts', metadata: { reason } };
 }
 
-/** WebKitGTK's browser for tests, which Debian puts beside the libraries; it needs a screen. */
+/** Finds WebKitGTK's MiniBrowser, which Debian installs beside the libraries and which needs a screen. */
 async function findMiniBrowser(): Promise<string | undefined> {
   if (!existsOnPath('Xvfb')) return undefined;
   for (const libraries of ['/usr/lib', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']) {
@@ -80,29 +79,21 @@ async function findMiniBrowser(): Promise<string | undefined> {
 }
 
 /** Unpacks Chromium 110 from its package into `.tmp/`, if that has not been done yet. */
-async function unpackOldChromium() {
+function unpackOldChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const packed = path.resolve(createRequire(import.meta.url).resolve('chromium-110'), '../../bin');
   const folder = path.resolve('.tmp', 'chromium-110');
   const program = path.join(folder, 'chromium');
   if (!existsSync(program)) {
-    await mkdir(folder, { recursive: true });
-    const libraries = path.join(folder, 'libraries.tar');
-    await unpack(path.join(packed, 'aws.tar.br'), libraries);
-    execFileSync('tar', ['-xf', libraries, '-C', folder]);
-    // Under its own name only when whole: a run that is broken off leaves none.
-    await unpack(path.join(packed, 'chromium.br'), `${program}.part`);
-    await rename(`${program}.part`, program);
+    const entry = createRequire(import.meta.url).resolve('chromium-110');
+    const unpacked = (name: string) =>
+      brotliDecompressSync(readFileSync(path.resolve(entry, '../../bin', name)));
+    mkdirSync(folder, { recursive: true });
+    execFileSync('tar', ['-x', '-C', folder], { input: unpacked('aws.tar.br') });
+    // Renamed when complete, so that an interrupted run leaves no broken program.
+    writeFileSync(`${program}.part`, unpacked('chromium.br'), { mode: 0o755 });
+    renameSync(`${program}.part`, program);
   }
-  // Where no font is installed, it breaks down.
+  // This Chromium crashes where no font is installed.
   const env = { ...environmentWith('Arimo'), LD_LIBRARY_PATH: path.join(folder, 'lib') };
   return { executablePath: program, env };
-}
-
-function unpack(from: string, to: string): Promise<void> {
-  return pipeline(
-    createReadStream(from),
-    createBrotliDecompress(),
-    createWriteStream(to, { mode: 0o755 }),
-  );
 }

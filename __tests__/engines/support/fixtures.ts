@@ -1,7 +1,7 @@
 import { test as base } from '../../browser/support/fixtures';
 import { openWebKit, type WebKitOptions } from './webkit';
 
-/** The browser tests' own, which also opens the windows of an installed WebKit. */
+/** The `test` of the browser tests, which also opens windows of an installed WebKit. */
 export const test = base.extend<WebKitOptions>({
   miniBrowser: [undefined, { option: true }],
 
@@ -9,7 +9,7 @@ export const test = base.extend<WebKitOptions>({
     if (miniBrowser === undefined) return use(context);
     const size = viewport ?? { width: 1280, height: 800 };
     const window = await openWebKit(miniBrowser, size, `${site.url}/llms.txt`).catch((error) =>
-      // That says nothing of the site.
+      // Not a fault of the site.
       testInfo.skip(true, `the installed WebKit does not start here (${error.message})`),
     );
     if (!window) return;
@@ -19,7 +19,7 @@ export const test = base.extend<WebKitOptions>({
 
   page: async ({ context, allow }, use) => {
     const [opened] = context.pages();
-    // What WebKit and Chromium 110 do not know, they say.
+    // WebKit and Chromium 110 warn about features that they do not know.
     allow(/Unrecognized Content-Security-Policy directive/, /Found a 'popover' attribute/);
     await use(opened ?? (await context.newPage()));
   },

@@ -1,6 +1,6 @@
 import { test } from '@playwright/test';
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright wants it for what comes second.
-test('its tests', ({}, { project }) => {
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires it before the second argument.
+test('this project runs its tests', ({}, { project }) => {
   test.skip(true, project.metadata.reason);
 });

@@ -1,39 +1,46 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { webkit } from '@playwright/test';
 import { freePort } from '../../support/free-port';
+import { serve } from '../../support/serve';
 
-/** How WebKit is reached where Playwright has no build of its own. */
 export interface WebKitOptions {
-  /** Path of WebKitGTK's MiniBrowser. */
+  /** Path of WebKitGTK's MiniBrowser; used where Playwright's own WebKit is not installed. */
   miniBrowser: string | undefined;
 }
 
-/** How long screen, browser and inspector together may take to start. */
+/** Time limit for the start of screen, browser and inspector together. */
 const START_LIMIT_MS = 60_000;
 
 /**
- * Opens a window of WebKitGTK on a virtual screen. Playwright drives it through its inspector, as it
- * drives Safari on a phone. The window keeps its size, and takes events that Playwright makes in the
- * page: clicks and keys, but the Tab key moves nothing.
+ * Opens a window of WebKitGTK on a virtual screen. Playwright controls it through its inspector, as it
+ * controls Safari on a phone. The window cannot be resized. Clicks and keys are events that Playwright
+ * dispatches in the page, so the Tab key does not move the focus.
  * @param first address that the window opens with. It must be on the site under test: for another
- *   site the browser starts a new process, in which Playwright loses the page.
- * @returns the window's context, and what ends browser and screen
- * @throws Error if no window is there after a minute; nothing then keeps running
+ *   site the browser starts a new process, and Playwright loses the page.
+ * @returns the window's context, and a function that ends browser and screen
+ * @throws Error if there is no window after a minute; no process keeps running then
  */
 export async function openWebKit(
   miniBrowser: string,
   size: { width: number; height: number },
   first: string,
 ) {
+  const inspector = await freePort();
+  // Serves the page that opens the window, and the list of pages in the format of Safari's inspector.
+  const { url, close } = await serve(async (request, response) => {
+    if (request.url === '/json') {
+      response.end(JSON.stringify([{ webSocketDebuggerUrl: await pageAt(first, inspector) }]));
+    } else {
+      const features = `noopener,width=${size.width},height=${size.height}`;
+      response.setHeader('Content-Type', 'text/html');
+      response.end(`<script>open('${first}', '', '${features}')</script>`);
+    }
+  });
   const processes: ChildProcess[] = [];
-  const server = createServer();
   const end = () => {
-    server.close();
-    server.closeAllConnections();
+    close();
     for (const each of processes) each.kill('SIGKILL');
   };
   try {
@@ -43,29 +50,15 @@ export async function openWebKit(
     });
     processes.push(screen);
     const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data', { signal });
-    const inspector = await freePort();
-    // Serves the page that opens the window, and the list of pages as Safari's inspector has it.
-    server.on('request', async (request, response) => {
-      if (request.url === '/json') {
-        response.end(JSON.stringify([{ webSocketDebuggerUrl: await pageAt(first, inspector) }]));
-      } else {
-        const features = `noopener,width=${size.width},height=${size.height}`;
-        response.setHeader('Content-Type', 'text/html');
-        response.end(`<script>open('${first}', '', '${features}')</script>`);
-      }
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening', { signal });
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const flags = ['enable-developer-extras', 'javascript-can-open-windows-automatically'];
-    const args = [...flags.map((name) => `--${name}=true`), '--private', address];
+    const args = [...flags.map((name) => `--${name}=true`), '--private', url];
     const browser = spawn(miniBrowser, args, {
       stdio: 'ignore',
       env: {
         ...process.env,
         DISPLAY: `:${String(display).trim()}`,
         WEBKIT_INSPECTOR_HTTP_SERVER: `127.0.0.1:${inspector}`,
-        // Without a graphics card the newer renderer shows three frames a second, this one thirty.
+        // Without a graphics card the newer renderer draws 3 frames per second, this one 30.
         WEBKIT_DISABLE_DMABUF_RENDERER: '1',
       },
     });
@@ -74,7 +67,7 @@ export async function openWebKit(
       if (browser.exitCode !== null) throw new Error('MiniBrowser does not start.');
       await wait(50, undefined, { signal });
     }
-    const connected = await webkit.connectOverCDP(address, { timeout: START_LIMIT_MS });
+    const connected = await webkit.connectOverCDP(url, { timeout: START_LIMIT_MS });
     const [context] = connected.contexts();
     if (!context) throw new Error('MiniBrowser shows no page.');
     return { context, close: () => connected.close().then(end) };
@@ -84,7 +77,7 @@ export async function openWebKit(
   }
 }
 
-/** Where the inspector offers the page that shows an address; undefined while it does not. */
+/** The inspector's WebSocket address of the page that shows an address; undefined until there is one. */
 async function pageAt(address: string, port: number): Promise<string | undefined> {
   const html = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000) })
     .then((answer) => answer.text())

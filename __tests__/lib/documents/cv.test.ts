@@ -5,10 +5,10 @@ import { placeholders, templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { everything, fullContent, minimalContent } from '../../fixtures/content';
-import { places } from '../../support/places';
+import { addressesOf } from '../../support/addresses';
 import { type ReadPdf, readPdf } from '../../support/read-pdf';
 
-const make = (of: Content) => cvPdf(of, en, documentTheme().cv, places(of).addressOf);
+const make = (of: Content) => cvPdf(of, en, documentTheme().cv, addressesOf(of).addressOf);
 const read = async (of: Content) => readPdf(await make(of));
 
 /** Enough projects, each with points, for three pages. */

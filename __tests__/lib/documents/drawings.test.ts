@@ -7,7 +7,7 @@ import { templateContent } from '@/lib/content/template';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { focusPoint, ogImage } from '@/lib/documents/og';
 import { everything, minimalContent } from '../../fixtures/content';
-import { places } from '../../support/places';
+import { addressesOf } from '../../support/addresses';
 
 /** How many pixels of a stretch of a picture have about a colour. */
 async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, height]: number[]) {
@@ -23,7 +23,7 @@ async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, heig
 describe('the social image', () => {
   const { portrait } = templateContent.owner;
   const { og } = documentTheme();
-  const make = (of: Content) => ogImage(of, og, places(of).addressOf);
+  const make = (of: Content) => ogImage(of, og, addressesOf(of).addressOf);
 
   test.each([
     ['the site', editionOf().content],

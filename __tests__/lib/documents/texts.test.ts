@@ -10,7 +10,7 @@ import { vCard } from '@/lib/documents/vcard';
 import { fileAddress, fullAddress, siteAddress } from '@/lib/hosting/addresses';
 import { en } from '@/lib/words/en';
 import { everything, fullContent, minimalContent } from '../../fixtures/content';
-import { places } from '../../support/places';
+import { addressesOf } from '../../support/addresses';
 
 const contents = Object.entries({ minimalContent, fullContent, everything });
 
@@ -55,7 +55,7 @@ describe('addresses', () => {
 });
 
 test('the head names one address of the page, and a full address of the picture for previews', () => {
-  const head = (of: Content) => pageMetadata(of, places(of).addressOf);
+  const head = (of: Content) => pageMetadata(of, addressesOf(of).addressOf);
   const { alternates, openGraph, twitter } = head(fullContent);
   const url = 'https://juan-dela-cruz.example';
   const image = { url: `${url}/og.png`, alt: 'Juan Dela Cruz, Junior Full-Stack Developer' };
@@ -78,7 +78,7 @@ test('the manifest has the owner’s name, the page’s colour and icons of both
 });
 
 describe('llms.txt', () => {
-  const text = (of: Content) => llmsText(of, en, places(of).addressOf);
+  const text = (of: Content) => llmsText(of, en, addressesOf(of).addressOf);
 
   test('tells of work, schools, certificates, skills and projects with their points', () => {
     const told = text({ ...fullContent, projects: fullContent.projects.toReversed() });
@@ -122,7 +122,7 @@ describe('llms.txt', () => {
 
 describe('resume.json', () => {
   function resume(of: Content) {
-    const { addressOf, portrait } = places(of);
+    const { addressOf, portrait } = addressesOf(of);
     return JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
   }
 
@@ -176,7 +176,7 @@ describe('resume.json', () => {
 
 describe('the contact card', () => {
   function card(of: Content): string {
-    const { addressOf, portrait } = places(of);
+    const { addressOf, portrait } = addressesOf(of);
     return vCard(of, addressOf, portrait);
   }
   /** The lines of a card, unfolded (RFC 2426, 2.6). */
@@ -223,7 +223,8 @@ describe('the contact card', () => {
 });
 
 describe('structured data', () => {
-  const text = (of: Content) => structuredData(of, places(of).addressOf, places(of).portrait);
+  const text = (of: Content) =>
+    structuredData(of, addressesOf(of).addressOf, addressesOf(of).portrait);
   const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
   const node = (of: Content, type: string) => graph(of).find((each) => each['@type'] === type);
 

@@ -1,16 +1,20 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { prepare } from '@/scripts/build/before';
 import { environmentFaults } from '@/scripts/build/before/environment';
 import { copySite } from '@/scripts/support/site-copy';
-import { helperProcess } from '../../support/helper-process';
+import { makeFolder } from '../../support/folder';
+import { inOwnProcess } from '../../support/own-process';
 
-type Prepared = Awaited<ReturnType<typeof prepare>>;
-const ask = helperProcess<{ dir: string; env: Record<string, string> }, Prepared>(
-  'prepare-site.ts',
+// Content is loaded through tsx, which does not run inside Jest.
+const prepareSite = inOwnProcess<
+  [dir: string, env: Record<string, string>],
+  Awaited<ReturnType<typeof prepare>>
+>('__tests__/support/prepare-site.ts', 'prepareSite');
+const beforeBuild = inOwnProcess<[dir: string], void>(
+  'scripts/build/before/index.ts',
+  'beforeBuild',
 );
 
 describe('Settings from outside', () => {
@@ -50,9 +54,7 @@ describe('Before the build', () => {
     write(file, read(file).replace(from, to));
   };
 
-  /** What the build does first. */
-  const prepare = (env: Record<string, string> = {}) => ask({ dir, env });
-  const complaints = async (env?: Record<string, string>) => (await prepare(env)).faults;
+  const prepare = (env: Record<string, string> = {}) => prepareSite(dir, env);
 
   beforeEach(async () => {
     dir = await copySite('prepare');
@@ -103,7 +105,7 @@ describe('Before the build', () => {
     ],
   ])('%s is named in a plain sentence', async (_, make, sentence) => {
     make();
-    expect(await complaints()).toEqual([sentence]);
+    expect((await prepare()).faults).toEqual([sentence]);
   });
 
   it('mistakes in settings, files, fields and pictures are named together', async () => {
@@ -111,7 +113,7 @@ describe('Before the build', () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'de'");
     write('public/images/drawer.webp', 'no picture');
-    expect(await complaints({ SITE_URL: 'juan.example' })).toEqual([
+    expect((await prepare({ SITE_URL: 'juan.example' })).faults).toEqual([
       expect.stringContaining('SITE_URL: must be an address'),
       expect.stringContaining('content/skills.ts, line 5: '),
       expect.stringContaining('site.ts › language: the page has no words in "de" yet; copy lib'),
@@ -155,13 +157,10 @@ describe('Before the build', () => {
   });
 });
 
-test('a build with a mistake ends before Next compiles, with plain lines', () => {
-  const dir = mkdtempSync(path.join(tmpdir(), 'mistakes-'));
-  const program = `import('./scripts/build/before/index.ts').then((it) => it.beforeBuild(process.argv[1]))`;
-  const args = ['--import', 'tsx', '--eval', program, dir];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  rmSync(dir, { recursive: true });
-  expect(stderr).toMatch(/The site was not built:\n\n {2}content\//);
-  expect(stderr).not.toMatch(/\n\s+at /);
-  expect(status).toBe(1);
+test('a build with a mistake ends with status 1 before Next compiles, and prints plain lines', async () => {
+  const error = await beforeBuild(makeFolder({})).catch(String);
+  expect(error).toMatch(
+    /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
+  );
+  expect(error).not.toMatch(/\n\s+at /);
 });

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { checkedEditions } from '@/lib/content/editions';
 import type { Content } from '@/lib/content/schema';
@@ -15,14 +12,16 @@ import { contentFileTexts } from '@/scripts/support/content-files';
 import { finished, unchecked } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
+import { serve } from '../../support/serve';
 
-/** What doctor finds in a project of this content, as lines: what keeps it from going live, and advice. */
+/** Examines a project with this content; returns the findings that block its publication, and advice. */
 function find(content: Content, files: Record<string, string | Buffer> = {}) {
   const project = makeFolder({ 'content/site.ts': '', ...files });
   const findings = [...examine(unchecked(content), project), ...unreadFileFindings(project)];
-  const texts = (isAsked: (finding: (typeof findings)[number]) => boolean) =>
-    findings.filter(isAsked).map(({ text }) => text);
-  return { blocking: texts(isBlocking), advice: texts((finding) => !isBlocking(finding)) };
+  return {
+    blocking: findings.filter(isBlocking).map(({ text }) => text),
+    advice: findings.filter((finding) => !isBlocking(finding)).map(({ text }) => text),
+  };
 }
 
 describe('npm run doctor -- --strict', () => {
@@ -32,16 +31,16 @@ describe('npm run doctor -- --strict', () => {
     return folder;
   }
 
-  it('passes a finished site', async () => {
+  it('passes a finished site, and writes no file', async () => {
     const passed = { code: 0, output: '\nReady to go live.\n\n' };
     const cwd = projectOf(finished());
-    // Optional: only a build makes it.
+    // A build writes this optional file.
     rmSync(path.join(cwd, 'content/education.ts'));
     expect(await run('scripts/doctor.ts', ['--strict'], { cwd })).toEqual(passed);
     expect(existsSync(path.join(cwd, 'content/education.ts'))).toBe(false);
   });
 
-  it('fails a site whose form is not connected; plain doctor says the same and ends well', async () => {
+  it('fails a site whose form is not connected; without --strict the status is 0', async () => {
     const unconnected = finished(({ contact }) => {
       contact.emailService = { host: 'https://api.emailjs.com', userId: 'u' };
     });
@@ -53,19 +52,17 @@ describe('npm run doctor -- --strict', () => {
     expect(await run('scripts/doctor.ts', [], { cwd })).toEqual({ code: 0, output });
   });
 
-  it.each(['--strikt', '--send', 'https://maria.dev'])('does not know %s by itself', (arg) => {
+  it.each(['--strikt', '--send', 'https://maria.dev'])('answers %s alone with the usage', (arg) => {
     expect(() => readOptions([arg])).toThrow('npm run doctor -- --strict');
   });
 });
 
 describe('npm run doctor -- --live', () => {
-  const server = createServer((_, response) => response.writeHead(404).end());
-  beforeAll(() => once(server.listen(0), 'listening'));
-  afterAll(() => server.close());
-
   it('ends with 1 if something is wrong, and with 2 for an example address', async () => {
-    const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
+    const { url, close } = await serve((_, response) => response.writeHead(404).end());
+    const address = `${url}/`;
     const { code, output } = await run('scripts/doctor.ts', ['--live', address]);
+    close();
     expect(output).toContain(`${address} answers with 404.`);
     expect(output).toContain('Something is wrong; to do: 1.');
     expect(code).toBe(1);
@@ -76,7 +73,7 @@ describe('npm run doctor -- --live', () => {
   });
 });
 
-it('names whatever comes with the template: text, picture, address', () => {
+it('lists texts, pictures and addresses that come with the template', () => {
   const pictures = {
     'public/images/me.png': readFileSync('template/public/images/portrait.png'),
     'public/images/portrait.png': 'my own',
@@ -98,42 +95,42 @@ it('names whatever comes with the template: text, picture, address', () => {
   ]);
 });
 
-describe('An owner who has finished all but', () => {
+describe('Reports', () => {
   const link = (demoLink: string) => (content: Content) =>
     Object.assign(content.projects[0] ?? {}, { demoLink });
 
   it.each<[what: string, changes: (content: Content) => void, line: string]>([
     [
-      'a paragraph of the biography',
+      'a biography with a paragraph of the template',
       ({ about }) => about.paragraphs.push(` ${templateContent.about.paragraphs[1]} `),
       'content/about.ts: text of the template in paragraph 2',
     ],
     [
-      'a project’s description below an own title',
+      'a project of the owner’s with a description of the template',
       ({ projects }) => {
         Object.assign(projects[0] ?? {}, { description: templateContent.projects[3]?.description });
       },
       'content/projects.ts: text of the template in "Kelp"',
     ],
     [
-      'the template’s name in an own description',
+      'a description of the owner’s with the template’s name',
       ({ site }) => Object.assign(site, { description: 'Juan Dela Cruz builds boats.' }),
       'content/site.ts: text of the template in description',
     ],
     [
-      'what the import put in for an unknown role',
+      'the placeholder that the import writes for an unknown role',
       ({ owner }) => Object.assign(owner, { role: 'Your Role', headline: ['a Your Role'] }),
       'content/owner.ts: text of the template in role, headline 1',
     ],
     ['a link to this computer', link('https://localhost:3000/'), 'only this computer knows'],
     ['a link to this network', link('http://192.168.1.5/demo'), 'only this computer knows'],
-    ['a profile', link('https://github.com/'), 'is nobody’s page'],
+    ['a profile without a name', link('https://github.com/'), 'is nobody’s page'],
     ['an example address', link('https://shop.example.org/'), 'example addresses in "Kelp"'],
-  ])('%s is told so', (_, changes, line) => {
+  ])('%s', (_, changes, line) => {
     expect(find(finished(changes)).blocking).toEqual([expect.stringContaining(line)]);
   });
 
-  it('the identifiers that the guide shows is told so', () => {
+  it('the identifiers that docs/contact.md shows', () => {
     const guide = readFileSync('docs/contact.md', 'utf8');
     const shown = [...guide.matchAll(/^ {2}(userId|serviceId|templateId): '(.*)',$/gm)];
     const content = finished(({ contact }) => {
@@ -145,7 +142,7 @@ describe('An owner who has finished all but', () => {
     ]);
   });
 
-  it('what anybody may have, or do without, has finished', () => {
+  it('neither common words of the template nor a missing e-mail service', () => {
     const shared = finished(({ owner, skills, contact, experience }) => {
       const { role, headline, greeting } = templateContent.owner;
       Object.assign(owner, { role, headline, greeting });
@@ -157,7 +154,7 @@ describe('An owner who has finished all but', () => {
     expect(find(shared)).toEqual({ blocking: [], advice: [] });
   });
 
-  it('the address, which SITE_URL gives, has finished', () => {
+  it('the template’s address only without SITE_URL', () => {
     const content = finished(({ site }) => Object.assign(site, { url: templateContent.site.url }));
     expect(find(content).blocking).toHaveLength(1);
     jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://maria.github.io' });
@@ -166,7 +163,7 @@ describe('An owner who has finished all but', () => {
   });
 });
 
-test('a damaged picture is named, with the place that shows it', async () => {
+test('reports a damaged picture with the field that names it', async () => {
   const whole = readFileSync('template/public/images/portrait.png');
   const project = makeFolder({
     'public/images/half.png': whole.subarray(0, 20_000),
@@ -188,8 +185,8 @@ test('a damaged picture is named, with the place that shows it', async () => {
   ]);
 });
 
-describe('An owner is advised', () => {
-  it('of words that a dictionary lacks, which the page says in English', () => {
+describe('Gives advice about', () => {
+  it('words that a dictionary lacks', () => {
     const german = finished(({ site }) =>
       Object.assign(site, { language: 'de', words: { nav: {} } }),
     );
@@ -198,7 +195,7 @@ describe('An owner is advised', () => {
     ]);
   });
 
-  it('of sentences in a second language that are those of the main one', () => {
+  it('sentences in a second language that equal those of the main one', () => {
     const content = finished();
     const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
     const site = { ...content.site, language: 'es' };
@@ -212,7 +209,7 @@ describe('An owner is advised', () => {
     expect(texts.join()).not.toMatch(/content\/es\/owner\.ts: .*(intro|greeting)/);
   });
 
-  it('of what stands twice, and of originals that nothing names any more', () => {
+  it('duplicate entries, and pictures that the content does not name', () => {
     const content = finished(({ skills, projects, owner }) => {
       skills.push({ name: 'react ' });
       projects.push({ title: 'Kelp', tags: [] });
@@ -227,7 +224,7 @@ describe('An owner is advised', () => {
     ]);
   });
 
-  it('of files in content/ that nothing reads', () => {
+  it('files in content/ that nothing reads', () => {
     const files = {
       'content/site.ts': "import { de } from './words/de';",
       'content/words/de.ts': "export { more } from './more';",

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 
 import { lookup } from 'node:dns/promises';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { generatedFiles } from '@/app/files';
 import { editions } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
@@ -15,6 +12,7 @@ import { checks, examineLive } from '@/scripts/doctor/live/index';
 import { readAddress } from '@/scripts/doctor/options';
 import { finished, unchecked } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
+import { serve } from '../../support/serve';
 
 jest.mock('node:dns/promises');
 
@@ -24,20 +22,19 @@ interface Reply {
   body?: string | Buffer;
 }
 
-// A host on this machine: each test says what it answers otherwise than a sound one.
+/** The replies of a host on this machine by path. Each test changes those of a faultless host. */
 let replies: Record<string, Reply> = {};
-const server = createServer((incoming, response) => {
-  const { status = 200, headers, body } = replies[incoming.url ?? ''] ?? replies['404'] ?? {};
-  response.writeHead(status, headers).end(body);
-});
 let home: string;
+let close: () => void;
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ url: home, close } = await serve((incoming, response) => {
+    const { status = 200, headers, body } = replies[incoming.url ?? ''] ?? replies['404'] ?? {};
+    response.writeHead(status, headers).end(body);
+  }));
 });
-afterAll(() => server.close());
+afterAll(() => close());
 beforeEach(() => {
-  replies = soundSite();
+  replies = faultlessReplies();
 });
 
 const policy = policyFor({ scripts: [], styles: [] });
@@ -49,8 +46,8 @@ const html = (head = '') => `<!DOCTYPE html><html lang="en"><head>
 
 const kept = { 'Cache-Control': immutable };
 
-/** What a sound host answers for the whole site. */
-function soundSite(): typeof replies {
+/** The replies of a faultless host for the whole site. */
+function faultlessReplies(): typeof replies {
   const file = (type: string, body: string | Buffer): Reply => ({
     headers: { ...securityHeaders, 'Cache-Control': 'no-cache', 'Content-Type': type },
     body,
@@ -72,13 +69,13 @@ function soundSite(): typeof replies {
   };
 }
 
-/** Changes one answer of the host. */
+/** Changes one reply of the host. */
 function change(path: string, { headers, ...rest }: Reply): void {
   const reply = replies[path];
   replies[path] = { ...reply, ...rest, headers: { ...reply?.headers, ...headers } };
 }
 
-/** Content of the site that stands there, whose projects link to these of its addresses. */
+/** The content of the site, with a project for each of these links. */
 const ownContent = (links: string[], changes: (content: Content) => void = () => {}) =>
   finished((content) => {
     content.site.url = home;
@@ -91,7 +88,7 @@ const ownContent = (links: string[], changes: (content: Content) => void = () =>
     changes(content);
   });
 
-/** What a visit finds, a line each: "wrong: /cv.pdf is empty.", and in what it finds nothing. */
+/** Checks the site; returns the findings as lines ("wrong: /cv.pdf is empty."), and the passed checks. */
 async function visit(content = ownContent([]), built: string | undefined = html()) {
   const { browser: _, ...asked } = checks;
   const out = makeFolder(built === '' ? {} : { 'index.html': built });
@@ -101,7 +98,7 @@ async function visit(content = ownContent([]), built: string | undefined = html(
   return { lines: text.replaceAll(home, '').split('\n'), good };
 }
 
-it('finds nothing on a sound site but that it is not compressed', async () => {
+it('reports only missing compression on a faultless site', async () => {
   replies['/demo'] = { body: 'x' };
   replies['/moved-for-now'] = { status: 302, headers: { Location: '/demo' } };
   const { lines, good } = await visit(ownContent(['/demo', '/moved-for-now']));
@@ -109,7 +106,7 @@ it('finds nothing on a sound site but that it is not compressed', async () => {
   expect(good).toHaveLength(Object.keys(checks).length - 2);
 });
 
-it('names all that is wrong with a site at once', async () => {
+it('reports everything that is wrong with a site at once', async () => {
   const elsewhere = html().replaceAll(home, 'https://old.dev');
   change('/', { body: elsewhere, headers: { ...kept, 'X-Robots-Tag': 'googlebot: noindex' } });
   change('/', { headers: { 'Referrer-Policy': 'unsafe-url' } });
@@ -156,7 +153,7 @@ it('names all that is wrong with a site at once', async () => {
   expect(good).toEqual(['encryption', 'redirects']);
 });
 
-it('names what hides behind that: all addresses answered, no robots.txt, noindex', async () => {
+it('reports status 200 for any address, a missing robots.txt, and noindex in the page', async () => {
   change('404', { status: 200 });
   change('/robots.txt', { status: 404 });
   change('/', {
@@ -175,15 +172,15 @@ it('names what hides behind that: all addresses answered, no robots.txt, noindex
 });
 
 describe('Reaching the page', () => {
-  it.each<[reply: Reply, says: string]>([
+  it.each<[reply: Reply, line: string]>([
     [{ status: 503 }, 'wrong: / answers with 503.'],
     [{ status: 302, headers: { Location: '/' } }, 'wrong: / redirects in a circle.'],
-  ])('fails with %j', async (reply, says) => {
+  ])('fails with %j', async (reply, line) => {
     change('/', reply);
-    expect(await visit()).toEqual({ lines: [says], good: [] });
+    expect(await visit()).toEqual({ lines: [line], good: [] });
   });
 
-  it('fails with a certificate that has expired', async () => {
+  it('fails with an expired certificate', async () => {
     const refusal = new TypeError('fetch failed', { cause: { code: 'CERT_HAS_EXPIRED' } });
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(refusal);
     expect((await visit()).lines).toEqual(['wrong: / has a certificate that browsers refuse.']);
@@ -205,19 +202,19 @@ describe('Reaching the page', () => {
   });
 });
 
-describe('Without a network, where no host has an address,', () => {
+describe('Without a network', () => {
   const names = jest.mocked(lookup);
   beforeEach(() => names.mockRejectedValue(new Error('ENOTFOUND')));
   afterEach(() => names.mockReset());
 
-  it('nothing is said about links', async () => {
+  it('reports that no link was checked', async () => {
     const { lines } = await visit(ownContent(['https://github.com/maria/kelp']));
     expect(lines.filter((line) => /link|github/.test(line))).toEqual([
       'unchecked: No other host can be found, so no link was checked; is this machine online?',
     ]);
   });
 
-  it('nothing is said about the page', async () => {
+  it('asks whether the machine is online if the page’s host is not found', async () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockRejectedValue(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
@@ -248,19 +245,19 @@ describe('The published build', () => {
       'The published page / is not the one in out/.',
     ],
     [() => '<h1>It works!</h1>', 'The page is not a finished build.'],
-  ])('is another page, if only in a single letter', async (body, says) => {
+  ])('differs from another page, even in a single letter (%#)', async (body, line) => {
     change('/', { body: body() });
-    expect((await visit()).lines).toContain(`wrong: ${says}`);
+    expect((await visit()).lines).toContain(`wrong: ${line}`);
   });
 });
 
-it('asks GitHub Pages for no headers: it sends none', async () => {
+it('does not expect headers from GitHub Pages, which cannot send them', async () => {
   replies['/'] = { body: html(), headers: { Server: 'GitHub.com' } };
   change('/_next/static/chunks/main.js', { headers: { 'Cache-Control': 'max-age=600' } });
   expect((await visit()).lines).toEqual(['advice: The page is not compressed.']);
 });
 
-it('takes another address than the content’s for a preview, which names the real one', async () => {
+it('treats an address that differs from the content’s as a preview of the site', async () => {
   const content = ownContent([], ({ site }) => Object.assign(site, { url: 'https://maria.dev' }));
   change('/', { body: html().replaceAll(home, 'https://maria.dev') });
   const text = 'canonical address (https://maria.dev), preview picture (https://maria.dev/)';

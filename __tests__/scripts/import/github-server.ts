@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '../../support/serve';
 
-// Answers in the shape of GitHub's REST API, on this machine.
+// Imitates GitHub's REST API on this machine.
 
 const user = {
   login: 'ana',
@@ -13,7 +12,7 @@ const user = {
   bio: 'I count kelp.',
 };
 
-/** A repository as the API lists it, shortened to what matters. */
+/** A repository in the API's list, with the fields that the import reads. */
 export const repository = (name: string, more: object = {}) => ({
   name,
   html_url: `https://github.com/ana/${name}`,
@@ -44,8 +43,8 @@ const repositories = [
 type Answer = readonly [status: number, body: unknown, headers?: Record<string, string>];
 
 /**
- * Serves the account "ana" on a free port of the loopback interface.
- * @param answers by path, with or without query, in place of the recorded ones; a text is sent as it is
+ * Serves the account "ana".
+ * @param answers by path, with or without query; they replace the recorded ones. A string is sent as it is.
  */
 export async function startGithub(answers: Record<string, Answer> = {}) {
   const all: Record<string, Answer> = {
@@ -54,13 +53,11 @@ export async function startGithub(answers: Record<string, Answer> = {}) {
     ...answers,
   };
   const tokens: (string | undefined)[] = [];
-  const server = createServer(({ url = '', headers }, response) => {
+  const { url, close } = await serve(({ url = '', headers }, response) => {
     tokens.push(headers.authorization);
     const [status, body, more] = all[url] ?? all[url.split('?')[0] ?? ''] ?? [404, {}];
     response.writeHead(status, { 'content-type': 'application/json', ...more });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, tokens, close: () => server.close() };
+  return { url, tokens, close };
 }

@@ -5,11 +5,11 @@ import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
 import { resumeToContent } from '@/scripts/import/to-content';
 import { fullContent } from '../../fixtures/content';
-import { places } from '../../support/places';
+import { addressesOf } from '../../support/addresses';
 
 /** The text of `resume.json`, read again; without the portrait, whose file it does not hold. */
 function resumeOf(of: Content) {
-  const { addressOf, portrait } = places(of);
+  const { addressOf, portrait } = addressesOf(of);
   const resume = JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
   delete resume.basics.image;
   return resume;

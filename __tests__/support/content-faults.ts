@@ -1,16 +1,16 @@
 import { placeName, type UncheckedContent } from '../../lib/content/check';
 import { ContentError } from '../../lib/content-error';
 
-/** Fails a test with sentences for the owner, without a stack that leads into the tests. */
+/** Fails the test with these sentences for the owner, without a stack trace into the tests. */
 export function expectNoFaults(sentences: readonly string[]): void {
   if (sentences.length > 0) throw new ContentError(sentences.join('\n'));
 }
 
 /**
- * The fields of the content in which a text stands, as the build names them
- * (`content/projects.ts › entry 1 ("Arkha") › title`); none if it is not the owner's.
+ * Finds the content's fields that contain a text, named as the build names them
+ * (`content/projects.ts › entry 1 ("Arkha") › title`); empty if the text is not the owner's.
  */
-export function fieldsHolding(text: string, content: UncheckedContent): string[] {
+export function fieldsContaining(text: string, content: UncheckedContent): string[] {
   const found: string[] = [];
   const look = (value: unknown, place: (string | number)[]) => {
     if (typeof value === 'string' && value.includes(text)) found.push(placeName(content, place));

@@ -1,36 +1,43 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { displayWeight, family } from '../../../lib/typeface';
 
-/** Waits until React has taken the page over: only then can the theme be switched. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits until React has hydrated the page, which enables the theme switch. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
 }
 
-const addresses = { scripts: '**/_next/**/*.js', typeface: '**/*.woff2' };
+export const scriptFiles = '**/_next/**/*.js';
+export const typefaceFiles = '**/*.woff2';
 
-/** Holds scripts or typeface back until the returned function is called. */
-export async function hold(page: Page, what: keyof typeof addresses): Promise<() => void> {
+/**
+ * Holds requests for an address back.
+ * @returns the held requests so far, and a function that lets them and all later ones through
+ */
+export async function hold(page: Page, address: string) {
   let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
+  const isFree = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
-  await page.route(addresses[what], async (route) => {
-    await held;
-    await route.continue();
+  const requests: Request[] = [];
+  await page.route(address, async (route) => {
+    requests.push(route.request());
+    await isFree;
+    // The page may have aborted the request.
+    await route.continue().catch(() => {});
   });
-  return letThrough;
+  return { requests, letThrough };
 }
 
-/** Waits until the scripts that come last have run too: those of the headline and of the form. */
-export async function allScriptsRun(page: Page): Promise<void> {
+/** Waits until the last scripts, those of the headline and the form, have run. */
+export async function waitForAllScripts(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeAttached();
   await page.getByRole('heading', { name: 'Get In Touch' }).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
 }
 
-/** Lets the browser draw two frames, after which observers have spoken. */
-export function twoFrames(page: Page): Promise<void> {
+/** Waits for two frames, after which observers have been called. */
+export function waitTwoFrames(page: Page): Promise<void> {
   return page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -39,15 +46,18 @@ export function twoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until texts and titles are set in the typeface, after which nothing moves any more. */
-export async function typefaceLoaded(page: Page): Promise<void> {
+/** Waits until texts and titles use the typeface; the layout does not change afterwards. */
+export async function waitForTypeface(page: Page): Promise<void> {
   for (const weight of [400, displayWeight]) {
     const font = `${weight} 1em "${family}"`;
     await expect.poll(() => page.evaluate((font) => document.fonts.check(font), font)).toBe(true);
   }
 }
 
-/** Keeps the layout shifts of a page to come, as lines that say how far what went. */
+/**
+ * Records the layout shifts of the next page.
+ * @returns a function that returns the shifts since its last call
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<Window['shifts']>> {
   await page.addInitScript(() => {
     window.shifts = [];
@@ -67,13 +77,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<Window['shi
   return () => page.evaluate(() => window.shifts.splice(0));
 }
 
-/** Scrolls without gliding, and lets the page answer. */
+/** Scrolls at once, and waits until the page has reacted. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
-  await twoFrames(page);
+  await waitTwoFrames(page);
 }
 
-/** How opaque an element is, with all that it stands in: 0 is not to be seen. */
+/** The opacity of an element multiplied by that of its ancestors, 0 to 1. */
 export function opacityOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     let opacity = 1;
@@ -84,40 +94,29 @@ export function opacityOf(locator: Locator): Promise<number> {
   });
 }
 
-/** Where an element stands on the screen, from its top. */
+/** The distance of an element from the top of the window. */
 export function topOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => element.getBoundingClientRect().top);
 }
 
-/** Colours, lines and marks of an element and of what stands in it, as one text to compare. */
-export function looksOf(locator: Locator): Promise<string> {
-  return locator.evaluate((root) =>
-    [root, ...root.querySelectorAll('*')]
-      .flatMap((each) =>
-        [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
-      )
-      .map((style) => [
-        ...[
-          style.color,
-          style.backgroundColor,
-          style.backgroundImage,
-          style.opacity,
-          style.content,
-        ],
-        ...[
-          style.outline,
-          style.border,
-          style.boxShadow,
-          style.textDecorationLine,
-          style.transform,
-        ],
-      ])
-      .join('; '),
+/** Colours, lines and marks of an element and its descendants, as one text to compare. */
+export function appearanceOf(locator: Locator): Promise<string> {
+  const properties =
+    'color background-color background-image opacity content outline border box-shadow text-decoration-line transform';
+  return locator.evaluate(
+    (root, names) =>
+      [root, ...root.querySelectorAll('*')]
+        .flatMap((each) =>
+          [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
+        )
+        .map((style) => names.map((name) => style.getPropertyValue(name)).join(', '))
+        .join('; '),
+    properties.split(' '),
   );
 }
 
-/** How far the page can be scrolled sideways, and the texts that stick out of the screen. */
-export function sideways(page: Page): Promise<{ scroll: number; texts: string[] }> {
+/** Measures how far the page scrolls overflowOf, and finds the texts that run over its edge. */
+export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const texts: string[] = [];
@@ -128,8 +127,8 @@ export function sideways(page: Page): Promise<{ scroll: number; texts: string[] 
       range.selectNodeContents(node);
       const { left, right, width: own, height } = range.getBoundingClientRect();
       const isClipped = node.parentElement?.closest('script, style, noscript, [popover]');
-      const isForEars = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
-      if (!text || own === 0 || height === 0 || isClipped || isForEars) continue;
+      const isSpoken = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
+      if (!text || own === 0 || height === 0 || isClipped || isSpoken) continue;
       if (left < -1 || right > width + 1) texts.push(`${text} (${left} to ${right})`);
     }
     return { scroll: document.documentElement.scrollWidth - width, texts };
@@ -137,11 +136,10 @@ export function sideways(page: Page): Promise<{ scroll: number; texts: string[] 
 }
 
 /**
- * Keeps what `read` returns right after each frame is drawn, from the first frame of every page to
- * come.
- * @param read runs in the page, so it knows nothing of the test. It gets the scroll position of the
- *   frame, as an observer saw it: to ask for it would make the browser lay the page out.
- * @returns what was read so far, a value for each frame
+ * Calls `read` right after each frame is drawn, from the first frame of every later page.
+ * @param read runs in the page, so it cannot use variables of the test. It gets the frame's scroll
+ *   position from an observer, because `scrollY` would force a layout.
+ * @returns a function that returns the values so far, one for each frame
  */
 export async function everyFrame<Value>(
   page: Page,

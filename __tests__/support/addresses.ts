@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/schema';
 import { siteAddress } from '@/lib/hosting/addresses';
 
-/** What the generators are told about the site, as the routes tell it. */
-export function places({ site }: Content) {
+/** The addresses that generators of documents get in a build. */
+export function addressesOf({ site }: Content) {
   const addressOf = siteAddress(site);
   return { addressOf, portrait: addressOf('/pictures/portrait.jpeg') };
 }

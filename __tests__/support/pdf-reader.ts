@@ -1,55 +1,55 @@
-// Says what a reader of CVs finds in a PDF. A program of its own, because Jest cannot load the
-// library, which is an ES module.
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-process.on('message', async ({ id, question }) => {
-  try {
-    process.send({ id, answer: await read(Buffer.from(question, 'base64')) });
-  } catch (error) {
-    process.send({ id, error: String(error) });
-  }
-});
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
-async function read(bytes) {
+/** Reads a PDF as a parser of CVs does; line breaks become spaces. */
+export async function readPdf(bytes: Uint8Array) {
+  // A message hands over a Buffer, which PDF.js refuses.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const { info, metadata } = await pdf.getMetadata();
-  const pages = [];
+  const pages: Awaited<ReturnType<typeof readPage>>[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
     pages.push(await readPage(await pdf.getPage(number)));
   }
   const marks = await pdf.getMarkInfo();
-  const preferences = await pdf.getViewerPreferences();
+  const preferences: { DisplayDocTitle?: boolean } | null = await pdf.getViewerPreferences();
   await pdf.destroy();
   const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   return {
-    info,
+    info: info as Record<string, unknown>,
     xmpTitle: metadata?.get('dc:title') ?? null,
+    /** The part of PDF/UA that the file claims to follow: "1". */
     uaPart: metadata?.get('pdfuaid:part') ?? null,
     isTagged: marks?.Marked === true,
+    /** True if every text belongs to the structure or is marked as an artifact. */
     isAllTagged: pages.every((page) => page.isAllTagged),
+    /** True if no text runs over the edge of its page. */
     isWithinPage: pages.every((page) => page.isWithinPage),
+    /** True if viewers show the title instead of the file's name. */
     showsTitle: preferences?.DisplayDocTitle === true,
     text: texts.join(' '),
     pages: texts,
     links: pages.flatMap(({ links }) => links),
-    roles: pages.flatMap(({ structure }) => (structure === null ? [] : rolesIn(structure))),
+    /** Roles of all structure elements in reading order: Document, H1, P … */
+    roles: pages.flatMap(({ structure }) => rolesIn(structure)),
   };
 }
 
-const rolesIn = ({ role, children = [] }) => [
-  ...(role === undefined ? [] : [role]),
-  ...children.flatMap(rolesIn),
-];
+function rolesIn(node: object): string[] {
+  const { role, children = [] } = node as { role?: string; children?: object[] };
+  return [role ?? [], ...children.map(rolesIn)].flat();
+}
 
-async function readPage(page) {
+async function readPage(page: Page) {
   const { OPS } = await getResolvedPDFJS();
-  const { items } = await page.getTextContent();
+  const content = await page.getTextContent();
+  const items = content.items.filter((item) => 'str' in item);
   const { width } = page.getViewport({ scale: 1 });
   const isWithinPage = items.every(
     (item) => item.transform[4] >= 0 && item.transform[4] + item.width <= width,
   );
   const annotations = await page.getAnnotations();
-  // What is drawn must stand within marked content: a part of the structure, or an ornament.
+  // Every drawn text must stand within marked content: a part of the structure, or an artifact.
   let depth = 0;
   let isAllTagged = true;
   const { fnArray } = await page.getOperatorList();
@@ -62,8 +62,8 @@ async function readPage(page) {
   }
   return {
     text: items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join(''),
-    links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
-    structure: await page.getStructTree(),
+    links: annotations.flatMap(({ url }): string[] => url ?? []),
+    structure: (await page.getStructTree()) ?? {},
     isAllTagged,
     isWithinPage,
   };

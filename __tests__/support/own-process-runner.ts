@@ -1,0 +1,14 @@
+// Runs in the process that `inOwnProcess` starts: calls the function with the arguments of each message.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const [, , file = '', name = ''] = process.argv;
+const module = await import(pathToFileURL(path.resolve(file)).href);
+
+process.on('message', async (args: unknown[]) => {
+  try {
+    process.send?.({ answer: await module[name](...args) });
+  } catch (error) {
+    process.send?.({ error: String(error) });
+  }
+});
