@@ -5,8 +5,9 @@ import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { ThemeSwitch } from '@/components/sections/ThemeSwitch';
 import { Year } from '@/components/sections/Year';
 import { Meter } from '@/components/ui/Meter';
+import { allowMotion, setUpMedia } from '../fixtures/media';
 
-test('the year is that of the build in the page as it is served, then that of the visit', () => {
+test('the page shows the year of the build until hydration, then that of the visit', () => {
   const year = <Year atBuild={2026} text="٢٠٢٦" language="ar-EG" />;
   const container = document.createElement('p');
   container.innerHTML = renderToString(year);
@@ -18,7 +19,7 @@ test('the year is that of the build in the page as it is served, then that of th
   expect(container).toHaveTextContent('٢٠٣١');
 });
 
-test('a bar is full until the browser says that it is out of sight, and fills when it is seen', () => {
+test('a bar is full until the browser reports it out of view, and fills when it is visible', () => {
   render(<Meter label="React" percent={90} text="90%" />);
   const meter = screen.getByRole('meter', { name: 'React' });
 
@@ -27,12 +28,12 @@ test('a bar is full until the browser says that it is out of sight, and fills wh
   expect(meter).toHaveAttribute('data-waiting');
   mockIsIntersecting(meter, true);
   expect(meter).not.toHaveAttribute('data-waiting');
-  // It is watched no longer, so it can't empty again.
+  // It is no longer observed, so it cannot empty again.
   expect(() => mockIsIntersecting(meter, false)).toThrow('Failed to find');
 });
 
-// That it colours the page and is remembered, theme.spec.ts holds.
-test('the theme switch works where the browser refuses to remember, not before scripts run, and fades where motion is wanted', async () => {
+// theme.spec.ts tests that the theme colours the page and is kept.
+test('the theme switch is disabled until hydration, works without storage, and cross-fades unless motion is reduced', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -47,15 +48,14 @@ test('the theme switch works where the browser refuses to remember, not before s
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
 
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  // The cross-fade of browsers that have one, for those who want motion.
+  // View transitions, which not all browsers have.
   const startViewTransition = jest.fn((change: () => void) => change());
-  const matchMedia = jest.fn(() => ({ matches: false }));
   Object.assign(document, { startViewTransition });
-  Object.assign(window, { matchMedia });
+  setUpMedia();
   await userEvent.click(screen.getByRole('radio', { name: 'Light theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'light');
   expect(startViewTransition).not.toHaveBeenCalled();
-  matchMedia.mockReturnValue({ matches: true });
+  allowMotion(true);
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('(X11; Linux x86_64) Chrome/140');
   await userEvent.click(screen.getByRole('radio', { name: 'System theme' }));
   expect(startViewTransition).toHaveBeenCalledTimes(1);

@@ -6,7 +6,7 @@ test.each([
   ['he-IL', 'rtl'],
   ['pa', 'ltr'],
   ['pa-Arab', 'rtl'],
-])('%s is written %s', (language, direction) => {
+])('the direction of %s is %s', (language, direction) => {
   expect(directionOf(language)).toBe(direction);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['America/St_Johns', '2026-11-20', 'UTC−3:30/−2:30'],
   ['UTC', '2026-11-20', 'UTC'],
   ['Europe/Moscow', '2010-06-01', 'UTC+3/+4'],
-])('%s in the year of %s is %s', (zone, day, expected) => {
+])('the offset of %s in the year of %s is %s', (zone, day, expected) => {
   expect(utcOffset(zone, day)).toBe(expected);
 });

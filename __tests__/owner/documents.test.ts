@@ -8,14 +8,12 @@ import { editions } from '@/lib/content';
 import { templateContent } from '@/lib/content/template';
 import { readPdf } from '../support/read-pdf';
 
-// What a build makes of the owner's content, whatever that is.
-
 const [{ content }] = editions();
 const files = generatedFiles(editions());
 
 const make = async (name: string) => Buffer.from((await files[name]?.()) ?? '');
 
-test('the CV follows PDF/UA-1 and stays within its pages', async () => {
+test('the CV follows PDF/UA-1 and fits on its pages', async () => {
   const bytes = await make('cv.pdf');
   const cv = await readPdf(bytes);
   expect(cv).toMatchObject({ uaPart: '1', isTagged: true, isAllTagged: true, showsTitle: true });
@@ -37,7 +35,7 @@ test('the CV follows PDF/UA-1 and stays within its pages', async () => {
   expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
 });
 
-test('resume.json passes the published schema and has every entry', async () => {
+test('resume.json passes the published schema and contains every entry', async () => {
   const data = JSON.parse((await make('resume.json')).toString());
   expect(await new Promise((resolve) => validate(data, resolve))).toBeNull();
   expect(data.projects).toHaveLength(content.projects.length);
@@ -47,7 +45,7 @@ test('resume.json passes the published schema and has every entry', async () => 
   }
 });
 
-test('the social image has the size that networks ask for and is light; icons are made', async () => {
+test('the social image is small and has the size that networks require; icons have their sizes', async () => {
   const png = await make('og.png');
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(png.length).toBeLessThan(300 * 1024);
@@ -58,7 +56,7 @@ test('the social image has the size that networks ask for and is light; icons ar
     const icon = sharp(await make(src.slice(1)));
     const { width, height } = await icon.metadata();
     expect([src, `${width}x${height}`]).toEqual([src, sizes]);
-    // Phones cut a square icon to their own shape, and paint what is transparent black.
+    // Phones crop a square icon to their own shape, and show transparent pixels as black.
     expect([src, (await icon.stats()).isOpaque]).toEqual([src, purpose !== 'any']);
   }
 });
@@ -67,13 +65,13 @@ const filesIn = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.join(path.relative(dir, entry.parentPath), entry.name))
-    // Made by each build.
+    // Each build writes these.
     .filter((name) => !name.startsWith('pictures'))
     .sort();
 
-// A change to the shipped content is made in both places; an owner's content is no one else's.
+// The template's content exists twice, so that tools can tell it from an owner's.
 if (content.owner.name === templateContent.owner.name) {
-  test.each(['content', 'public'])('%s/ holds what template/ holds', (folder) => {
+  test.each(['content', 'public'])('%s/ equals template/%s', (folder) => {
     const template = path.join('template', folder);
     expect(filesIn(folder)).toEqual(filesIn(template));
     const changed = filesIn(folder).filter(

@@ -11,7 +11,7 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('the README names the budgets that the tests hold', () => {
+test('the README lists the budgets of the tests', () => {
   const rows = readFileSync('README.md', 'utf8').match(/^\| (HTML|JavaScript|all that)\b.*$/gm);
   const budgets = rows?.map((row) => row.split(' | ').at(-1)?.replace(' |', ''));
   const { html, scripts, total } = sizeBudgets;

@@ -2,7 +2,7 @@
 import { makeFolder } from '../support/folder';
 import { run } from '../support/run';
 
-/** Runs `npm test` where each of its programs does this instead. */
+/** Runs `npm test` with fake programs, by their path in `node_modules`. */
 function gateOf(changes: Record<string, string> = {}) {
   const programs = {
     '@biomejs/biome/bin/biome': '',
@@ -21,13 +21,17 @@ function gateOf(changes: Record<string, string> = {}) {
 }
 
 const jestReport = (numPassedTests: number) => ({
-  ...{ numPassedTests, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 },
+  numPassedTests,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numRuntimeErrorTestSuites: 0,
 });
 
+/** A program that writes this report. */
 const writes = (report: object) =>
   `require('node:fs').writeFileSync('.tmp/report.json', ${JSON.stringify(JSON.stringify(report))})`;
 
-test('npm test adds its steps up and ends with status 0', async () => {
+test('npm test adds up the results of its steps and ends with status 0', async () => {
   const { code, output } = await gateOf();
   expect(output).toMatch(/\n8 passed, 0 failed\n$/);
   expect(code).toBe(0);
@@ -42,8 +46,8 @@ test.each([
     '6 passed, 1 failed',
   ],
   ['a runner that crashes', { '@playwright/test/cli.js': 'x()' }, '5 passed, 1 failed'],
-])('%s ends it with status 1', async (_, changes, said) => {
+])('%s ends it with status 1', async (_, changes, result) => {
   const { code, output } = await gateOf(changes);
-  expect(output).toContain(`\n${said}\n`);
+  expect(output).toContain(`\n${result}\n`);
   expect(code).toBe(1);
 });

@@ -29,7 +29,7 @@ const renderForm = (settings: { captchaSiteKey?: string } = {}) =>
     />,
   );
 
-/** Writes and sends, on a page that was opened just now. */
+/** Fills in and submits the form of a page that has just been opened. */
 async function send(text: string, settings?: { captchaSiteKey: string }) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   renderForm(settings);
@@ -47,8 +47,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-// What needs a browser, contact.spec.ts holds.
-test('sends when the page is two seconds old, and says for three seconds that it has sent', async () => {
+// contact.spec.ts tests what needs a browser.
+test('sends once the page is two seconds old, and shows the result for three seconds', async () => {
   const requests = answerRequests({ body: 'OK' });
   await send('Hello');
   await pass(1900 - performance.now());
@@ -67,7 +67,7 @@ test('sends when the page is two seconds old, and says for three seconds that it
   expect(button()).toHaveAccessibleName('Send Message');
 });
 
-test('a failure keeps the text, says what helps until the next attempt, and is logged without the text', async () => {
+test('keeps the text after a failure, shows help until the next attempt, and logs no text', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answerRequests({ status: 503, body: 'down' });
   await send('A secret');
@@ -84,7 +84,7 @@ test('a failure keeps the text, says what helps until the next attempt, and is l
   expect(screen.queryByRole('link', { name: en.form.openMail })).toBeNull();
 });
 
-test('browsers may fill in who the visitor is; the counter counts as they cut, an emoji twice', () => {
+test('lets browsers fill in name and address, and counts UTF-16 code units as browsers do', () => {
   renderForm();
   const message = screen.getByLabelText('Message');
   expect(screen.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
@@ -94,21 +94,21 @@ test('browsers may fill in who the visitor is; the counter counts as they cut, a
   expect(message).toHaveAccessibleDescription('4,600 of 5,000 characters');
 });
 
-describe('With a robot check the form says that it failed, keeps the text and asks again, when', () => {
+describe('Fails, keeps the text and loads the robot check again if', () => {
   const broken = () => {
     throw new Error('broken');
   };
   const ready = (callback: () => void) => callback();
   const LIMIT = 15_000;
 
-  it.each<[what: string, waited: number, recaptcha: object | 'blocked' | null | undefined]>([
+  it.each<[fault: string, wait: number, recaptcha: object | 'blocked' | null | undefined]>([
     ['its script is blocked', 0, 'blocked'],
-    ['its script never comes', LIMIT, undefined],
+    ['its script never loads', LIMIT, undefined],
     ['its script does nothing', 0, null],
     ['it is never ready', LIMIT, { ready() {} }],
-    ['its readiness throws', 0, { ready: broken }],
-    ['its box cannot be drawn', 0, { ready, render: broken }],
-  ])('%s', async (_, waited, grecaptcha) => {
+    ['its method ready throws', 0, { ready: broken }],
+    ['its method render throws', 0, { ready, render: broken }],
+  ])('%s', async (_, wait, grecaptcha) => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     const countScripts = () => document.head.querySelectorAll('script').length;
     const before = countScripts();
@@ -119,7 +119,7 @@ describe('With a robot check the form says that it failed, keeps the text and as
       Object.assign(window, { grecaptcha });
       document.head.querySelector('script:last-of-type')?.dispatchEvent(event);
     }
-    await pass(waited);
+    await pass(wait);
     expect(button()).toHaveAccessibleName('Failed to Send');
     expect(screen.getByLabelText('Message')).toHaveValue('Hello');
     expect(log.mock.calls).toEqual([[expect.stringContaining('(captcha-blocked)')]]);
@@ -129,7 +129,7 @@ describe('With a robot check the form says that it failed, keeps the text and as
   });
 });
 
-test('an attempt that throws is a failure like others', async () => {
+test('treats an attempt that throws as a failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { result } = renderHook(useSending);
   act(() => void result.current.start(() => Promise.reject(new Error('broken'))));
@@ -138,7 +138,7 @@ test('an attempt that throws is a failure like others', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('a page that comes back from the browser’s memory takes the draft that is kept', async () => {
+test('restores the stored draft when the browser restores the page from its cache', async () => {
   renderForm();
   expect(screen.queryByText(en.form.restored)).toBeNull();
   keepDraft({ name: 'Ana', email: 'ana@example.com', message: 'Hello\n' });

@@ -4,7 +4,7 @@ import { Headline } from '@/components/sections/Headline';
 import { en } from '@/lib/words/en';
 import { allowMotion, setUpMedia } from '../../fixtures/media';
 
-// The browser tests hold that it rests while paused, hidden or out of sight.
+// headline.spec.ts tests that it stops while paused, hidden or out of view.
 
 let running = 0;
 const mockStart = jest.fn(() => running++);
@@ -18,7 +18,7 @@ beforeEach(() => {
   mockCreate.mockReturnValue({ start: mockStart, stop: mockStop });
 });
 
-/** The headline, and the script that types fetched, where it is. */
+/** Renders the headline, and loads the script that types if there is one. */
 async function show({ motion = true } = {}) {
   allowMotion(motion);
   const phrases = ['Ana', 'a Tech Enthusiast'].map((phrase) => [...phrase]);
@@ -32,39 +32,39 @@ async function show({ motion = true } = {}) {
   });
 }
 
-/** Expects the headline to be typed, by one typewriter, or to rest. */
-const expectTyping = (count: 0 | 1) => expect(running).toBe(count);
+const expectTypewriters = (count: 0 | 1) => expect(running).toBe(count);
 
 function hideTab(isHidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('stays still, without a button, for who asked for less motion', async () => {
+test('is still and has no button with reduced motion', async () => {
   await show({ motion: false });
 
-  expectTyping(0);
+  expectTypewriters(0);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('Ana')).toBeInTheDocument();
 });
 
-test('rests in the background from the event on that says so: Firefox may freeze the page right after it', async () => {
-  const complaints = jest.spyOn(console, 'error');
+// Firefox may freeze the page right after the event.
+test('stops during the event that hides the page, and continues later', async () => {
+  const errors = jest.spyOn(console, 'error');
   await show();
-  expectTyping(1);
+  expectTypewriters(1);
 
   hideTab(true);
-  expectTyping(0);
-  // React complains here about state that is set outside of `act`.
-  expect(complaints).not.toHaveBeenCalled();
+  expectTypewriters(0);
+  // React would report state that is set outside `act`.
+  expect(errors).not.toHaveBeenCalled();
   hideTab(false);
-  expectTyping(1);
-  // Less motion may be asked for later, too.
+  expectTypewriters(1);
+  // A visitor may ask for reduced motion later.
   allowMotion(false);
-  expectTyping(0);
+  expectTypewriters(0);
 });
 
-test('does not go on by itself after the visitor paused it, and never twice at once', async () => {
+test('stays paused until the visitor plays it, and never starts twice', async () => {
   await show();
   const comeAndGo = () => {
     act(() => hideTab(true));
@@ -73,22 +73,22 @@ test('does not go on by itself after the visitor paused it, and never twice at o
     mockAllIsIntersecting(true);
   };
   comeAndGo();
-  expectTyping(1);
+  expectTypewriters(1);
   const pause = screen.getByRole('button', { name: /Pause animation/ });
   expect(pause).toHaveTextContent('‖');
   fireEvent.click(pause);
   expect(screen.getByRole('button', { name: /Play animation/ })).toHaveTextContent('▷');
   comeAndGo();
-  expectTyping(0);
+  expectTypewriters(0);
 });
 
-test('is silent when the script that types cannot be had', async () => {
-  const complaints = jest.spyOn(console, 'error');
+test('logs nothing if the script that types does not load', async () => {
+  const errors = jest.spyOn(console, 'error');
   mockCreate.mockImplementation(() => {
     throw new Error('chunk failed');
   });
   await show();
 
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
 });

@@ -24,7 +24,7 @@ test('a card shows title, picture, period, role, description, tags and every lin
     demoLink: 'https://example.com/a b?c=#d',
     videoLink: 'https://example.com/video',
     repoLink: 'https://example.com/source',
-    // Files of the owner's are named as they are named in the folder.
+    // The owner writes a file's name as it is in the folder.
     apkLink: '/my app #2 (100%)?.apk',
   };
   const period = { from: '2023-03', to: '2023-05' };
@@ -33,11 +33,9 @@ test('a card shows title, picture, period, role, description, tags and every lin
   expect(screen.getByRole('img', { name: /^Crypt The Prices: a price chart/ })).toBeInTheDocument();
   const tags = screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' });
   expect(textsIn(tags)).toEqual(['React', 'JavaScript', 'Charts']);
-  const [heading, ...shownTexts] = textsIn(screen.getByRole('region', { name: 'Projects' }));
-  expect(heading).toBe('Projects');
-  expect(shownTexts.slice(0, 6)).toEqual([
-    ...['Crypt The Prices', 'Mar 2023', '–', 'May 2023', 'Design', project().description],
-  ]);
+  const [, ...texts] = textsIn(screen.getByRole('region', { name: 'Projects' }));
+  expect(texts.slice(0, 4)).toEqual(['Crypt The Prices', 'Mar 2023', '–', 'May 2023']);
+  expect(texts.slice(4, 6)).toEqual(['Design', project().description]);
   const shown = screen.getAllByRole('link');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
     'Crypt The Prices: Live demo',
@@ -54,7 +52,7 @@ test('a card shows title, picture, period, role, description, tags and every lin
   for (const link of shown) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-test('what the owner did is folded away behind a summary named for the project, on a featured card all but the first', () => {
+test('highlights are folded behind a summary with the project’s name; a featured card shows the first', () => {
   const featured = project({ featured: true, highlights: ['Won a prize.'] });
   const { unmount } = show([featured, project()]);
   expect(screen.getByText('Won a prize.')).toBeVisible();
@@ -70,7 +68,7 @@ test('what the owner did is folded away behind a summary named for the project, 
   expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
 });
 
-test('a bare card has neither summary, list nor link, and a cover that is not read twice', () => {
+test('a minimal card has no summary, list or link, and screen readers skip its cover', () => {
   show([{ title: 'Tide table', description: 'Says when.', tags: [], highlights: [] }]);
 
   expect(screen.getAllByRole('list')).toHaveLength(1);
@@ -80,15 +78,15 @@ test('a bare card has neither summary, list nor link, and a cover that is not re
   expect(cover?.closest('[aria-hidden="true"]')).not.toBeNull();
 });
 
-test('no two covers look alike', () => {
+test('each of twelve covers looks different', () => {
   const projects = Array.from({ length: 12 }, (_, index) => project({ title: `App ${index}` }));
   const { container } = show(projects.map((each) => ({ ...each, image: undefined })));
 
-  const looks = [...container.querySelectorAll('[data-cover]')].map((each) => each.className);
-  expect(new Set(looks).size).toBe(12);
+  const classes = [...container.querySelectorAll('[data-cover]')].map((each) => each.className);
+  expect(new Set(classes).size).toBe(12);
 });
 
-test('featured projects stand apart, if there are any, both kinds in the owner’s order', () => {
+test('featured projects have a list of their own; both lists keep the owner’s order', () => {
   const { unmount } = show([
     project({ title: 'Zebra', featured: true }),
     project({ title: 'Yak' }),

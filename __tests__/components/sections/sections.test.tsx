@@ -10,6 +10,7 @@ import { Skills } from '@/components/sections/Skills';
 import { shownSections } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
+import { minimalContent } from '../../fixtures/content';
 import { contact, experience, owner, project, site, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
 import { textsIn } from '../../support/texts';
@@ -26,17 +27,12 @@ const about = {
   ],
 };
 const english = { words: en, language: 'en' };
-const nothing = {
-  ...{ experience: [], education: [], certificates: [], publications: [], awards: [] },
-  ...{ skills: [], projects: [] },
-};
-
 const showAbout = (given: Content['about'], who = owner()) =>
   render(<About words={en} about={given} owner={who} site={site} />);
 const showExperience = (shown: Partial<Content>) =>
-  render(<Experience {...nothing} {...english} {...shown} />);
+  render(<Experience {...minimalContent} {...english} {...shown} />);
 const showSkills = (shown: Partial<Content>) =>
-  render(<Skills {...nothing} {...english} {...shown} />);
+  render(<Skills {...minimalContent} {...english} {...shown} />);
 const showContact = (changes: Partial<Content['contact']>) =>
   render(<Contact card="/contact.vcf" {...english} owner={owner()} contact={contact(changes)} />);
 const showFooter = (social: Content['contact']['social']) =>
@@ -46,7 +42,7 @@ const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => tex
 const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
 const newTab = ' (opens in a new tab)';
 
-test('Home does without projects, portrait, CV and place, and tells the pronouns', () => {
+test('Home works without projects, portrait, CV and location, and shows pronouns', () => {
   const who = owner({ portrait: undefined, cv: undefined, pronouns: 'she/her' });
   render(
     <Home {...english} owner={who} contact={contact({ location: undefined })} projects={[]} />,
@@ -61,7 +57,7 @@ test('Home does without projects, portrait, CV and place, and tells the pronouns
 });
 
 describe('About', () => {
-  test('tells the biography, the services in order, and what recruiters ask first', () => {
+  test('shows the biography, the services in order, and facts for recruiters', () => {
     const languages = [{ name: 'Filipino', level: 'native' }];
     showAbout(about, owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages }));
 
@@ -83,7 +79,7 @@ describe('About', () => {
     ]);
   });
 
-  test('says nothing of what the owner left out', () => {
+  test('has no heading or term for missing content', () => {
     showAbout({ paragraphs: ['Hello.'], services: [] });
 
     expect(screen.queryByText('What I Do')).not.toBeInTheDocument();
@@ -92,27 +88,31 @@ describe('About', () => {
 });
 
 describe('Experience', () => {
-  test('shows every field of an entry, in the order in which the owner wrote them', () => {
+  test('shows every field of an entry, and entries in the owner’s order', () => {
     const highlights = ['Wrote the form.', 'Halved the page.'];
-    const first = experience({
-      highlights,
-      link: 'https://labs.example/',
-      skills: ['React', 'SQL'],
-    });
+    const used = ['React', 'SQL'];
+    const first = experience({ highlights, link: 'https://labs.example/', skills: used });
     showExperience({ experience: [first, experience({ role: 'Tester' })] });
 
     expect(headings(3)).toEqual(['Lead Developer', 'Tester']);
-    expect(textsIn(screen.getAllByRole('listitem')[0])).toEqual([
-      ...['Aug 2024', '–', 'Present', 'Lead Developer', 'Lantern Labs Collective', newTab.trim()],
-      ...['full-time', 'Calamba, Philippines', first.description],
-      ...[...highlights, 'React', 'SQL'],
+    const [period, to, present, ...others] = textsIn(screen.getAllByRole('listitem')[0]);
+    expect([period, to, present]).toEqual(['Aug 2024', '–', 'Present']);
+    const company = ['Lantern Labs Collective', newTab.trim()];
+    const terms = ['full-time', 'Calamba, Philippines'];
+    expect(others).toEqual([
+      first.role,
+      ...company,
+      ...terms,
+      first.description,
+      ...highlights,
+      ...used,
     ]);
     const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
-    expect(texts(within(skills).getAllByRole('listitem'))).toEqual(['React', 'SQL']);
+    expect(texts(within(skills).getAllByRole('listitem'))).toEqual(used);
     expect(screen.getAllByText('Aug 2024')[0]).toHaveAttribute('datetime', '2024-08');
   });
 
-  test('needs no more than role and company: initials stand for the logo', () => {
+  test('needs only role and company, and shows initials instead of a logo', () => {
     const job = { company: 'Ünal & Söhne GmbH', role: 'Trainee', skills: [] };
     showExperience({ experience: [job] });
 
@@ -122,7 +122,7 @@ describe('Experience', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  test('has schools, certificates, publications and awards below the work, a level deeper', () => {
+  test('shows schools, certificates, publications and awards below the jobs, under subtitles', () => {
     const link = 'https://cert.example';
     showExperience({
       experience: [experience()],
@@ -148,7 +148,7 @@ describe('Experience', () => {
     expect(certificate).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('is called by the first thing that stands in it', () => {
+  test('without jobs it has the title of its first content', () => {
     showExperience({ awards: [{ title: 'Best Kelp' }] });
     expect(screen.getByRole('region', { name: 'Awards' })).toHaveTextContent('Best Kelp');
     expect(headings(3)).toEqual([]);
@@ -156,11 +156,11 @@ describe('Experience', () => {
 });
 
 describe('Skills', () => {
-  test('say their level by a bar too, and without an image have an initial', () => {
+  test('show their level as text and bar, and an initial instead of a missing image', () => {
     showSkills({ skills: [skill(), { name: 'Patience' }] });
 
     const shown = screen.getAllByRole('listitem').map(textsIn);
-    // The bar says the level to screen readers, the text to everybody else: not both to one of them.
+    // The bar tells the level to screen readers, so they skip the text.
     expect(screen.getByText('90%').closest('[aria-hidden="true"]')).not.toBeNull();
     expect(shown).toEqual([
       ['React', '90%'],
@@ -171,7 +171,7 @@ describe('Skills', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '90%');
   });
 
-  test('stand in their groups, in the owner’s order, those of none last', () => {
+  test('are grouped in the owner’s order, those without a group last', () => {
     const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' Frontend' };
     showSkills({ skills: Object.entries(grouped).map(([name, group]) => ({ name, group })) });
 
@@ -179,12 +179,14 @@ describe('Skills', () => {
     expect(headings(4)).toEqual(['CSS', 'HTML', 'SQL', 'Patience']);
   });
 
-  test('lead to the projects that prove them, name the employers, and where they were learnt', () => {
+  test('link to their projects, and show employers and notes', () => {
     const projects = [project(), project({ title: 'Devpulse', tags: ['Java', 'React'] })];
     const jobs = [experience(), experience(), experience({ company: 'Bayside', skills: ['C'] })];
     const skills = [
       skill({ level: undefined }),
-      ...[{ name: 'Java' }, { name: 'C', note: 'Coursework' }, { name: 'Ada', note: 'At school' }],
+      { name: 'Java' },
+      { name: 'C', note: 'Coursework' },
+      { name: 'Ada', note: 'At school' },
     ];
     showSkills({ skills, projects, experience: jobs });
 
@@ -200,20 +202,20 @@ describe('Skills', () => {
   });
 });
 
-test('a section without entries is not there: no heading over nothing', () => {
+test('sections without entries render nothing', () => {
   const { container } = render(
     <>
       <About words={en} about={{ paragraphs: [], services: [] }} owner={owner()} site={site} />
-      <Experience {...nothing} {...english} />
-      <Skills {...nothing} {...english} />
-      <Projects {...nothing} {...english} />
+      <Experience {...minimalContent} {...english} />
+      <Skills {...minimalContent} {...english} />
+      <Projects {...minimalContent} {...english} />
     </>,
   );
 
   expect(container).toBeEmptyDOMElement();
 });
 
-test('Contact has a mail link where there is no e-mail service, and no empty fact', () => {
+test('Contact shows a mail link instead of the form without an e-mail service, and no empty fact', () => {
   showContact({ phone: undefined, location: undefined, emailService: undefined });
 
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -229,7 +231,7 @@ describe('Profiles', () => {
   const notebook = { name: 'Notebook', href: 'https://ana.example/' };
   const press = { name: 'Press', href: 'mailto:press@ana.example' };
 
-  test('open in new tabs, a mail link in none', () => {
+  test('open in new tabs, except mail links', () => {
     showContact({ social: [notebook, press] });
 
     expect(screen.getByRole('link', { name: 'Press' })).not.toHaveAttribute('target');
@@ -239,17 +241,17 @@ describe('Profiles', () => {
   });
 
   test.each([
-    ['icons that say where they lead', [work, mastodon], [undefined, undefined]],
-    ['two icons alike', [github, work, mastodon], ['GitHub', 'GitHub (work)', 'Mastodon']],
-    ['a plain icon', [mastodon, notebook], ['Mastodon', 'Notebook']],
-  ])('in the footer have visible names where needed: %s', (_, social, names) => {
+    ['no visible names if icons identify them', [work, mastodon], [undefined, undefined]],
+    ['names if icons are equal', [github, work, mastodon], ['GitHub', 'GitHub (work)', 'Mastodon']],
+    ['names if an icon is generic', [mastodon, notebook], ['Mastodon', 'Notebook']],
+  ])('have in the footer %s', (_, social, names) => {
     showFooter(social);
 
-    // Text for the eye stands in the link itself, text for the ear alone in an element of its own.
-    const seen = within(screen.getByRole('list', { name: 'Social media' }))
+    // Visible text is a child of the link; text for screen readers has an element of its own.
+    const visible = within(screen.getByRole('list', { name: 'Social media' }))
       .getAllByRole('link')
       .map((link) => [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE));
-    expect(seen.map((text) => text?.textContent)).toEqual(names);
+    expect(visible.map((text) => text?.textContent)).toEqual(names);
     for (const { name } of social) {
       expect(screen.getByRole('link', { name: `${name}${newTab}` })).toHaveAttribute(
         'rel',
@@ -259,7 +261,7 @@ describe('Profiles', () => {
   });
 });
 
-test('the footer names the owner and leads back to the top', () => {
+test('the footer shows the owner’s name and a link to the top', () => {
   showFooter([]);
 
   expect(screen.getByText(/© \d{4} Maria Clara/)).toBeInTheDocument();
@@ -267,9 +269,9 @@ test('the footer names the owner and leads back to the top', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('the header leads to the sections that have entries, from other pages too', () => {
+test('the header links to the sections that have entries, also from the error page', () => {
   const header = (content: Partial<Content>, isHomePage: boolean) => {
-    const sections = shownSections({ ...nothing, owner: owner(), about, ...content }, en);
+    const sections = shownSections({ ...minimalContent, about, ...content }, en);
     return (
       <Header
         owner={owner()}

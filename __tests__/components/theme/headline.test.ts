@@ -3,7 +3,7 @@ import { displayWidth, layOutHeadline } from '@/components/theme/headline';
 const linesOf = (phrases: string[], nameLines: string[] = []) =>
   layOutHeadline(phrases, nameLines).phrases.map((phrase) => phrase.split('\n'));
 
-test('all phrases take the same number of lines, the name broken before the family name', () => {
+test('all phrases have the same number of lines, and the name wraps before the family name', () => {
   const phrases = ['Juan Dela Cruz', 'a Full Stack Developer', 'a Tech Enthusiast'];
   expect(linesOf(phrases, ['Juan', 'Dela Cruz'])).toEqual([
     ['Juan', 'Dela Cruz'],
@@ -13,7 +13,7 @@ test('all phrases take the same number of lines, the name broken before the fami
 });
 
 test.each([
-  ['a single word keeps all phrases on one line', ['Cher', 'a Full Stack Developer'], 1],
+  ['a name of one word keeps all phrases on one line', ['Cher', 'a Full Stack Developer'], 1],
   ['short phrases stay on one line', ['Ana Li', 'a maker'], 1],
   [
     'long names take three lines',
@@ -24,17 +24,17 @@ test.each([
   expect(linesOf(phrases).map(({ length }) => length)).toEqual(phrases.map(() => count));
 });
 
-test('a phrase of one word has fewer lines where one line for all would be too small', () => {
+test('a phrase of one word has fewer lines if one line for all would be too small', () => {
   const phrases = ['Maria Guadalupe Concepción Villanueva', 'Developer'];
   expect(linesOf(phrases).map(({ length }) => length)).toEqual([2, 1]);
 });
 
-test('a family name much longer than the rest does not set the size of the headline', () => {
+test('a very long family name does not determine the size of the headline', () => {
   const [name] = linesOf(['Ana de la Cruz y Santos García'], ['Ana', 'de la Cruz y Santos García']);
   expect(name?.[0]).not.toBe('Ana');
 });
 
-test('wide letters take more room than narrow ones, unknown ones are estimated', () => {
+test('wide letters are wider than narrow ones, and unknown letters are estimated', () => {
   expect(displayWidth('WWW')).toBeGreaterThan(2 * displayWidth('iii'));
   expect(displayWidth('é')).toBe(displayWidth('e'));
   expect(displayWidth('山田')).toBeGreaterThan(displayWidth('Aé'));

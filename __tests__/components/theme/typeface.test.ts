@@ -14,7 +14,7 @@ const ranges = moreRange.split(',').map((range) => {
 });
 const isInRange = (character: number) =>
   ranges.some(([from, to]) => character >= from && character <= to);
-// Fonts may end their list with U+FFFF, which is no character.
+// A font's list may end with U+FFFF, which is not a character.
 const write = (all: number[]) => String.fromCodePoint(...all.filter((each) => each < 0xffff));
 
 test('pairs of letters are kerned, in both files', () => {
@@ -28,19 +28,19 @@ test('pairs of letters are kerned, in both files', () => {
   }
 });
 
-test('the browser looks for each character in the file that has it', () => {
+test('the ranges lead the browser to the file with each character', () => {
   expect(write(core.filter(isInRange))).toBe('');
   expect(write(more.filter((character) => !isInRange(character)))).toBe('');
 });
 
 test.each([
   [
-    'together they write English, Filipino, Spanish, French, German and prices in euro',
+    'both files cover English, Filipino, Spanish, French, German and prices in euro',
     [...core, ...more],
     'The quick brown fox, “jumps” over—the lazy dog’s… 100 % © 2026 (a@b.co) ¿Niño? ¡Açaí! Œuvre Straße Ñ €20 • [1] {2} <3> #4 $5 "6" ~7',
   ],
   [
-    'the core is enough for everyday English, an e-mail address and a telephone number',
+    'the core covers everyday English, an e-mail address and a phone number',
     core,
     'Hello, I’m Juan: 2 apps (web & mobile), AI/ML – 90 % done! juan@example.com +63 000 Really?',
   ],

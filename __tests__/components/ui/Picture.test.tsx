@@ -14,7 +14,7 @@ const show = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
     }),
   );
 describe('A picture on the page', () => {
-  it('offers AVIF first, then WebP, then a file for every browser, in its true proportions', async () => {
+  it('offers AVIF, WebP and a file for every browser, with its size', async () => {
     const html = await show();
     const types = [...html.matchAll(/type="([^"]+)"/g)].map(([, type]) => type);
     expect(types).toEqual(['image/avif', 'image/webp']);
@@ -24,14 +24,14 @@ describe('A picture on the page', () => {
     expect(html).toContain('width="1600" height="1200"');
   });
 
-  it('waits until it is near, and the first one comes at once and before all others', async () => {
+  it('loads lazily, or at once and with priority', async () => {
     expect(await show()).toContain('loading="lazy"');
     const first = await show({ priority: true });
     expect(first).toContain('loading="eager"');
     expect(first).toMatch(/fetchPriority="high"/i);
   });
 
-  it('carries no style attribute, its placeholder and what must stay of it in a class', async () => {
+  it('has no style attribute: placeholder and focus are in a class', async () => {
     const sheet = new ServerStyleSheet();
     const html = renderToStaticMarkup(
       sheet.collectStyles(
@@ -45,21 +45,17 @@ describe('A picture on the page', () => {
   });
 
   it.each([
-    ['little: cropped', { ratio: 8 / 5 }, false],
-    ['more than a third: shown whole', { ratio: 1 / 2 }, true],
-    [
-      'more than a third, but the owner said what must stay: cropped',
-      { ratio: 1 / 2, focus: 'top' },
-      false,
-    ],
-  ])('in a frame that cuts %s', async (_, { ratio, ...given }, isWhole) => {
+    ['cropped if the frame cuts a little', { ratio: 8 / 5 }, false],
+    ['whole if the frame cuts more than a third', { ratio: 1 / 2 }, true],
+    ['cropped if the owner sets a focus', { ratio: 1 / 2, focus: 'top' }, false],
+  ])('is shown %s', async (_, { ratio, ...given }, isWhole) => {
     const html = await show({ frame: { ratio, tallSizes: '20rem' }, ...given });
     expect(html.includes('data-whole')).toBe(isWhole);
-    // It is wide, so the layout's sizes hold.
+    // A wide picture keeps the sizes of the layout.
     expect(html).not.toContain('sizes="20rem"');
   });
 
-  it('offers a logo in sizes of one, two and three pixels to one of its square', async () => {
+  it('offers a logo for screens of one, two and three device pixels per CSS pixel', async () => {
     const html = await show({ sizes: '56px', use: 'logo' });
     const wide = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
     expect(wide).toEqual([64, 128, 192, 64, 128, 192]);

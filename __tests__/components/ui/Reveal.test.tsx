@@ -17,11 +17,11 @@ function renderSection() {
   return { section, isWaiting: () => section.querySelector('[data-reveal]') !== null };
 }
 
-test('nothing is hidden before the browser has said what is in sight', () => {
+test('nothing is hidden until the browser reports what is visible', () => {
   expect(renderSection().isWaiting()).toBe(false);
 });
 
-test('what is out of sight waits, and comes once when a tenth of its section is in sight', () => {
+test('a section out of view is hidden, and appears once when a tenth of it is visible', () => {
   const { section, isWaiting } = renderSection();
   expect(intersectionMockInstance(section).thresholds).toEqual([0.1]);
 
@@ -31,14 +31,14 @@ test('what is out of sight waits, and comes once when a tenth of its section is 
   expect(isWaiting()).toBe(true);
   mockIsIntersecting(section, 0.1);
   expect(isWaiting()).toBe(false);
-  // It is watched no longer, so it cannot hide again.
+  // It is no longer observed, so it cannot be hidden again.
   expect(() => intersectionMockInstance(section)).toThrow('Failed to find');
 });
 
 test.each([
-  ['ten screens: a tenth of it', 8000, 800],
-  ['more: half the screen', 8001, 400],
-  ['a hundred screens: half the screen', 80_000, 400],
-])('of a section of %s has to be in sight', (_, height, pixels) => {
+  ['ten screens appears with a tenth of it', 8000, 800],
+  ['more than ten screens appears with half a screen', 8001, 400],
+  ['a hundred screens appears with half a screen', 80_000, 400],
+])('a section of %s', (_, height, pixels) => {
   expect(revealThreshold(height, 800) * height).toBeCloseTo(pixels);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a draft comes back as it was written, for a week, and is then deleted', () => {
+test('a draft is restored unchanged for a week, and is then deleted', () => {
   expect(keepDraft(message)).toBe(true);
   jest.advanceTimersByTime(WEEK);
   expect(loadDraft()).toEqual(message);
@@ -21,13 +21,13 @@ test('a draft comes back as it was written, for a week, and is then deleted', ()
   expect(localStorage).toHaveLength(0);
 });
 
-test('sites below other paths of one host keep their drafts apart', () => {
+test('sites below different paths of one host have separate drafts', () => {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: '/portfolio' });
   expect(storageKey('contact-draft')).toBe('portfolio-contact-draft/portfolio');
   expect(storageKey('contact-draft')).not.toBe(DRAFT_KEY);
 });
 
-test('emptied fields leave nothing behind', () => {
+test('an empty message deletes the draft', () => {
   keepDraft(message);
   expect(keepDraft(EMPTY_MESSAGE)).toBe(true);
   expect(localStorage).toHaveLength(0);
@@ -40,7 +40,7 @@ const others = [
 ];
 
 test.each(['nonsense', 'null', '{}', ...others.map((each) => JSON.stringify(each))])(
-  'what is no draft is ignored: %s',
+  'ignores an entry that is not a draft: %s',
   (entry) => {
     localStorage.setItem(DRAFT_KEY, entry);
     expect(loadDraft()).toEqual(EMPTY_MESSAGE);
@@ -52,9 +52,9 @@ const refused = () => {
 };
 
 test.each([
-  ['may not be asked for', () => jest.spyOn(window, 'localStorage', 'get')],
-  ['is full', () => jest.spyOn(Storage.prototype, 'setItem')],
-])('a storage that %s harms nothing, and says so', (_, spy) => {
+  ['forbidden', () => jest.spyOn(window, 'localStorage', 'get')],
+  ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+])('reports that the draft is not kept if the storage is %s', (_, spy) => {
   (spy() as jest.SpyInstance).mockImplementation(refused);
   expect(keepDraft(message)).toBe(false);
   expect(loadDraft()).toEqual(EMPTY_MESSAGE);

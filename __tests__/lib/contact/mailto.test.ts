@@ -5,7 +5,7 @@ const OWNER = 'juan@example.com';
 const linkFor = (message: string, name = 'Ana', owner = OWNER) =>
   linkIn(owner, { name, email: 'ana@example.com', message }, en.form);
 
-/** What a mail program makes of the link (RFC 6068). */
+/** The message that a mail program opens for the link (RFC 6068). */
 function opened(href: string) {
   const [, to = '', subject = '', body = ''] =
     /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(href) ?? [];
@@ -13,7 +13,7 @@ function opened(href: string) {
   return { to: recipient, subject: title, body: text?.replaceAll('\r\n', '\n') };
 }
 
-test('the mail is addressed, titled, filled in and signed', () => {
+test('the link contains recipient, subject, message and name', () => {
   expect(linkFor('Hello,\nare you free?')).toEqual({
     href: 'mailto:juan@example.com?subject=Message%20from%20Ana&body=Hello%2C%0D%0Aare%20you%20free%3F%0D%0A%0D%0AAna',
     cut: false,
@@ -21,14 +21,14 @@ test('the mail is addressed, titled, filled in and signed', () => {
   expect(opened(linkFor('Hi', ' ').href)).toMatchObject({ subject: 'Message from', body: 'Hi' });
 });
 
-test('nothing in the texts can add a recipient or a field', () => {
+test('texts cannot add a recipient or a field', () => {
   const { href } = linkFor('a&cc=all@example.com?#%0Abcc=x', 'Ana&bcc=y\r\nCc: z', 'o’neil?x@a.ph');
   expect(href.match(/[?&=#]/g)).toEqual(['?', '=', '&', '=']);
   expect(opened(href).to).toBe('o’neil?x@a.ph');
 });
 
 test.each(['a', '👩‍👩‍👧‍👦', '\ud83d'])(
-  'a message of %j that is too long is cut at a character, and says so',
+  'a message of %j that is too long is cut between characters, with a note',
   (part) => {
     const { href, cut } = linkFor(part.repeat(3000), '王'.repeat(500));
     expect(cut).toBe(true);

@@ -1,19 +1,19 @@
 import { characterCount, isBlank, isCutByPaste } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
-test('a text that shows nothing counts as empty', () => {
+test('a text without visible characters is blank', () => {
   for (const blank of ['', ' \n\u00a0', '\u200b\ufeff', '\u2800'])
     expect(isBlank(blank)).toBe(true);
   for (const text of ['.', '\u200b!', '😀']) expect(isBlank(text)).toBe(false);
 });
 
-test('a paste is cut where it exceeds the room that is left, a line break counting once', () => {
+test('a paste is cut if it exceeds the limit, where a line break counts once', () => {
   expect(isCutByPaste(0, 'a'.repeat(5000))).toBe(false);
   expect(isCutByPaste(1, 'a'.repeat(5000))).toBe(true);
   expect(isCutByPaste(4998, '\r\n\r\n')).toBe(false);
 });
 
-test('the counter is silent until 4,500 characters, and then counts down', () => {
+test('the counter appears at 4,500 characters, and then counts down', () => {
   expect(characterCount(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
   expect(characterCount(4500, en.form, 'en')).toEqual({
     shown: '4,500 of 5,000 characters',
@@ -25,7 +25,7 @@ test('the counter is silent until 4,500 characters, and then counts down', () =>
   });
 });
 
-test('the counter is read out some ten times on the way, and never promises too little', () => {
+test('screen readers announce the counter about ten times, never with less than is left', () => {
   const lengths = Array.from({ length: 500 }, (_, index) => 4500 + index);
   const spoken = lengths.map((length) => characterCount(length, en.form, 'en').spoken);
   expect(new Set(spoken).size).toBeLessThanOrEqual(12);

@@ -2,14 +2,14 @@ import { type FailureKind, failureKindForStatus } from '@/lib/contact/result';
 import { en } from '@/lib/words/en';
 
 test.each(Object.entries(en.form.failures))(
-  '%s: the sentences always offer the visitor’s own email app, and another try if it may help',
+  '%s: the text offers the visitor’s own email app, and another attempt if that may help',
   (kind, text) => {
     expect(text).toMatch(/^[A-Z].+\.$/);
     expect(text).toContain('email app');
     expect(text).not.toMatch(/\b(error|status|HTTP|server|request|API|\d{3})\b/i);
-    // Not where the owner or the browser must change something first.
-    const isInVain = ['owner-must-fix', 'captcha-blocked'].includes(kind);
-    expect(/try again/i.test(text)).toBe(!isInVain);
+    // Another attempt is useless if the owner or the browser must change something first.
+    const isUseless = ['owner-must-fix', 'captcha-blocked'].includes(kind);
+    expect(/try again/i.test(text)).toBe(!isUseless);
   },
 );
 
@@ -19,6 +19,6 @@ test.each<[number, FailureKind]>([
   [429, 'rate-limited'],
   [500, 'server'],
   [501, 'owner-must-fix'],
-])('status %d is told as %s', (status, kind) => {
+])('status %d is a failure of the kind %s', (status, kind) => {
   expect(failureKindForStatus(status)).toBe(kind);
 });

@@ -14,7 +14,7 @@ const message = { name: 'Ana "A" 王', email: 'ana@example.com', message: 'Hello
 
 const send = (service = connected) => sendMessage(service, message, { toName: 'Juan' });
 
-test('the call is what the e-mail service expects, the texts unchanged', async () => {
+test('sends the request that the e-mail service expects, with unchanged texts', async () => {
   const requests = answerRequests({ body: 'OK' });
   await send();
   expect(requests).toHaveLength(1);
@@ -30,7 +30,7 @@ test('the call is what the e-mail service expects, the texts unchanged', async (
 });
 
 test.each(['userId', 'serviceId', 'templateId'] as const)(
-  'without %s the call goes to the page’s own origin, without a captcha, and the lack is named',
+  'without %s it sends to the page’s own origin, without a captcha, and reports the missing setting',
   async (missing) => {
     const partial = { ...settings, captchaSiteKey: 'key', [missing]: undefined };
     const service = mailService(partial);
@@ -51,19 +51,20 @@ test.each<[Answer, string]>([
   [{ status: 400, body: 'The Public Key is invalid' }, 'owner-must-fix'],
   [{ status: 429 }, 'rate-limited'],
   ['network error', 'network'],
-])('the answer %j ends as %s', async (answer, kind) => {
+])('the answer %j gives the result %s', async (answer, kind) => {
   answerRequests(answer);
   await expect(send()).resolves.toMatchObject({ kind });
 });
 
-test('an HTML page is no success while nobody is connected: some hosts answer anything', async () => {
+// Some hosts answer any request with the page.
+test('an HTML page is a failure while the form is not connected', async () => {
   const page: Answer = { body: '<!doctype html>', headers: { 'Content-Type': 'text/html' } };
   answerRequests(page);
   await expect(send(unconnected)).resolves.toMatchObject({ kind: 'owner-must-fix' });
   await expect(send(connected)).resolves.toMatchObject({ kind: 'sent' });
 });
 
-test('a browser that is offline is believed once the request has failed', async () => {
+test('a failed request counts as offline only if the browser is offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answerRequests('network error');
   await expect(send()).resolves.toMatchObject({ kind: 'offline' });
@@ -71,7 +72,7 @@ test('a browser that is offline is believed once the request has failed', async 
   await expect(send()).resolves.toMatchObject({ kind: 'sent' });
 });
 
-test('the reason for the console holds the answer, not the visitor’s text', async () => {
+test('the detail for the console contains the answer, not the visitor’s text', async () => {
   answerRequests({ status: 400, body: 'The service ID is invalid' });
   const result = await send();
   expect(result).toHaveProperty('detail', 'status 400: The service ID is invalid');

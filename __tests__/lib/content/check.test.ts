@@ -4,7 +4,7 @@ import { checkedEditions } from '@/lib/content/editions';
 import { templateContent } from '@/lib/content/template';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
-/** A copy of the template's content with other values in some places: 'projects.0.title'. */
+/** A copy of the template's content with changed values, by paths like `projects.0.title`. */
 function changed(changes: Readonly<Record<string, unknown>>): UncheckedContent {
   const copy = structuredClone(templateContent) as Record<string, unknown>;
   for (const [place, value] of Object.entries(changes)) {
@@ -18,7 +18,7 @@ function changed(changes: Readonly<Record<string, unknown>>): UncheckedContent {
 
 const faultsOf = (changes: Readonly<Record<string, unknown>>) => contentFaults(changed(changes));
 
-test('a fault names file, entry, field, rule and what was given', () => {
+test('a fault names file, entry, field, rule and value', () => {
   expect(faultsOf({ 'skills.0.level': 101 })).toEqual([
     'content/skills.ts › entry 1 ("React") › level: must be a number from 0 to 100, without quotes; given: 101',
   ]);
@@ -57,13 +57,13 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['site.language', 'en_GB', 'must be a language tag like "en"'],
   ['site.paper', 'a5', "must be 'a4' or 'letter'"],
   ['look.hues.link', '#888', 'must be a number from 0 to 360, or a colour that is not grey'],
-])('%s: %j is a fault, named in one plain sentence', (place, value, rule) => {
+])('%s: %j is a fault with one plain sentence', (place, value, rule) => {
   const [fault, ...others] = faultsOf({ [place]: value });
   expect(others).toEqual([]);
   expect(fault).toContain(`: ${rule}`);
 });
 
-test('all faults are named at once, in sentences without a stack of the program that found them', () => {
+test('the error lists all faults at once, without a stack trace', () => {
   const input = changed({ 'skills.7.level': -5, 'contact.email': 'nobody' });
   const stack = expect.stringMatching(
     /^[^\n]+\ncontent\/skills\.ts › .*\ncontent\/contact\.ts › .*$/,
@@ -71,7 +71,7 @@ test('all faults are named at once, in sentences without a stack of the program 
   expect(() => checkedEditions({ '': input })).toThrow(expect.objectContaining({ stack }));
 });
 
-test('what an entry can do without may be left out, and a period may be one that nobody can read', () => {
+test('optional fields may be missing, and a period may be unreadable', () => {
   const { education, certificates, publications, awards, look, ...older } = changed({
     experience: [{ company: 'Tidal', role: 'Tester', skills: [], period: 'before the flood' }],
     skills: [{ name: 'Patience' }],
@@ -86,45 +86,43 @@ test('what an entry can do without may be left out, and a period may be one that
     'contact.social': [],
   });
   const [{ content }] = checkedEditions({ '': older });
-  expect(content).toEqual({
-    ...older,
-    ...{ education: [], certificates: [], publications: [], awards: [] },
-  });
+  const empty = { education: [], certificates: [], publications: [], awards: [] };
+  expect(content).toEqual({ ...older, ...empty });
 });
 
-describe('Whatever stands in a text', () => {
+describe('In every text field', () => {
   type Place = readonly (string | number)[];
-  /** Every place of the content that holds a text. */
+  /** The paths of all texts in the content. */
   const placesIn = (value: unknown, place: Place = []): Place[] => {
     if (typeof value === 'string') return [place];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, each]) => placesIn(each, [...place, key]));
   };
   const kindOf = (place: Place) => place.join('.').replace(/\.\d+/g, '.*');
-  /** One place of each kind: `projects.0.title` stands for `projects.3.title`. */
+  /** One path of each kind: of `projects.0.title` and `projects.3.title` only one. */
   const places = [
     ...new Map(placesIn(templateContent).map((place) => [kindOf(place), place.join('.')])).values(),
   ];
   const links = places.filter((place) => /(cv|href|Link)$/.test(place));
   const allOf = (list: readonly string[], value: unknown) =>
     faultsOf(Object.fromEntries(list.map((place) => [place, value])));
-  /** File, place, what is wrong and what was given, on one line. */
+  /** File, field, rule and value on one line. */
   const sentence = /^content\/\w+\.ts[^\n]{0,140}: [^\n]{5,}; given: [^\n]{1,90}$/;
 
-  test.each(forbiddenValues)('%s is refused, in a plain sentence for each place', (_, value) => {
+  test.each(forbiddenValues)('%s is refused with a plain sentence', (_, value) => {
     const faults = allOf(places, value);
     expect(faults).toHaveLength(places.length);
     for (const fault of faults) expect(fault).toMatch(sentence);
   });
 
-  test.each(forbiddenLinks)('no link leads to %j', (address) => {
+  test.each(forbiddenLinks)('the link %j is refused', (address) => {
     expect(links.length).toBeGreaterThan(4);
     expect(allOf(links, address)).toHaveLength(links.length);
   });
 
-  test.each(hostileTexts)('%j is a text like any other, or refused in a sentence', (hostile) => {
+  test.each(hostileTexts)('%j is accepted as text, or refused with a sentence', (hostile) => {
     for (const fault of allOf(places, hostile)) expect(fault).toMatch(sentence);
-    // These say nothing but text, so nothing is to be refused.
+    // These fields accept any text.
     expect(allOf(['projects.0.title', 'owner.intro', 'about.paragraphs.0'], hostile)).toEqual([]);
   });
 });

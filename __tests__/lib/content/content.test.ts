@@ -2,7 +2,7 @@
 import { ContentError } from '@/lib/content-error';
 import { fullContent } from '../../fixtures/content';
 
-/** The content module anew, its check standing in for an owner who repairs what is wrong. */
+/** Loads the content module again, with this check of the content. */
 async function editionsCheckedBy(check: () => unknown) {
   jest.resetModules();
   jest.doMock('@/lib/content/editions', () => ({
@@ -14,7 +14,7 @@ async function editionsCheckedBy(check: () => unknown) {
 
 afterEach(() => jest.dontMock('@/lib/content/editions'));
 
-test('content with a fault is checked again at the next use, so that a file added meanwhile counts', async () => {
+test('content with a fault is checked again at the next use, until it has none', async () => {
   const edition = { folder: '', content: fullContent };
   const check = jest
     .fn()
@@ -29,7 +29,8 @@ test('content with a fault is checked again at the next use, so that a file adde
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-test('no part of the page reads the content while it is loaded, where a fault would be remembered', async () => {
+// A module that throws while it loads keeps throwing.
+test('no module of the page reads the content while it loads', async () => {
   await editionsCheckedBy(() => {
     throw new ContentError('a fault');
   });

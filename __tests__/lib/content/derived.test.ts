@@ -6,7 +6,7 @@ import { fullContent } from '../../fixtures/content';
 
 const projectWith = (change: Partial<Project>) => ({ title: 'A', tags: [], ...change });
 
-test('a project’s links come in one order, however the owner wrote them', () => {
+test('a project’s links have a fixed order', () => {
   const links = { apkLink: 'apk', repoLink: 'code', demoLink: 'demo', videoLink: 'video' };
   expect(projectLinks(projectWith(links), (named) => `[${named}]`)).toEqual([
     { kind: 'demo', href: '[demo]' },
@@ -16,7 +16,7 @@ test('a project’s links come in one order, however the owner wrote them', () =
   ]);
 });
 
-test('a skill is used in the projects tagged with it and the experience that names it', () => {
+test('a skill is used in projects with its tag and in jobs that name it', () => {
   expect(skillUsage(fullContent)(' mysql ')).toEqual({
     projects: [
       { name: 'Arkha', href: '#project-arkha' },
@@ -24,12 +24,12 @@ test('a skill is used in the projects tagged with it and the experience that nam
     ],
     employers: [{ name: 'Lantern Labs Collective' }],
   });
-  // "C" is in no tag as such, but in "C++" and "React".
+  // "C" is a part of other tags only.
   const others = skillUsage({ projects: [projectWith({ tags: ['C++', 'C#'] })], experience: [] });
   expect(others('C')).toEqual({ projects: [], employers: [] });
 });
 
-test('a tag leads to the card of the skill it names, and stands once', () => {
+test('a tag links to the card of its skill, and duplicates are removed', () => {
   expect(tagEntries(['REACT', 'Engines', 'c', ' engines'], fullContent.skills)).toEqual([
     { name: 'REACT', href: '#skill-react' },
     { name: 'Engines' },

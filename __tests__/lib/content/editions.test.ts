@@ -14,7 +14,7 @@ const inSpanish = (own: object): ContentFiles => ({
   es: { site: spanish, ...own },
 });
 
-test('a second language has its own files, and the main one’s for those it lacks', () => {
+test('a second language uses its own files, and those of the main one for the others', () => {
   const greeting = 'Hola, soy';
   const emailService = { host: 'https://other.example' };
   const files = inSpanish({
@@ -33,7 +33,7 @@ test('a second language has its own files, and the main one’s for those it lac
   expect(second?.content.contact).toEqual({ ...contact, location: 'Aquí' });
 });
 
-test('a fault names the file of its language, and one of a shared file is told once', () => {
+test('a fault names the file of its language; a fault in a shared file is reported once', () => {
   const project = { ...templateContent.projects[0], featured: 'sí' };
   expect(editionFaults(inSpanish({ projects: [project] }))).toEqual([
     'content/es/projects.ts › entry 1 ("Arkha") › featured: must be true or false; given: "sí"',
@@ -51,7 +51,7 @@ test('each language needs a site.ts, and no two languages may be the same', () =
   ]);
 });
 
-test('each language has documents of its own; head and sitemap name all languages', async () => {
+test('each language has its own documents; head and sitemap list all languages', async () => {
   const editions = checkedEditions(inSpanish({}));
   const files = generatedFiles(editions);
   for (const name of ['cv.pdf', 'resume.json', 'contact.vcf', 'llms.txt', 'og.png']) {
@@ -79,6 +79,6 @@ test.each([
   ['es-MX', ['en', 'es-MX'], 'Español'],
   ['pt-BR', ['pt-PT', 'pt-BR'], 'Português (Brasil)'],
   ['he', ['en', 'he'], 'עברית'],
-])('%s among %j is called %s', (language, all, name) => {
+])('the name of %s among %j is %s', (language, all, name) => {
   expect(languageName(language, all)).toBe(name);
 });

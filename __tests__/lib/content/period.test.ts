@@ -14,7 +14,7 @@ test.each([
   ['Sept 2025 – Present', '2025-09', undefined],
   ['September 2025 to now', '2025-09', undefined],
   ['09/2025 – ongoing', '2025-09', undefined],
-])('programs read the period "%s" as %s to %s', (text, start, end) => {
+])('the dates of "%s" are %s to %s', (text, start, end) => {
   expect(periodDates(text, 'en')).toEqual({ start, end });
 });
 
@@ -22,14 +22,23 @@ test.each([
   ['de-AT', 'März 2024 – May 2024', { start: '2024-03', end: '2024-05' }],
   ['ru', 'марта 2024 – мая 2024', { start: '2024-03', end: '2024-05' }],
   ['es', 'marzo de 2024 – Actualidad', { start: '2024-03' }],
-])('in %s, months may have their names of the page: %s', (language, text, dates) => {
+])('in %s, months may have names of that language: %s', (language, text, dates) => {
   expect(periodDates(text, language)).toEqual(dates);
 });
 
 test.each([
-  ...['last summer', 'Dec 2024 – Jan 2023', 'Agu 2024', '13/2024', '2024-00', '1024'],
-  ...['Jan 2024 – Mar', 'Present', '2022 – 2023 – 2024', '–', ''],
-])('"%s" has no dates and is printed as it stands', (text) => {
+  'last summer',
+  'Dec 2024 – Jan 2023',
+  'Agu 2024',
+  '13/2024',
+  '2024-00',
+  '1024',
+  'Jan 2024 – Mar',
+  'Present',
+  '2022 – 2023 – 2024',
+  '–',
+  '',
+])('"%s" has no dates and is shown unchanged', (text) => {
   expect(periodDates(text, 'en')).toEqual({});
   expect(formatPeriod(text, 'en', 'Present')).toBe(text);
   const pieces = periodPieces(text, 'en', 'Present');
@@ -42,7 +51,7 @@ test.each([
   ['Jan – Mar 2024', ['2024-01', '2024-03']],
   [{ from: '2024-08', to: 'present' }, ['2024-08']],
   ['May 2024', ['2024-05']],
-  // "TO" is not a dash to the page: no date can be told from the other.
+  // "TO" is not a separator, so the dates cannot be found in the text.
   ['2022 TO 2023', []],
 ] as const)('the dates of the period %j are marked up', (period, dates) => {
   const pieces = periodPieces(period, 'en', 'Present');
@@ -53,9 +62,9 @@ test.each([
   ['en', { from: '2024-08', to: 'present' }, { start: '2024-08' }, 'Aug 2024 – Present'],
   ['de', { from: '2023', to: '2024-05' }, { start: '2023', end: '2024-05' }, '2023 – Mai 2024'],
   ['en', { from: '2024-02', to: '2024-02' }, { start: '2024-02', end: '2024-02' }, 'Feb 2024'],
-  // Not in the year of the Thai calendar, in which nobody gave it.
+  // The year is not converted to the Thai calendar.
   ['th', { from: '2024-08', to: '2024-08' }, { start: '2024-08', end: '2024-08' }, 'ส.ค. 2024'],
-])('in %s, the period %j is printed in the page’s language', (language, data, dates, text) => {
+])('in %s, the period %j is shown in that language', (language, data, dates, text) => {
   expect(periodDates(data, language)).toEqual(dates);
   expect(formatPeriod(data, language, 'Present')).toBe(text);
 });
@@ -66,11 +75,11 @@ test.each([
   ['2024-05-20', '2024-05-20', 'May 20, 2024'],
   ['2021-03-01T00:00:00.000Z', '2021-03-01', 'Mar 1, 2021'],
   ['May 2024', '2024-05', 'May 2024'],
-  // No such day, month or word: no date for programs, and nothing made of it for readers.
+  // An impossible day or month, or another word, is shown unchanged.
   ['2024-02-31', undefined, '2024-02-31'],
   ['2024-13-01', undefined, '2024-13-01'],
   ['soon', undefined, 'soon'],
-])('the date "%s" is %s to programs and "%s" to readers', (text, iso, shown) => {
+])('the date "%s" is %s for programs and "%s" for readers', (text, iso, shown) => {
   expect(isoDate(text, 'en')).toBe(iso);
   expect(formatDate(text, 'en')).toBe(shown);
 });

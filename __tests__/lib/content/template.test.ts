@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { templateContent } from '@/lib/content/template';
 
-test('the shipped projects have exactly their links, and two are featured', () => {
+test('the shipped projects have the links of the specification, and two are featured', () => {
   const linksOf = (project: object) =>
     Object.keys(project)
       .filter((key) => key.endsWith('Link'))

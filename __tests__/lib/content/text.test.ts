@@ -18,11 +18,11 @@ test.each([
   ['Йога', 'йога'],
   ['東京 案内', '東京-案内'],
   ['👩‍👩‍👧‍👦', 'entry'],
-])('in an address, %s is %s', (title, expected) => {
+])('the slug of %s is %s', (title, expected) => {
   expect(slug(title)).toBe(expected);
 });
 
-test('anchors are all different, and stay when another entry is added after', () => {
+test('anchors are unique, and do not change when an entry is appended', () => {
   const titles = ['Arkha', '<i>', 'arkha', '!', 'ARKHA'];
   const slugs = ['arkha', 'i', 'arkha-2', 'entry', 'arkha-3'];
   const ids = slugs.map((each) => `project-${each}`);
@@ -36,7 +36,7 @@ test.each([
   ['(0151) 234-56.78', 'tel:01512345678'],
   ['+63 2 8000 0000 ext. 12', 'tel:+63280000000;ext=12'],
   ['+1 555.010.0000 x9', 'tel:+15550100000;ext=9'],
-  // The zero is for callers inside the country, who dial no +49.
+  // Only callers inside the country dial the zero.
   ['+49 (0)171 0000', 'tel:+491710000'],
 ])('%s is dialled as %s', (text, address) => {
   expect(isPhone(text)).toBe(true);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each(['call me', '123', '+63 900 000 ask for Ana', '-------'])(
-  '%s is no phone number',
+  '%s is not a phone number',
   (text) => {
     expect(isPhone(text)).toBe(false);
   },
@@ -54,7 +54,7 @@ test.each([
   ['Ana Maria  Santos', 'Ana Maria', 'Ana Maria', 'Santos'],
   ['Nagy Anna', 'Anna', 'Anna', 'Nagy'],
   ['Ada', 'Ada', 'Ada', ''],
-  // A nickname is no part of the name, even if the name begins with it.
+  // A nickname is not a first name, even if the name begins with it.
   ['Benjamin Lee', 'Ben', 'Benjamin Lee', ''],
   ['Dr. Käthe Müller-Großmann', 'Käthe', 'Käthe', 'Müller-Großmann', 'Dr.'],
   ['Prof. Dr. med. Ana Cruz', 'Dr. Ana', 'Ana', 'Cruz', 'Prof. Dr. med.'],
@@ -93,7 +93,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('characters are what a reader takes for one, in a text of any length', () => {
+test('graphemes are what readers see as one character, in a text of any length', () => {
   expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
   expect(graphemes('many words '.repeat(50_000))).toHaveLength(550_000);
 });

@@ -26,7 +26,7 @@ describe('the CV', () => {
     cv = await read({ ...fullContent, projects });
   });
 
-  test('holds work, schools, certificates, skills and projects with their points', () => {
+  test('contains jobs, schools, certificates, skills and projects with their highlights', () => {
     for (const words of [
       'Juan Dela Cruz Junior Full-Stack Developer',
       'Manila (UTC+8)',
@@ -48,7 +48,7 @@ describe('the CV', () => {
     }
   });
 
-  test('has its links alive: mail, phone, site, social, certificates, publications and projects', () => {
+  test('links mail, phone, site, profiles, certificates, publications and projects', () => {
     expect(cv.links).toEqual(
       expect.arrayContaining([
         'mailto:juan.delacruz@example.com',
@@ -84,7 +84,7 @@ test.each([
   expect((await readPdf(pdf)).pages).toHaveLength(1);
 });
 
-test('tells of work, school, skills, then of featured projects in full and of the others in a line', async () => {
+test('lists jobs, schools, skills, featured projects in full, and the others in one line each', async () => {
   const { text } = await read(templateContent);
   const order = ['Profile', 'Experience', 'Education', 'Skills', 'Projects', 'Arkha', 'SupportHub'];
   const places = order.map((each) => text.lastIndexOf(`${each} `));
@@ -93,27 +93,27 @@ test('tells of work, school, skills, then of featured projects in full and of th
   expect(text).toMatch(/Crypt The Prices · A dashboard that follows crypto prices(?!:)/);
 });
 
-test('without a featured project the first two are told in full', async () => {
+test('shows the first two projects in full if none is featured', async () => {
   const unfeatured = templateContent.projects.map((project) => ({ ...project, featured: false }));
   const { text } = await read({ ...templateContent, projects: unfeatured });
   expect(text).toContain('600 tickets, none lost.');
   expect(text).toContain('Crypt The Prices · A dashboard');
 });
 
-test('the addresses that the import puts where it found none are not printed', async () => {
+test('omits placeholder addresses of the import', async () => {
   const site = { ...minimalContent.site, url: placeholders.url };
   const contact = { ...minimalContent.contact, email: placeholders.email };
   const { text } = await read({ ...minimalContent, site, contact });
   expect(text).not.toContain('your-name.example');
 });
 
-test('what is not set leaves no heading behind', async () => {
+test('has no heading for missing content', async () => {
   const { text, roles } = await read(minimalContent);
   expect(text).not.toMatch(/Experience|Projects|Skills|Certificates|undefined/);
   expect(roles.filter((role) => role === 'H2')).toHaveLength(1);
 });
 
-test('in a language from right to left, texts of both directions are whole', async () => {
+test('keeps texts of both directions intact in a language from right to left', async () => {
   const name = 'عبد الرحمن';
   const owner = { ...fullContent.owner, name, firstNames: name };
   const site = { ...fullContent.site, language: 'ar' };
@@ -122,7 +122,7 @@ test('in a language from right to left, texts of both directions are whole', asy
   expect(text).toContain('I lead a team of four students');
 });
 
-test('hostile texts are printed as they are; letters without a font as ?', async () => {
+test('shows hostile texts unchanged, and letters without a font as ?', async () => {
   const intro = '#let x = *bold* _it_ $1$ @ref <label> `raw` \\ // /* */ = - #{1+1}';
   const owner = { ...everything.owner, intro };
   const projects = everything.projects.slice(20, 40);
@@ -137,10 +137,10 @@ test('hostile texts are printed as they are; letters without a font as ?', async
   expect(xmpTitle).toBe(info.Title);
 });
 
-test('no heading stands alone at the end of a page', async () => {
+test('never puts a heading alone at the end of a page', async () => {
   const description = 'I plan. '.repeat(80);
   const projects = fullContent.projects.slice(0, 1).map((entry) => ({ ...entry, description }));
-  // Several heights of what stands before "Projects", over more than half a page.
+  // Moves "Projects" over more than half a page.
   for (let lines = 9; lines < 43; lines += 11) {
     const certificates = Array.from({ length: lines }, (_, index) => ({ name: `Paper ${index}` }));
     const { pages } = await read({ ...fullContent, certificates, projects });

@@ -9,10 +9,10 @@ import { focusPoint, ogImage } from '@/lib/documents/og';
 import { everything, minimalContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 
-/** How many pixels of a stretch of a picture have about a colour. */
+/** Counts the pixels of an area of a picture that have about this colour. */
 async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, height]: number[]) {
-  const stretch = { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 };
-  const data = await sharp(png).extract(stretch).removeAlpha().raw().toBuffer();
+  const area = { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 };
+  const data = await sharp(png).extract(area).removeAlpha().raw().toBuffer();
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const alike = Array.from({ length: data.length / 3 }, (_, pixel) =>
     wanted.every((value, channel) => Math.abs((data[pixel * 3 + channel] ?? 0) - value) < 24),
@@ -29,11 +29,11 @@ describe('the social image', () => {
     ['the site', editionOf().content],
     ['little', minimalContent],
     ['hostile texts', { ...everything, owner: { ...everything.owner, portrait } }],
-  ])('of %s shows name, role and intro in their colours, inside their column', async (_, of) => {
+  ])('of %s shows name, role and intro within their column', async (_, of) => {
     const png = await make(of);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(300 * 1024);
-    // From right to left the text stands on the other side.
+    // In a language from right to left the text is on the other side.
     const left = of.site.language === 'he' ? 504 : 76;
     const column = [left, 70, 620, 416];
     for (const colour of [og.ink, og.accent, og.soft]) {
@@ -50,14 +50,14 @@ describe('the social image', () => {
     }
   });
 
-  test('sets a name on two lines, titles before the first name, and breaks no word', async () => {
+  test('shows a name with a title on two lines without hyphenation', async () => {
     const owner = {
       ...templateContent.owner,
       name: 'Dr. Käthe Müller-Großmann',
       firstNames: 'Käthe',
     };
     const png = await make({ ...templateContent, owner });
-    // Whether there are letters of the name, four rows at a time.
+    // For each four rows of pixels, whether they contain letters of the name.
     const hasInk: boolean[] = [];
     for (let top = 70; top < 486; top += 4) {
       hasInk.push((await pixelsOf(png, og.ink, [76, top, 620, 4])) > 0);
@@ -72,27 +72,27 @@ describe('the social image', () => {
     ['right', [100, 50]],
     ['center', [50, 50]],
     ['30% 20%', [30, 20]],
-  ])('a portrait with the focus "%s" keeps what stands there', (focus, place) => {
-    expect(focusPoint(focus)).toEqual(place);
+  ])('crops a portrait with the focus "%s" around the point %j', (focus, point) => {
+    expect(focusPoint(focus)).toEqual(point);
   });
 });
 
 describe('icons', () => {
   const { icon } = documentTheme();
 
-  test('show the initials as outlines, or the bar alone where no font has them', async () => {
+  test('show the initials as outlines, or only the bar if no font has them', async () => {
     const letters = async (name: string) => {
       const svg = await iconSvg(name, icon, 'rounded');
       expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
       return svg.match(/<use /g)?.length ?? 0;
     };
     expect(await letters('Juan Dela Cruz')).toBe(2);
-    // Neither titles nor letters behind a name are initials.
+    // Titles and letters after the name give no initials.
     expect(await letters('Dr. Juan, MBA')).toBe(1);
     expect(await letters('李小龍')).toBe(0);
   });
 
-  test('that a system cuts to a circle keep the letters in the middle', async () => {
+  test('have the letters in the middle if a system may mask them', async () => {
     const png = await iconPng('Wendy Wong', icon, 'maskable', 500);
     expect(await pixelsOf(png, icon.letters, [100, 100, 300, 300])).toBeGreaterThan(2000);
     for (const edge of [
@@ -105,7 +105,7 @@ describe('icons', () => {
     }
   });
 
-  test('favicon.ico holds a PNG behind a directory that says where it is', async () => {
+  test('favicon.ico contains a PNG at the offset that its directory gives', async () => {
     const file = Buffer.from(await faviconIco('Juan Dela Cruz', icon));
     expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];

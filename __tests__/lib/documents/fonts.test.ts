@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import { documentFonts, drawable, undrawable } from '@/lib/documents/fonts';
 
-test('an emoji vanishes with its space, but not a title made of nothing else', () => {
+test('an emoji is removed with its space, but becomes ? if the text has no letters', () => {
   expect(drawable('end 👩‍👩‍👧‍👦 of line')).toBe('end of line');
   expect(drawable('👩‍👩‍👧‍👦')).toBe('?');
 });
 
-test('line breaks and tabs are spaces, control characters nothing', () => {
+test('line breaks and tabs become spaces, and control characters are removed', () => {
   expect(drawable('a\n\n b\tc\u200b\u00ad')).toBe('a b c');
   expect(drawable(' \n\t ')).toBe('');
 });
 
-test('letters without a font are shown as ?, one for each', () => {
+test('each letter without a font becomes ?', () => {
   expect(undrawable('Bruce 李小龍李 é')).toEqual(['李', '小', '龍']);
   expect(drawable('Bruce 李小龍')).toBe('Bruce ???');
 });
@@ -24,6 +24,6 @@ test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'של
   },
 );
 
-test('a letter is looked for in the page’s own face first', () => {
+test('the page’s own typeface is the first font', () => {
   expect(documentFonts()[0]?.family).toBe('Bricolage Grotesque');
 });

@@ -20,13 +20,13 @@ afterEach(() => {
   process.env = env;
 });
 
-/** As for a preview, in a folder of its host. */
+/** Sets the environment of a preview below a path. */
 function moveSite() {
   process.env = { ...env, SITE_URL: 'https://preview.example/', BASE_PATH: 'portfolio/' };
 }
 
 describe('addresses', () => {
-  test('stand on the content’s host, or on SITE_URL, below BASE_PATH', () => {
+  test('start with the content’s host, or with SITE_URL and BASE_PATH', () => {
     expect(siteAddress(fullContent.site)('/og.png')).toBe('https://juan-dela-cruz.example/og.png');
     moveSite();
     const address = siteAddress(fullContent.site);
@@ -40,12 +40,12 @@ describe('addresses', () => {
     'tel:+63',
     '#skills',
     '//cdn.example',
-  ])('of others come back as they are: %s', (address) => {
+  ])('of other sites do not change: %s', (address) => {
     moveSite();
     expect(fileAddress(address)).toBe(address);
   });
 
-  test('of files keep their signs', () => {
+  test('of files are percent-encoded', () => {
     moveSite();
     expect(fileAddress('/my cv #2? 100%.pdf')).toBe('/portfolio/my%20cv%20%232%3F%20100%25.pdf');
     expect(fullAddress('/写真/n\u0303.png', siteAddress(fullContent.site))).toBe(
@@ -54,23 +54,22 @@ describe('addresses', () => {
   });
 });
 
-test('the head names one address of the page, and a full address of the picture for previews', () => {
+test('the head contains the page’s canonical address, and absolute addresses for link previews', () => {
   const head = (of: Content) => pageMetadata(of, addressesOf(of).addressOf);
   const { alternates, openGraph, twitter } = head(fullContent);
   const url = 'https://juan-dela-cruz.example';
   const image = { url: `${url}/og.png`, alt: 'Juan Dela Cruz, Junior Full-Stack Developer' };
   expect(alternates?.canonical).toBe(url);
-  expect(openGraph).toMatchObject({
-    ...{ url, type: 'profile', firstName: 'Juan', lastName: 'Dela Cruz', locale: 'en_GB' },
-    images: [{ ...image, width: 1200, height: 630 }],
-  });
+  const profile = { type: 'profile', firstName: 'Juan', lastName: 'Dela Cruz' };
+  const images = [{ ...image, width: 1200, height: 630 }];
+  expect(openGraph).toMatchObject({ ...profile, url, locale: 'en_GB', images });
   expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
   const owner = { ...minimalContent.owner, name: 'Maria' };
   expect(head({ ...minimalContent, owner }).openGraph).not.toHaveProperty('lastName');
   expect(head(minimalContent).openGraph).toHaveProperty('locale', undefined);
 });
 
-test('the manifest has the owner’s name, the page’s colour and icons of both kinds', () => {
+test('the manifest contains the owner’s name, the page’s colour, and plain and maskable icons', () => {
   const { icons = [], ...manifest } = webManifest(fullContent, '#faf6ee');
   const name = 'Juan Dela Cruz, Junior Full-Stack Developer';
   expect(manifest).toMatchObject({ name, theme_color: '#faf6ee' });
@@ -80,7 +79,7 @@ test('the manifest has the owner’s name, the page’s colour and icons of both
 describe('llms.txt', () => {
   const text = (of: Content) => llmsText(of, en, addressesOf(of).addressOf);
 
-  test('tells of work, schools, certificates, skills and projects with their points', () => {
+  test('contains jobs, schools, certificates, skills and projects with their highlights', () => {
     const told = text({ ...fullContent, projects: fullContent.projects.toReversed() });
     for (const part of [
       '### Lead Developer, Lantern Labs Collective',
@@ -100,11 +99,11 @@ describe('llms.txt', () => {
     ]) {
       expect(told).toContain(part);
     }
-    // The featured one first, as on the page.
+    // Featured projects first, as on the page.
     expect(told.indexOf('### Arkha')).toBeLessThan(told.indexOf('### Devpulse'));
   });
 
-  test('is one h1, then a quoted summary, then sections, whatever the texts hold', () => {
+  test('has one first heading, a quoted summary and sections, also with hostile texts', () => {
     const lines = text(everything).split('\n');
     expect(lines.filter((line) => line.startsWith('# '))).toHaveLength(1);
     expect(lines[2]).toMatch(/^> /);
@@ -114,7 +113,7 @@ describe('llms.txt', () => {
     expect(lines.join()).not.toMatch(/(?<!\\)<\/script/);
   });
 
-  test('what is not set leaves neither heading nor gap', () => {
+  test('has no heading and no gap for missing content', () => {
     const told = text(minimalContent);
     expect(told).not.toMatch(/## (About|What I do|Experience|Skills|Projects)|undefined|\n\n\n/);
   });
@@ -130,8 +129,8 @@ describe('resume.json', () => {
     expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
   });
 
-  // The other names of fields are held where a résumé is read: to-content.test.ts, round-trip.test.ts.
-  test('has portrait, schools, certificates and projects under the names of the schema', () => {
+  // to-content.test.ts and round-trip.test.ts test the other fields.
+  test('has portrait, schools, certificates and projects in fields of the schema', () => {
     expect(resume(fullContent)).toMatchObject({
       basics: { image: 'https://juan-dela-cruz.example/pictures/portrait.jpeg' },
       volunteer: [{ startDate: '2023-09', endDate: '2024-12' }],
@@ -156,7 +155,7 @@ describe('resume.json', () => {
       ],
       meta: { lastModified: '2026-11-20T00:00:00' },
     });
-    // The name of a group may be a skill as well, and no reader of JSON Resume knows `group`.
+    // A group’s name may be a skill as well. JSON Resume has no field `group`.
     expect(resume(fullContent).skills.slice(0, 3)).toEqual([
       { name: 'Power', keywords: ['Steam', 'Wind'] },
       { name: 'Steam', level: '33.3%', group: 'Power' },
@@ -164,7 +163,7 @@ describe('resume.json', () => {
     ]);
   });
 
-  test('says no end of what lasts, no dates of what cannot be read, and nothing of what is not there', () => {
+  test('omits the end of a current job, dates of an unreadable period, and missing content', () => {
     const [job] = resume(fullContent).work;
     expect(job).not.toHaveProperty('endDate');
     const experience = fullContent.experience.map((each) => ({ ...each, period: 'long ago' }));
@@ -182,7 +181,7 @@ describe('the contact card', () => {
   /** The lines of a card, unfolded (RFC 2426, 2.6). */
   const lines = (of: Content) => card(of).replaceAll('\r\n ', '').split('\r\n');
 
-  test('has what a phone keeps, in the version that Android reads', () => {
+  test('has all details in version 3.0, which Android reads', () => {
     expect(lines(fullContent)).toEqual([
       'BEGIN:VCARD',
       'VERSION:3.0',
@@ -207,7 +206,7 @@ describe('the contact card', () => {
     expect(lines({ ...fullContent, owner })).toContain('N:Dela Cruz;Juan;;Dr.;MBA');
   });
 
-  test.each(contents)('of %s is lines of at most 75 octets, cut between letters', (_, of) => {
+  test.each(contents)('of %s has lines of at most 75 octets, folded between letters', (_, of) => {
     for (const line of card(of).split('\r\n')) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(Buffer.from(line).toString()).toBe(line);
@@ -215,7 +214,7 @@ describe('the contact card', () => {
     }
   });
 
-  test('no text can add a field or a parameter', () => {
+  test('texts cannot add a field or a parameter', () => {
     const names = lines(everything).map((line) => line.split(':')[0]);
     expect(names).toContain('X-SOCIALPROFILE;TYPE=script');
     expect(names.filter((name) => name === 'FN')).toHaveLength(1);
@@ -228,7 +227,7 @@ describe('structured data', () => {
   const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
   const node = (of: Content, type: string) => graph(of).find((each) => each['@type'] === type);
 
-  test.each(contents)('of %s: every reference leads to a node of the graph', (_, of) => {
+  test.each(contents)('of %s refer to existing nodes only', (_, of) => {
     const ids = graph(of).map((each) => each['@id']);
     expect(new Set(ids).size).toBe(ids.length);
     const references = [...text(of).matchAll(/\{"@id":("[^"]*")\}/g)];
@@ -236,12 +235,12 @@ describe('structured data', () => {
     for (const [, id = '""'] of references) expect(ids).toContain(JSON.parse(id));
   });
 
-  test('no text can end the script element that holds it', () => {
+  test('texts cannot end the script element', () => {
     expect(text(everything)).not.toContain('<');
     expect(node(everything, 'Person')).toMatchObject({ givenName: '‹Maria›' });
   });
 
-  test('tells who the owner is, and where they work and studied', () => {
+  test('describe the owner, with employers and schools', () => {
     expect(node(fullContent, 'Person')).toMatchObject({
       name: 'Juan Dela Cruz',
       jobTitle: 'Junior Full-Stack Developer',
@@ -257,7 +256,7 @@ describe('structured data', () => {
     for (const name of ['sameAs', 'award', 'knowsAbout', 'worksFor', 'alumniOf']) {
       expect(node(minimalContent, 'Person')).not.toHaveProperty(name);
     }
-    // A school that lasts has no alumni yet.
+    // A current student is not an alumnus.
     const education = [{ school: 'City College', period: '2023 – 2027' }];
     expect(node({ ...minimalContent, education }, 'Person')).not.toHaveProperty('alumniOf');
   });

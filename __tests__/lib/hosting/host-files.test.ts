@@ -6,30 +6,30 @@ import { drawingPolicy, headerPolicy } from '@/lib/hosting/policy';
 import { writeHostFiles } from '@/scripts/build/after/files';
 import { makeFolder } from '../../support/folder';
 
-test('the build writes them for the hosts that read out/_headers, and .nojekyll', async () => {
+test('the build writes .nojekyll, and _headers for hosts that read it', async () => {
   const out = makeFolder({});
   await writeHostFiles(out);
-  const all = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  expect(readFileSync(path.join(out, '_headers'), 'utf8').split('\n')).toEqual([
-    ...['/*', ...all],
-    ...['/*.svg', `  Content-Security-Policy: ${drawingPolicy}`],
-    ...['/_next/static/*', `  Cache-Control: ${immutable}`, ''],
-  ]);
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+  expect(readFileSync(path.join(out, '_headers'), 'utf8')).toBe(
+    `/*\n${headers.join('')}` +
+      `/*.svg\n  Content-Security-Policy: ${drawingPolicy}\n` +
+      `/_next/static/*\n  Cache-Control: ${immutable}\n`,
+  );
   expect(readFileSync(path.join(out, '.nojekyll'), 'utf8')).toBe('');
 });
 
-// Settings of hosts that do not read out/_headers, written by hand.
+// The settings of other hosts are written by hand.
 const read = (file: string) =>
   readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8').replaceAll(
     '\r\n',
     '\n',
   );
 
-/** The headers that a text sets: a pattern's first group is the name, the second the value. */
+/** The headers in a text, by a pattern whose groups are name and value. */
 const headersIn = (text: string, pattern: RegExp) =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
 
-test('Netlify and Vercel run the same command, whose scripts are there, and publish the export', () => {
+test('Netlify and Vercel run the same existing scripts and publish the export', () => {
   const setting = (name: string) =>
     new RegExp(`^ *${name} = "(.*)"$`, 'm').exec(read('netlify.toml'))?.[1];
   const command = setting('command') ?? '';
@@ -60,7 +60,7 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   });
 });
 
-test('nginx sends them', () => {
+test('nginx sends these headers', () => {
   const text = read('docs/hosts/nginx.conf');
   expect(headersIn(text, /^ *add_header (\S+) "?(.*?)"? always;$/gm)).toEqual({
     ...securityHeaders,
@@ -72,7 +72,7 @@ test('nginx sends them', () => {
   expect(text).toContain(`"~^(200|206|304):.*${hashedFolder}" "${immutable}";`);
 });
 
-test('Caddy sends them', () => {
+test('Caddy sends these headers', () => {
   const text = read('docs/hosts/Caddyfile');
   const all = { ...securityHeaders, 'Cache-Control': revalidate };
   expect(headersIn(text, /^\t+(?:header @other )?\??([A-Z]\S+) "(.*)"$/gm)).toEqual(all);

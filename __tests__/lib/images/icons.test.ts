@@ -11,7 +11,7 @@ import { type IconName, icons } from '@/lib/images/icons';
 const own = Object.keys(icons) as IconName[];
 
 describe('Icons', () => {
-  test('the file of all icons holds each, and the brands that the owner links', () => {
+  test('the sprite contains all icons, and the brands that the owner links', () => {
     const sprite = iconSprite(['brand-github'], false);
     const ids = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...own, 'brand-github']);
@@ -19,13 +19,13 @@ describe('Icons', () => {
     expect(sprite).not.toContain('style=');
   });
 
-  test('what points in the direction of reading is turned where that is from right to left', () => {
-    const [ltr, rtl] = [false, true].map((isTurned) => iconSprite([], isTurned).split('<symbol '));
-    const turned = own.filter((_, index) => ltr?.[index + 1] !== rtl?.[index + 1]);
-    expect(turned).toEqual(['address-book', 'external-link', 'send', 'video']);
+  test('directional icons are mirrored in a language from right to left', () => {
+    const [ltr, rtl] = [false, true].map((isRtl) => iconSprite([], isRtl).split('<symbol '));
+    const mirrored = own.filter((_, index) => ltr?.[index + 1] !== rtl?.[index + 1]);
+    expect(mirrored).toEqual(['address-book', 'external-link', 'send', 'video']);
   });
 
-  test('each is shown somewhere, or it would be loaded for nothing', () => {
+  test('a component uses each icon of the sprite', () => {
     const components = readdirSync('components', { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(path.join('components', file), 'utf8'))
@@ -53,14 +53,14 @@ test.each([
   expect(socialIcon({ name, href })).toBe(icon);
 });
 
-test('each brand of a page is in the file once, and nothing that is no brand', () => {
+test('the sprite contains each brand once, and no name without a brand', () => {
   const social = ['GitHub', 'GitHub (work)', 'Blog'].map((name) => ({ name, href: page }));
   expect(brandsIn({ social })).toEqual(['brand-github']);
 });
 
 describe('Logos of skills', () => {
-  /** The share of a logo's drawing that has a contrast of 1.6 : 1 with a plate, from 0 to 1. */
-  async function shareSeenOn(plate: string, logo: string): Promise<number> {
+  /** The share of a logo's pixels with a contrast of at least 1.6 : 1 to a plate, from 0 to 1. */
+  async function visibleShareOn(plate: string, logo: string): Promise<number> {
     const drawing = sharp(Buffer.from(logoFile(logo))).resize(48, 48);
     const pixels = await drawing.ensureAlpha().raw().toBuffer();
     const seen = Array.from({ length: pixels.length / 4 }, (_, index) => {
@@ -71,18 +71,21 @@ describe('Logos of skills', () => {
     return seen.filter(Boolean).length / seen.length;
   }
 
-  test.each(['light', 'dark'] as const)('pale ones stand out from the plate, %s', async (theme) => {
-    const { plate } = palette(huesOf(), theme);
-    for (const logo of ['grpc', 'react', 'c', 'chakraui']) {
-      expect([logo, (await shareSeenOn(plate, logo)) > 0.8]).toEqual([logo, true]);
-    }
-  });
+  test.each(['light', 'dark'] as const)(
+    'are visible on the plate even if pale (%s)',
+    async (theme) => {
+      const { plate } = palette(huesOf(), theme);
+      for (const logo of ['grpc', 'react', 'c', 'chakraui']) {
+        expect([logo, (await visibleShareOn(plate, logo)) > 0.8]).toEqual([logo, true]);
+      }
+    },
+  );
 
-  test('keep their colours where one of them is dark enough', () => {
+  test('keep their colours if one of them is dark enough', () => {
     expect(logoFile('javascript')).toMatch(/#f0db4f/i);
   });
 
-  test('are found by the names of the set only', () => {
+  test('are found by names of the icon set only', () => {
     expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(hasLogo)).toEqual(Array(4).fill(true));
     expect(['', 'reactjs', 'constructor', '../react'].map(hasLogo)).toEqual(Array(4).fill(false));
   });

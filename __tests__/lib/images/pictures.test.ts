@@ -15,7 +15,7 @@ const file = (src: string) =>
     decodeURIComponent(src),
   );
 
-/** Puts an original into the project, makes a picture of it and publishes that. */
+/** Writes an original into the project, encodes it and publishes the result. */
 async function make(src: string, data: Buffer | Sharp) {
   writeFileSync(
     path.join(project, 'public', src),
@@ -32,7 +32,7 @@ const allPaths = ({ sources, fallback }: PreparedPicture) => [
 ];
 
 describe('A picture', () => {
-  it('comes as AVIF and WebP from 320 pixels up to its own width, and as one JPEG', async () => {
+  it('is encoded as AVIF and WebP from 320 pixels to its own width, and as one JPEG', async () => {
     const picture = await make('/images/card.png', plainPicture(1200, 750).png());
     expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
     expect(picture.fallback).toMatchObject({ width: 720, height: 450, type: 'image/jpeg' });
@@ -55,7 +55,7 @@ describe('A picture', () => {
     expect(long.height).toBeLessThanOrEqual(8000);
   });
 
-  it('stands upright when the camera was held on its side, and tells nobody where it was taken', async () => {
+  it('is rotated as the camera recorded, and contains no metadata such as the location', async () => {
     const photo = plainPicture(800, 600)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -71,7 +71,7 @@ describe('A picture', () => {
     }
   });
 
-  it('with transparent parts keeps them, as PNG for old browsers, without a placeholder', async () => {
+  it('keeps transparency, as PNG for old browsers, and has no placeholder', async () => {
     const background = { r: 0, g: 80, b: 90, alpha: 0.5 };
     const logo = sharp({ create: { width: 400, height: 400, channels: 4, background } });
     const picture = await make('/images/logo.png', logo.png());
@@ -81,7 +81,7 @@ describe('A picture', () => {
     }
   });
 
-  it('drawn as SVG is used as it is, with the size that the drawing states', async () => {
+  it('is used unchanged if it is an SVG, with the size in the file', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
     expect(await make('/images/a b#1.svg', svg)).toMatchObject({
       sources: [],
@@ -90,7 +90,7 @@ describe('A picture', () => {
   });
 
   it.each(['ñandú-Ñ 100%.png', '写真.png'])(
-    'is served under plain letters when its original is called %s',
+    'has an address of plain letters if its original is called %s',
     async (name) => {
       const picture = await make(`/images/${name}`, plainPicture(300, 200).png());
       for (const address of allPaths(picture)) {
@@ -103,7 +103,7 @@ describe('A picture', () => {
   );
 });
 
-describe('An original that cannot be used is refused in one sentence', () => {
+describe('An unusable original is refused with one sentence', () => {
   const unreadable =
     'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
   const moving = async () => {
@@ -139,7 +139,7 @@ describe('An original that cannot be used is refused in one sentence', () => {
     );
   });
 
-  it('a missing one, which a file in other letters is too', async () => {
+  it('a missing file, also if only the case of its name differs', async () => {
     writeFileSync(file('/images/Photo.JPG'), await plainPicture(9, 9).jpeg().toBuffer());
     await expect(preparePicture('/images/photo.jpg', 'picture', project)).rejects.toThrow(
       'public/images/photo.jpg: no such file',
@@ -150,7 +150,7 @@ describe('An original that cannot be used is refused in one sentence', () => {
 describe('The cache', () => {
   const cache = path.join(project, '.next/cache/pictures');
 
-  it('spares an unchanged picture a second encoding, and restores what is gone', async () => {
+  it('restores deleted files of an unchanged picture without encoding it again', async () => {
     const data = await plainPicture(400, 300).png().toBuffer();
     const first = await make('/images/cached.png', data);
     const bytes = allPaths(first).map((address) => readFileSync(file(address)));
@@ -163,7 +163,8 @@ describe('The cache', () => {
     expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
   });
 
-  it('gives a changed picture new addresses, since hosts keep the old ones', async () => {
+  // Browsers keep the files of an address for a year.
+  it('gives a changed picture new addresses', async () => {
     const before = await make('/images/changing.png', plainPicture(400, 300, '#111').png());
     const after = await make('/images/changing.png', plainPicture(401, 300, '#eee').png());
     const old = allPaths(before);

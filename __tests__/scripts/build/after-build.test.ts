@@ -15,7 +15,7 @@ import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 
-test('what only Next’s router asks for leaves the export, and nothing else', async () => {
+test('removes the files of Next’s router from the export, and no others', async () => {
   const kept = ['404.html', 'index.html', 'llms.txt', 'notes/index.txt', 'robots.txt'];
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
@@ -23,14 +23,14 @@ test('what only Next’s router asks for leaves the export, and nothing else', a
   expect(listFiles(out)).toEqual(kept);
 });
 
-test('file names in decomposed Unicode, as macOS writes them, become those of the addresses', async () => {
+test('composes file names that macOS decomposes, as addresses are written', async () => {
   const name = 'images/Señora Núñez/mañana.jpg';
   const out = makeFolder({ [name.normalize('NFD')]: 'x' });
   await composeNames(out);
   expect(listFiles(out)).toEqual([name.normalize('NFC')]);
 });
 
-test('originals of pictures leave the export unless a text in it names them', async () => {
+test('removes originals of pictures from the export unless a text in it names them', async () => {
   const originals = ['a.png', 'my photo.jpg', 'linked ñ.png', 'b.svg'];
   const out = makeFolder({
     'index.html': '<img src="/base/images/b.svg"/><img src="/base/pictures/a-1.avif"/>',
@@ -49,7 +49,7 @@ describe('Finishing the pages', () => {
   const early = '<script id="early">early()</script>';
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
-  it('hands all scripts to the early one: the inline code first, then the files in order', async () => {
+  it('moves all scripts to the early one: inline code first, then the files in order', async () => {
     const data =
       '<script type="application/ld+json">{"a":1}</script><!-- <script>no()</script> -->';
     const out = makeFolder({
@@ -70,7 +70,7 @@ describe('Finishing the pages', () => {
     expect(read(out, file)).toBe('one("<p>");\ntwo()');
   });
 
-  it('puts the compile hint into the chunks of pages alone', async () => {
+  it('adds the compile hint to the chunks of pages only', async () => {
     const out = makeFolder({
       'index.html': `${early}${chunk('a')}`,
       '404.html': `${early}${chunk('a')}${chunk('b')}`,
@@ -84,7 +84,7 @@ describe('Finishing the pages', () => {
     expect(read(out, '_next/later.js')).toBe('later()');
   });
 
-  it('puts the policy right behind the character set, with the hashes of that page', async () => {
+  it('inserts the policy after the character set, with the hashes of that page', async () => {
     const page = (css: string) =>
       `<html><head><meta charSet="utf-8"/><style>${css}</style></head><body>${early}</body></html>`;
     const out = makeFolder({ 'index.html': page('p{}'), '404.html': page('a{}') });
@@ -100,14 +100,14 @@ describe('Finishing the pages', () => {
     expect(styles('404.html')).toBe('X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=');
   });
 
-  it('leaves other pages as they are: files of the owner, as search engines ask for', async () => {
+  it('does not change other pages, such as verification files for search engines', async () => {
     const out = makeFolder({ 'google1.html': 'google-site-verification: google1.html' });
     await finishPages(out, '', {});
     expect(read(out, 'google1.html')).toBe('google-site-verification: google1.html');
   });
 });
 
-test('the policy lets in the e-mail host alone, and the captcha hosts only with a site key', () => {
+test('the policy allows the e-mail host only, and the captcha hosts with a site key', () => {
   const input = { host: 'https://mail.example.com', scripts: [], styles: [] };
   const connect = "; connect-src 'self' https://mail.example.com; ";
   expect(policyFor(input)).toContain(connect);
@@ -118,14 +118,11 @@ test('the policy lets in the e-mail host alone, and the captcha hosts only with 
   expect(captcha).toMatch(/; script-src [^;]* https:\/\/www\.gstatic\.com\/recaptcha\//);
 });
 
-test('compressed copies stand beside texts and hold the same text', async () => {
+test('writes compressed copies of text files', async () => {
   const text = 'The same words, '.repeat(100);
   const out = makeFolder({ 'a.html': text, 'b.js': text, 'c.png': text });
   await compress(out);
-  expect(listFiles(out)).toEqual([
-    ...['a.html', 'a.html.br', 'a.html.gz'],
-    ...['b.js', 'b.js.br', 'b.js.gz', 'c.png'],
-  ]);
+  expect(listFiles(out).join(' ')).toBe('a.html a.html.br a.html.gz b.js b.js.br b.js.gz c.png');
   expect(brotliDecompressSync(readFileSync(path.join(out, 'a.html.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(path.join(out, 'b.js.gz'))).toString()).toBe(text);
 });

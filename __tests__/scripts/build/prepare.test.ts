@@ -17,18 +17,18 @@ const beforeBuild = inOwnProcess<[dir: string], void>(
   'beforeBuild',
 );
 
-describe('Settings from outside', () => {
+describe('Environment variables', () => {
   it.each<Record<string, string>>([
     {},
     { SITE_URL: '', BASE_PATH: '' },
     { SITE_URL: 'https://juan.example/', BASE_PATH: 'portfolio' },
     { SITE_URL: 'http://localhost:3000', BASE_PATH: '/my-site/v1.2/' },
-  ])('%j: taken', (env) => {
+  ])('accepts %j', (env) => {
     expect(environmentFaults(env)).toEqual([]);
   });
 
   it.each(['juan.example', 'ftp://juan.example', 'https://juan.example/me'])(
-    'the address %s: refused',
+    'refuses the address %s',
     (address) => {
       const fault = expect.stringMatching(/^SITE_URL: must be .*; given: "/);
       expect(environmentFaults({ SITE_URL: address })).toEqual([fault]);
@@ -36,7 +36,7 @@ describe('Settings from outside', () => {
   );
 
   it.each(['/my site', 'https://juan.example/me', '/../me', 'C:/Program Files/Git/portfolio'])(
-    'the path %s: refused',
+    'refuses the path %s',
     (base) => {
       expect(environmentFaults({ BASE_PATH: base })).toEqual([
         `BASE_PATH: must be a path of letters, digits and hyphens, like "/portfolio"; given: "${base}"`,
@@ -63,14 +63,14 @@ describe('Before the build', () => {
   const slip =
     "look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'";
 
-  it.each<[mistake: string, make: () => void, sentence: string]>([
+  it.each<[mistake: string, makeMistake: () => void, sentence: string]>([
     [
       'a missing comma',
       () => edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n'),
       `content/skills.ts, line 5: Expected "]" but found "{"; ${slip}`,
     ],
     [
-      'a missing comma in a dictionary of one’s own',
+      'a missing comma in the owner’s own dictionary',
       () => {
         write('content/de.ts', "export const de = {\n  newTab: 'neuer Tab'\n  home: {},\n};\n");
         edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
@@ -84,17 +84,17 @@ describe('Before the build', () => {
       "content/skills.ts: the word React has no quotes; write 'React', or true or false for yes and no",
     ],
     [
-      'a conflict that git left',
+      'a conflict of git',
       () => edit('content/skills.ts', '  {', '<<<<<<< HEAD\n  {'),
       'content/skills.ts, line 4: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
     ],
     [
-      'a file that is gone',
+      'a missing file',
       () => rmSync(path.join(dir, 'content/skills.ts')),
       'content/skills.ts: there is no such file; template/content/skills.ts shows what it holds',
     ],
     [
-      'a file that is imported and not there',
+      'an import of a missing file',
       () => edit('content/skills.ts', 'export const', "import './de';\nexport const"),
       'content/skills.ts: it imports "content/de", which does not exist; correct the text after "from"',
     ],
@@ -103,12 +103,12 @@ describe('Before the build', () => {
       () => edit('content/skills.ts', 'const skills', 'const mySkills'),
       'content/skills.ts: must hold "export const skills = …"',
     ],
-  ])('%s is named in a plain sentence', async (_, make, sentence) => {
-    make();
+  ])('reports %s with a plain sentence', async (_, makeMistake, sentence) => {
+    makeMistake();
     expect((await prepare()).faults).toEqual([sentence]);
   });
 
-  it('mistakes in settings, files, fields and pictures are named together', async () => {
+  it('reports mistakes in settings, files, fields and pictures together', async () => {
     edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'de'");
@@ -123,7 +123,7 @@ describe('Before the build', () => {
     ]);
   });
 
-  it('a content older than education and certificates gets them without entries', async () => {
+  it('writes optional files that older contents lack, without entries', async () => {
     for (const name of ['education', 'certificates', 'awards'])
       rmSync(path.join(dir, `content/${name}.ts`));
     expect((await prepare()).faults).toEqual([]);
@@ -132,12 +132,12 @@ describe('Before the build', () => {
     expect(read('content/certificates.ts')).toContain('certificates: Certificate[] = [];');
   });
 
-  it('letters that the CV cannot draw are named, with what to install', async () => {
+  it('reports letters that the CV cannot show, with what to install', async () => {
     edit('content/owner.ts', "name: '", "name: '李小龍 ");
     expect((await prepare()).notes.join()).toMatch(/Letters: no .* draws 李 小 龍, .*noto-sans-jp/);
   });
 
-  it('a picture of the owner’s is one in public/pictures too, and stays there', async () => {
+  it('accepts a picture in public/pictures, and does not delete it', async () => {
     mkdirSync(path.join(dir, 'public/pictures'));
     write('public/pictures/holiday.png', readFileSync('template/public/images/portrait.png'));
     edit('content/projects.ts', '/images/arkha.png', '/pictures/holiday.png');
@@ -145,7 +145,7 @@ describe('Before the build', () => {
     expect(readdirSync(path.join(dir, 'public/pictures'))).toEqual(['holiday.png']);
   });
 
-  it('pictures are counted, and files of those shown no more are cleared away', async () => {
+  it('counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {
     expect((await prepare()).notes.join()).toContain('Pictures: 10 ready');
     const files = () => readdirSync(path.join(dir, '.next/cache/pictures')).join();
     expect(files()).toContain('arkha-');

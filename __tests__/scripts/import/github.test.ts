@@ -3,7 +3,7 @@ import { withGithub } from '@/scripts/import/github';
 import { resumeToContent } from '@/scripts/import/to-content';
 import { repository, startGithub } from './github-server';
 
-/** What an import of an account gives, alone or beside a résumé. */
+/** Imports the account, alone or together with a résumé. */
 async function importAccount(
   answers?: Parameters<typeof startGithub>[0],
   resume?: Record<string, unknown>,
@@ -14,7 +14,7 @@ async function importAccount(
   return { found, ...resumeToContent(found.resume, '2026-11-20') };
 }
 
-it('becomes content: the person, and the best projects', async () => {
+it('turns an account into content: the person and the best projects', async () => {
   const { content, found } = await importAccount();
   expect(content.owner).toMatchObject({ name: 'Ana Santos', intro: 'I count kelp.' });
   expect(content.site.url).toBe('https://ana.example');
@@ -29,7 +29,7 @@ it('becomes content: the person, and the best projects', async () => {
     repoLink: 'https://github.com/ana/parcel-tracker',
     featured: true,
   });
-  // Stars first, then the last push; six at most, the rest is named.
+  // By stars, then by the last push; six at most, and the others are listed.
   const titles = content.projects.map(({ title }) => title);
   expect(titles.slice(1)).toEqual(['react-notes', 'of-2025', 'of-2024', 'of-2023', 'of-2022']);
   expect(found.notes).toEqual([
@@ -38,19 +38,17 @@ it('becomes content: the person, and the best projects', async () => {
   ]);
 });
 
-it('gives a résumé the projects that it does not have', async () => {
+it('adds the projects that a résumé lacks', async () => {
   const notes = { name: 'Notes', url: 'https://github.com/ana/react-notes' };
   const projects = [{ name: 'Parcel Tracker' }, notes];
   const { content } = await importAccount({}, { basics: { name: 'Ana María Santos' }, projects });
   expect(content.owner.name).toBe('Ana María Santos');
-  expect(content.projects.map(({ title }) => title)).toEqual([
-    'Parcel Tracker',
-    'Notes',
-    ...['of-2025', 'of-2024', 'of-2023', 'of-2022', 'of-2021'],
-  ]);
+  const added = ['of-2025', 'of-2024', 'of-2023', 'of-2022', 'of-2021'];
+  const titles = content.projects.map(({ title }) => title);
+  expect(titles).toEqual(['Parcel Tracker', 'Notes', ...added]);
 });
 
-it('is read to its last page', async () => {
+it('reads all pages of the repositories', async () => {
   const page = Array.from({ length: 100 }, (_, index) => repository(`number-${index}`));
   const last = [repository('last', { stargazers_count: 5 })];
   const { content } = await importAccount({
@@ -70,6 +68,6 @@ it.each([
   [[403, {}, limit], /^GitHub’s hourly limit is reached\. .* 2:05\sPM/],
   [[502, 'Bad Gateway'], 'GitHub refused to answer (status 502).'],
   [[200, '<!doctype html>'], /cannot be read/],
-] as const)('The answer %j becomes a sentence', async (answer, sentence) => {
+] as const)('reports the answer %j with a sentence', async (answer, sentence) => {
   await expect(importAccount({ '/users/ana': answer })).rejects.toThrow(sentence);
 });

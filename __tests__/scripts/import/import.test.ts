@@ -6,7 +6,7 @@ import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
 import { startGithub } from './github-server';
 
-// `npm run import` as an owner runs it, in a folder that holds the template's content.
+// Runs `npm run import` in a folder with the template's content.
 
 const sample = readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
@@ -33,7 +33,7 @@ const has = (file: string) => existsSync(path.join(dir, file));
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
 
-test('a résumé and a photo become content; what is left to do is said', async () => {
+test('turns a résumé and a photo into content, and prints what is left to do', async () => {
   const { code, output } = await runImport(['resume.json', '--photo', 'me.JPG']);
   expect(output).toContain('Written: content/site.ts');
   expect(code).toBe(0);
@@ -45,18 +45,18 @@ test('a résumé and a photo become content; what is left to do is said', async 
   );
   expect(output).toContain('Still missing:\n');
   expect(output).not.toContain('a portrait');
-  // What came with the template goes, what an owner has put there stays.
+  // Pictures of the template are deleted, the owner's are kept.
   expect(output).toContain('Removed from public/: the template’s pictures (1)');
   expect(has('public/images/from-template.png')).toBe(false);
   expect(has('public/images/mine.jpg')).toBe(true);
 
-  // A second time, all of it is the owner's.
+  // The second import finds the owner's texts.
   const again = await runImport(['resume.json']);
   expect(again.code).toBe(1);
   expect(again.output).toMatch(/^Nothing was written, .*: content\/site\.ts, content\/owner\.ts, /);
 });
 
-test('an owner’s own texts are overwritten with --force only, and named before', async () => {
+test('overwrites the owner’s own texts with --force only, and lists them without it', async () => {
   const own = read('content/owner.ts').replace('Juan Dela Cruz', 'Ana Santos');
   const damaged = 'export const skills = [ { name: "Rust" ';
   writeFileSync(path.join(dir, 'content/owner.ts'), own);
@@ -74,7 +74,7 @@ test('an owner’s own texts are overwritten with --force only, and named before
   expect(read('content/skills.ts')).not.toContain('Rust');
 });
 
-test('GitHub adds its projects to a résumé; the token is written nowhere', async () => {
+test('adds projects of GitHub to a résumé, and writes the token nowhere', async () => {
   const { url, tokens, close } = await startGithub();
   const env = { GITHUB_API_URL: url, GITHUB_TOKEN: 'secret-token' };
   const { code, output } = await runImport(['resume.json', 'github:ana'], env);
@@ -98,13 +98,16 @@ test.each([
   ['one.json two.json', /^Fills content\/ from a résumé/, 1],
   ['one.json --phto me.jpg', /^Fills content\/ from a résumé/, 1],
   ['--help', /^Fills content\/ from a résumé/, 0],
-])('"%s" ends in a sentence or the usage, and writes nothing', async (args, said, exitCode) => {
-  // Nothing listens on port 9 of this machine.
-  const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
-  const { code, output } = await runImport(args.split(' '), env);
-  expect(output).toMatch(said);
-  expect(output).not.toMatch(/\n\s+at /);
-  expect(code).toBe(exitCode);
-  const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
-  expect(contentFiles.map(read)).toEqual(shipped);
-});
+])(
+  'answers "%s" with a sentence or the usage, and writes nothing',
+  async (args, text, exitCode) => {
+    // Port 9 refuses connections.
+    const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
+    const { code, output } = await runImport(args.split(' '), env);
+    expect(output).toMatch(text);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(code).toBe(exitCode);
+    const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
+    expect(contentFiles.map(read)).toEqual(shipped);
+  },
+);

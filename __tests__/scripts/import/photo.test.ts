@@ -13,7 +13,7 @@ const take = async (name: string, bytes: Buffer | string) => {
 test.each([
   [900, 1100, []],
   [90, 120, ['The photo is only 90 × 120 pixels; it looks sharp from 600 pixels in width']],
-])('a photo of %d × %d pixels is taken, with the notes %j', async (width, height, notes) => {
+])('imports a photo of %d × %d pixels with the notes %j', async (width, height, notes) => {
   const taken = await take('Me.JPG', await plainPicture(width, height).jpeg().toBuffer());
   expect(taken).toMatchObject({ src: '/images/portrait-of-owner.jpg', notes });
   expect(existsSync(path.join(taken.dir, 'public', taken.src))).toBe(true);
@@ -21,10 +21,10 @@ test.each([
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
 
-// Whatever else is no picture, pictures.test.ts holds.
+// pictures.test.ts tests other unusable files.
 test.each([
   ['me.svg', drawing, 'is a drawing (SVG); give a JPEG, PNG or WebP.'],
   ['me.txt', 'Ana', 'is damaged or no picture; JPEG, PNG'],
-])('the photo %s is refused in a sentence', async (name, text, reason) => {
+])('refuses the photo %s with a sentence', async (name, text, reason) => {
   await expect(take(name, text)).rejects.toThrow(`${name} ${reason}`);
 });

@@ -5,8 +5,6 @@ import { readResume } from '@/scripts/import/read-resume';
 import { resumeToContent } from '@/scripts/import/to-content';
 import { makeFolder } from '../../support/folder';
 
-// What an owner may give to `npm run import`.
-
 const files = {
   'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites
 Dr. Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
@@ -36,7 +34,7 @@ ana@ana.example,Yes,Yes,`,
   'PhoneNumbers.csv': 'Extension,Number,Type\n12,+63 32 000 0000,Work',
 };
 
-/** An archive as LinkedIn hands it out, of these files. */
+/** A zip archive like LinkedIn's, with these files. */
 const archive = (given: Record<string, string>) => {
   const entries = Object.entries(given).map(([name, text]) => [name, strToU8(text)]);
   return Buffer.from(zipSync(Object.fromEntries(entries)));
@@ -45,7 +43,7 @@ const archive = (given: Record<string, string>) => {
 const importFrom = async (given: Record<string, string | Buffer>, name: string) =>
   resumeToContent(readResume(path.join(makeFolder(given), name)), '2026-11-20');
 
-it('LinkedIn’s export becomes content: person, work, school, projects, certificates, languages', async () => {
+it('turns LinkedIn’s export into content', async () => {
   const { content, unplaced } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
   expect(content.owner).toMatchObject({
     name: 'Dr. Ana de la Peña',
@@ -87,7 +85,7 @@ it('LinkedIn’s export becomes content: person, work, school, projects, certifi
   expect(content.awards).toEqual([
     { title: 'Best Kelp', date: '2022-06', summary: 'For counting' },
   ]);
-  // What the page has no place for is named, and so are certificates that have expired.
+  // Lists what the page has no field for, and expired certificates.
   expect(unplaced).toEqual([
     'basics.label: "Frontend Developer at Kiezkarte 🚀 | React & TypeScript |…"',
     'certificates[1].name: "Scrum"',
@@ -98,12 +96,12 @@ it('LinkedIn’s export becomes content: person, work, school, projects, certifi
   ]);
 });
 
-it('LinkedIn’s export may be a folder, packed or unpacked as Safari does, and have a byte order mark', async () => {
+it('reads LinkedIn’s export as an archive with a folder, as a folder, and with a byte order mark', async () => {
   const profile = `\ufeff${files['Profile.csv']}`;
   const packed = await importFrom({ 'x.zip': archive({ 'Export/Profile.csv': profile }) }, 'x.zip');
   const unpacked = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
   const roles = [packed, unpacked].map(({ content }) => content.owner.role);
-  // Without a position, the headline says it.
+  // Without a position, the role comes from the headline.
   expect(roles).toEqual(['Frontend Developer', 'Frontend Developer']);
 });
 
@@ -114,12 +112,12 @@ it.each([
   ['Latin-1', Buffer.from(name, 'latin1')],
   ['UTF-16', Buffer.from(`\ufeff${name}`, 'utf16le')],
   ['big-endian UTF-16', Buffer.from(`\ufeff${name}`, 'utf16le').swap16()],
-])('a résumé in %s is read', async (_, bytes) => {
+])('reads a résumé in %s', async (_, bytes) => {
   const { content } = await importFrom({ 'resume.json': bytes }, 'resume.json');
   expect(content.owner.name).toBe('Jürgen Peña');
 });
 
-it('LinkedIn’s own columns tell first names; a spreadsheet’s tables and recommendations are read', async () => {
+it('takes first names from LinkedIn’s column, and reads tables of spreadsheets and recommendations', async () => {
   const profile = 'First Name;Last Name;Summary\nMaría José;Carreño Quiñones, MBA;I mend.\n';
   const recommended = 'First Name,Last Name,Text\nErlich,Bachman,"She ships."';
   const { content, unplaced } = await importFrom(
@@ -152,7 +150,7 @@ it.each([
   ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
   ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
   ['half.zip', 'PK\x03\x04', 'FILE cannot be read: it is damaged or incomplete, or '],
-])('%s is refused with a sentence', async (name, text, sentence) => {
+])('refuses %s with a sentence', async (name, text, sentence) => {
   const dir = makeFolder(text === undefined ? {} : { [name]: text });
   const file = path.join(dir, name);
   expect(() => readResume(file)).toThrow(sentence.replace('FILE', file));

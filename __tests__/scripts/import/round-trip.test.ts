@@ -7,7 +7,7 @@ import { resumeToContent } from '@/scripts/import/to-content';
 import { fullContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 
-/** The text of `resume.json`, read again; without the portrait, whose file it does not hold. */
+/** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
 function resumeOf(of: Content) {
   const { addressOf, portrait } = addressesOf(of);
   const resume = JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
@@ -15,8 +15,8 @@ function resumeOf(of: Content) {
   return resume;
 }
 
-/** Gives each entry as many points as it may have. */
-const withPoints = <Entry>(entries: Entry[]) =>
+/** Gives each entry the highest allowed number of highlights. */
+const withHighlights = <Entry>(entries: Entry[]) =>
   entries.map((entry) => ({
     ...entry,
     highlights: Array.from({ length: 20 }, (_, index) => `What was done as number ${index}.`),
@@ -25,19 +25,19 @@ const withPoints = <Entry>(entries: Entry[]) =>
 const everything: Content = {
   ...fullContent,
   owner: { ...fullContent.owner, pronouns: 'she/her' },
-  experience: withPoints(fullContent.experience),
-  education: withPoints(fullContent.education),
-  projects: [...withPoints(fullContent.projects), { title: 'Without a description', tags: [] }],
+  experience: withHighlights(fullContent.experience),
+  education: withHighlights(fullContent.education),
+  projects: [...withHighlights(fullContent.projects), { title: 'Without a description', tags: [] }],
 };
 
 test.each(Object.entries({ 'the template': templateContent, everything }))(
-  'resume.json of %s, imported, gives the same resume.json',
+  'importing resume.json of %s gives the same resume.json',
   (_, of) => {
     const resume = resumeOf(of);
     const { content, unplaced } = resumeToContent(resume, '2000-01-01');
     expect(resumeOf(content)).toEqual(resume);
     expect(unplaced).toEqual([]);
-    // JSON Resume has no place for a skill's image, nor for its note.
+    // JSON Resume has no field for a skill's image or note.
     const skillsOf = (each: Content) =>
       skillGroups(each.skills).flatMap(({ skills }) =>
         skills.map(({ image, note, ...said }) => said),

@@ -3,14 +3,14 @@ import sample from '@jsonresume/schema/sample.resume.json';
 import { contentFaults } from '@/lib/content/check';
 import { missingIn, resumeToContent, unplacedLines } from '@/scripts/import/to-content';
 
-/** What an import makes of a résumé, which must always be content that builds. */
+/** Turns a résumé into content, and expects that the content builds. */
 function read(resume: unknown) {
   const imported = resumeToContent(resume, '2026-11-20');
   expect(contentFaults(imported.content)).toEqual([]);
   return imported;
 }
 
-it('a résumé in the JSON Resume form becomes content', () => {
+it('turns a résumé in the JSON Resume format into content', () => {
   const { content, unplaced } = read(sample);
   expect(content.owner).toMatchObject({
     name: 'Richard Hendriks',
@@ -39,13 +39,13 @@ it('a résumé in the JSON Resume form becomes content', () => {
   expect(unplaced).toContain('references[0].name: "Erlich Bachman"');
 });
 
-it('an empty résumé gives a page that says what is missing', () => {
+it('lists what is missing in an empty résumé', () => {
   expect(missingIn(read({}).content).join('\n')).toMatch(
     /your name[\s\S]*your role[\s\S]*portrait[\s\S]*address[\s\S]*e-mail/,
   );
 });
 
-it('names of fields before JSON Resume 1.0, and apostrophes in addresses, are read', () => {
+it('reads fields of versions before JSON Resume 1.0, and apostrophes in addresses', () => {
   const website = 'https://harbour.example';
   const work = [{ company: 'Harbour', position: 'Clerk', website }];
   const { content, unplaced } = read({ basics: { email: "o'brien@example.org" }, work });
@@ -59,7 +59,7 @@ it.each([
   ['tomas@-example.org', (email: string) => ({ basics: { email } })],
   ['2026-02-30', (lastModified: string) => ({ meta: { lastModified } })],
   ['javascript:alert(1)', (url: string) => ({ projects: [{ name: 'Kelp', url }] })],
-])('"%s" would break the content, so it is left out and named', (bad, resume) => {
+])('leaves out "%s", which breaks the build, and lists it', (bad, resume) => {
   const { content, unplaced } = read(resume(bad));
   expect(unplaced.join('\n')).toContain(`: "${bad}"`);
   expect(JSON.stringify(content)).not.toContain(bad);
@@ -69,21 +69,21 @@ it.each([
   ['Dr. Tomás Novák', 'Dr. Tomás Novák', 'Tomás'],
   ['Ana Santos, PhD', 'Ana Santos, PhD', 'Ana'],
   ['José María de la Cruz y Santos, MBA', 'José María de la Cruz y Santos, MBA', 'José'],
-])('the name "%s" is %s, whom friends call %s', (given, name, firstNames) => {
+])('reads the name "%s" as %s with the first name %s', (given, name, firstNames) => {
   const { content, unplaced } = read({ basics: { name: given, label: 'Clerk' } });
   expect(content.owner).toMatchObject({ name, firstNames });
   expect(content.site.description).toBe(`${name}, Clerk.`);
   expect(unplaced).toEqual([]);
 });
 
-it('an only paragraph goes on in the biography, behind the second sentence', () => {
+it('continues a single paragraph in the biography after the second sentence', () => {
   const summary = 'I work for Dr. Novák. I build forms. They are short.';
   const { owner, about } = read({ basics: { summary } }).content;
   expect(owner.intro).toBe('I work for Dr. Novák. I build forms.');
   expect(about.paragraphs).toEqual(['They are short.']);
 });
 
-it('points of a summary become sentences', () => {
+it('turns bullet points of a summary into sentences', () => {
   const summary = 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Wrote tests';
   const { content, unplaced } = read({ basics: { summary } });
   const { owner, about } = content;
@@ -93,7 +93,7 @@ it('points of a summary become sentences', () => {
   expect(unplaced).toEqual([]);
 });
 
-it('certificates, publications and awards stand the newest first; a date that cannot be read stays', () => {
+it('sorts certificates, publications and awards by date, and keeps unreadable dates in place', () => {
   const awards = ['2019', 'Summer 2021', '2020-05', '', '2023-01-02'].map((date) => ({
     title: `of ${date}`,
     date,
@@ -104,13 +104,13 @@ it('certificates, publications and awards stand the newest first; a date that ca
   expect(unplaced).toEqual([]);
 });
 
-it('what found no place is named by part, the most missed first, and where it may go', () => {
+it('lists content without a field by section, important ones first, with where to put it', () => {
   const highlights = Array.from({ length: 60 }, (_, index) => `Counted kelp number ${index}`);
   const { unplaced } = read({
     basics: { score: '4.0' },
     projects: [{ name: 'Kelp Award', highlights }],
     hobbies: ['Chess'],
-    // The same words stand elsewhere.
+    // The same words occur elsewhere.
     references: [{ name: 'Kelp Award', reference: 'Counted kelp.' }],
   });
   expect(unplacedLines(unplaced)).toEqual([
@@ -128,13 +128,13 @@ it.each([
   [{ startDate: '2021-03-01T00:00:00.000Z', endDate: 2022 }, { from: '2021-03', to: '2022' }, 0],
   [{ endDate: '2020-01' }, { from: '2020-01', to: '2020-01' }, 0],
   [{ startDate: 'Sep 2023', endDate: 'Dec 2024' }, { from: '2023-09', to: '2024-12' }, 0],
-  // What cannot be read as dates is printed as it is; nothing of it goes on until today.
+  // Unreadable dates are kept as text, and do not become "present".
   [{ startDate: '2024-08', endDate: '2023-01' }, '2024-08 – 2023-01', 1],
   [{ startDate: '2018-05', endDate: 'Summer 2019' }, '2018-05 – Summer 2019', 1],
   [{ startDate: 'Spring 2018', endDate: '2019-05' }, 'Spring 2018 – 2019-05', 1],
   [{ startDate: '2024-02-31' }, '2024-02-31', 1],
   [{}, undefined, 0],
-])('work with the dates %j lasts %j', (dates, period, count) => {
+])('the dates %j of a job become the period %j', (dates, period, count) => {
   const { content, notes, unplaced } = read({
     work: [{ name: 'Harbour', position: 'Clerk', ...dates }],
   });
@@ -144,15 +144,14 @@ it.each([
   expect(unplaced).toEqual([]);
 });
 
-it('paid and voluntary work stands in one list; work and schools that go on and the latest first', () => {
+it('merges paid and voluntary work, and sorts jobs and schools by their end, current ones first', () => {
   const newest = { name: 'Newest', startDate: '2018-01' };
   const oldest = { name: 'Oldest', startDate: '2019-01', endDate: '2020-01' };
   const between = { name: 'Between', startDate: '2022-01', endDate: '2023-01' };
   const unread = { name: 'Unread', startDate: '2017', endDate: 'Summer 2021' };
   const schools = [oldest, newest, unread].map((each) => ({ ...each, institution: each.name }));
-  const { content } = read({
-    ...{ work: [oldest, unread, newest], volunteer: [between], education: schools },
-  });
+  const work = [oldest, unread, newest];
+  const { content } = read({ work, volunteer: [between], education: schools });
   const companies = content.experience.map(({ company }) => company);
   expect(companies).toEqual(['Newest', 'Between', 'Unread', 'Oldest']);
   expect(content.education.map(({ school }) => school)).toEqual(['Newest', 'Unread', 'Oldest']);
@@ -166,11 +165,11 @@ it.each([
   ['C++', 'icon:cplusplus'],
   ['Structured Query Language (MySQL)', 'icon:mysql'],
   ['Patience', undefined],
-])('the skill "%s" has the logo %s', (name, image) => {
+])('gives the skill "%s" the logo %s', (name, image) => {
   expect(read({ skills: [{ name }] }).content.skills).toEqual([{ name, image }]);
 });
 
-it('profiles without an address are named', () => {
+it('lists profiles without an address', () => {
   const href = 'https://github.com/ana-codes';
   const profiles = [{ network: 'GitHub', url: href }, { network: 'Friendster' }];
   const { content, unplaced } = read({ basics: { profiles } });
@@ -181,21 +180,21 @@ it('profiles without an address are named', () => {
 it.each([
   ['https://ana.example', 'https://ana.example', []],
   ['ana.example', 'https://ana.example', []],
-  // A page on another's site is a profile.
+  // A page below a site of others is a profile.
   ['https://de.linkedin.com/in/ana', 'https://your-name.example', ['LinkedIn']],
   ['https://x.example/ana', 'https://your-name.example', ['x.example']],
   ['https://ana.github.io/me', 'https://your-name.example', ['ana.github.io']],
-])('the address %s makes the site’s %s, and the profiles %j', (url, address, profiles) => {
+])('the address %s gives the site %s and the profiles %j', (url, address, profiles) => {
   const { site, contact } = read({ basics: { url } }).content;
   expect([site.url, contact.social.map(({ name }) => name)]).toEqual([address, profiles]);
 });
 
 it.each([
   ['es-MX', 'es-MX', 'Hola, soy', 0],
-  // Of these the page has no words.
+  // There are no words in these languages.
   ['klingon!', 'en', 'Hello, I’m', 1],
   ['日本語', 'en', 'Hello, I’m', 1],
-])('for the language "%s" the page has "%s", and the greeting "%s"', (given, ...expected) => {
+])('the language "%s" gives "%s" and the greeting "%s"', (given, ...expected) => {
   const { content, unplaced } = read({ meta: { language: given } });
   const { site, owner } = content;
   expect([site.language, owner.greeting, unplaced.length]).toEqual(expected);
@@ -203,7 +202,7 @@ it.each([
   expect(asked).toHaveLength(unplaced.length);
 });
 
-it('texts that are too long are cut at a word, and named', () => {
+it('shortens texts that are too long at a word, and lists them', () => {
   const name = Array.from({ length: 60 }, (_, index) => `Word${index}`).join(' ');
   const { content, unplaced } = read({ work: [{ name, position: 'Clerk' }] });
   expect(content.experience[0]?.company).toMatch(/^(Word\d+ )+Word\d+…$/);
@@ -221,7 +220,7 @@ it.each([
   '\u202eevil\u0000',
   '2024-13-99',
   'https://a.example/x y',
-])('a résumé with %j in any place becomes content that builds', (other) => {
+])('a résumé with %j in any field becomes content that builds', (other) => {
   const text = JSON.stringify(sample);
   for (let place = 0, visited = 1; place < visited; place += 1) {
     visited = 0;

@@ -7,8 +7,8 @@ import { launch } from '../../support/launch';
 const program = path.resolve('scripts/preview.ts');
 const cwd = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
 
-// What it prints of a message, and BASE_PATH, are tried with npm start: __tests__/fixtures/build-sites.ts.
-test('npm run preview leaves a taken port alone, and says so', async () => {
+// __tests__/fixtures/build-sites.ts tests printed messages and BASE_PATH with npm start.
+test('npm run preview uses another port if one is taken, and prints that', async () => {
   const other = await startServer();
   const { child, printed, address } = await launch([program, `--port=${other.port}`], { cwd });
   child.kill();
@@ -17,7 +17,7 @@ test('npm run preview leaves a taken port alone, and says so', async () => {
   expect(new URL(address).port).not.toBe(String(other.port));
 });
 
-test('without a build it says one sentence and ends', async () => {
+test('without a build it prints one sentence and ends', async () => {
   await expect(launch([program], { cwd: makeFolder({}) })).rejects.toThrow(
     /It ended with:\nThere is no finished build in out. Run "npm run build" first\.\n$/,
   );

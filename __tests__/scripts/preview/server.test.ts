@@ -37,7 +37,7 @@ afterAll(() => {
   below.close();
 });
 
-test('the page comes with our headers, compressed as the browser likes it', async () => {
+test('sends the page with the security headers, compressed in a format that the browser accepts', async () => {
   const reply = await ask(site.port, '/');
   expect(reply).toMatchObject({ status: 200, text: page, headers });
   expect(reply.headers['cache-control']).toBe('no-cache');
@@ -48,7 +48,7 @@ test('the page comes with our headers, compressed as the browser likes it', asyn
   expect((await ask(site.port, '/contact.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
 });
 
-test('a hashed file may be kept for a year, one that is missing may not', async () => {
+test('lets browsers keep a hashed file for a year, but not a missing one', async () => {
   const script = await ask(site.port, '/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(immutable);
   const missing = await ask(site.port, '/_next/static/gone.js');
@@ -57,13 +57,13 @@ test('a hashed file may be kept for a year, one that is missing may not', async 
 });
 
 test.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/..%5cpackage.json'])(
-  '%s leads to nothing outside the folder',
+  'does not serve files outside the folder: %s',
   async (address) => {
     expect(await ask(site.port, address)).toMatchObject({ status: 404, text: notFound });
   },
 );
 
-test('below a path the page is there, and nothing is above it but the e-mail service', async () => {
+test('serves the page below a path, and only the e-mail service at the root', async () => {
   expect(below.url).toBe(`http://127.0.0.1:${below.port}/portfolio`);
   expect(await ask(below.port, '/portfolio/')).toMatchObject({ status: 200, text: page });
   expect(await ask(below.port, '/portfolio')).toMatchObject({

@@ -41,10 +41,9 @@ class Repository {
     this.git('commit', '--quiet', '--allow-empty', '--message', 'change');
   }
 
-  /** Runs `npm run update` here; returns its exit code and all that it says. */
-  async update(...args: string[]) {
-    const { code, output: said } = await run('scripts/update.ts', args, { cwd: this.dir, env });
-    return { code, said };
+  /** Runs `npm run update` here. */
+  update(...args: string[]) {
+    return run('scripts/update.ts', args, { cwd: this.dir, env });
   }
 }
 
@@ -78,7 +77,7 @@ function cloneOf(address: string, ...options: string[]) {
   return clone;
 }
 
-/** "Use this template": one fresh commit with the files of the template. */
+/** Starts like "Use this template": one commit with the files of the template. */
 function startFresh() {
   owner = cloneOf(template.dir);
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
@@ -88,7 +87,7 @@ function startFresh() {
 
 const secondVersion = {
   'package.json': packageJson('1.1.0'),
-  // What an owner has read already may be reworded.
+  // The text of an old version may change.
   'CHANGELOG.md': changelog('1.1.0', '1.0.1', '1.0.0').replace('new in 1.0.0', 'newest in 1.0.0'),
   'components/colours.ts': lines('c2'),
   'components/old.ts': null,
@@ -98,7 +97,7 @@ const secondVersion = {
   'content/more.ts': 'more of the template',
 };
 
-test('an owner who began with "Use this template" gets the next version and keeps what is theirs', async () => {
+test('after "Use this template" an update brings the next version and keeps the owner’s files', async () => {
   startFresh();
   const own = {
     'content/site.ts': 'site of Maria',
@@ -108,11 +107,11 @@ test('an owner who began with "Use this template" gets the next version and keep
   owner.commit({ ...own, 'components/colours.ts': lines('g9') });
   template.commit(secondVersion);
 
-  const { code, said } = await owner.update(template.dir);
+  const { code, output } = await owner.update(template.dir);
 
-  expect(said).toMatch(/^## \[1\.1\.0\]\n\n- What is new in 1\.1\.0\.\n\n## \[1\.0\.1\]/);
-  expect(said).not.toContain('[1.0.0]');
-  expect(said).toContain('npm ci');
+  expect(output).toMatch(/^## \[1\.1\.0\]\n\n- What is new in 1\.1\.0\.\n\n## \[1\.0\.1\]/);
+  expect(output).not.toContain('[1.0.0]');
+  expect(output).toContain('npm ci');
   expect(code).toBe(0);
   expect(owner.read('components/colours.ts')).toBe(lines('c2', 'g9'));
   expect(owner.read('components/new.ts')).toBe('new');
@@ -125,7 +124,7 @@ test('an owner who began with "Use this template" gets the next version and keep
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('the newest tag is taken before the branch, and a version that was named before both', async () => {
+test('prefers the newest tag to the branch, and a given version to both', async () => {
   startFresh();
   for (const [tag, colours] of Object.entries({ 'v1.2.0': 'c2', 'v1.10.0': 'c10' })) {
     template.commit({ 'components/colours.ts': lines(colours) });
@@ -141,55 +140,55 @@ test('the newest tag is taken before the branch, and a version that was named be
   expect(owner.read('components/colours.ts')).toBe(lines('c11'));
 });
 
-test('a fork keeps both sides of a conflict, each file is named, and the owner commits', async () => {
+test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
   template.commit({ 'components/colours.ts': lines('a0') });
   owner = cloneOf(template.dir);
   owner.commit({ 'components/colours.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
   template.commit(secondVersion);
 
-  const { code, said } = await owner.update(template.dir);
+  const { code, output } = await owner.update(template.dir);
 
   expect(code).toBe(1);
-  expect(said).toContain('components/colours.ts: you and the template changed it;');
-  expect(said).toContain('components/old.ts: you and the template changed it;');
+  expect(output).toContain('components/colours.ts: you and the template changed it;');
+  expect(output).toContain('components/old.ts: you and the template changed it;');
   expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
   const again = await owner.update();
-  expect(again.said).toMatch(
+  expect(again.output).toMatch(
     /an update waits for your git commit\.\ncomponents\/colours\.ts: you and the template/,
   );
   expect(again.code).toBe(1);
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
   const nothing = 'Nothing to do: this version is here already.\n';
-  expect(await owner.update()).toEqual({ code: 0, said: nothing });
+  expect(await owner.update()).toEqual({ code: 0, output: nothing });
 });
 
-test('a commit that git refuses waits for the owner’s, with all that was merged', async () => {
+test('waits for the owner’s commit if git refuses one, and keeps the merged files', async () => {
   startFresh();
   const hook = path.join(owner.dir, '.git/hooks/pre-commit');
   owner.write({ '.git/hooks/pre-commit': '#!/bin/sh\necho no time >&2\nexit 1\n' });
   chmodSync(hook, 0o755);
   template.commit(secondVersion);
 
-  const { code, said } = await owner.update(template.dir);
+  const { code, output } = await owner.update(template.dir);
 
-  expect(said).toContain('\ngit commit failed. no time\n\nThen: git commit, ');
+  expect(output).toContain('\ngit commit failed. no time\n\nThen: git commit, ');
   expect(code).toBe(1);
-  expect((await owner.update()).said).toContain('an update waits for your git commit.');
+  expect((await owner.update()).output).toContain('an update waits for your git commit.');
   rmSync(hook);
   owner.git('commit', '--quiet', '--message', 'update');
   expect(owner.git('status', '--porcelain')).toBe('');
   expect(owner.read('components/colours.ts')).toBe(lines('c2'));
 });
 
-test('what cannot be done ends in a sentence and exit code 1, with nothing changed', async () => {
+test('refuses an impossible update with a sentence and status 1, and changes nothing', async () => {
   const refused = async (reason: string, ...args: string[]) => {
     const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');
     const before = state();
-    const { code, said } = await owner.update(...args);
-    expect(said).toContain(reason);
-    expect(said).not.toMatch(/\n\s+at /);
+    const { code, output } = await owner.update(...args);
+    expect(output).toContain(reason);
+    expect(output).not.toMatch(/\n\s+at /);
     expect(code).toBe(1);
     expect(state()).toBe(before);
   };
@@ -217,11 +216,11 @@ test('what cannot be done ends in a sentence and exit code 1, with nothing chang
 
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
   const withoutGit = await owner.update(template.dir);
-  expect(withoutGit.said).toMatch(/^Nothing was changed: .* not a git repository/);
+  expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository/);
   expect(withoutGit.code).toBe(1);
 });
 
-test('package.json and the changelog name the same version', () => {
+test('package.json and the changelog have the same version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(/^## \[(.*?)\]/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
 });
