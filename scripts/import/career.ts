@@ -12,9 +12,9 @@ export const career = (resume: Entry, today: string) => ({
     ...entriesIn(resume.volunteer).map((entry) => ({ type: 'volunteer', ...entry })),
   ]).map(experience),
   education: latestFirst(entriesIn(resume.education)).map(education),
-  certificates: newestFirst(entriesIn(resume.certificates)).filter((each) => isValid(each, today)),
-  publications: newestFirst(entriesIn(resume.publications)),
-  awards: newestFirst(entriesIn(resume.awards)),
+  certificates: datedEntries(resume.certificates).filter((each) => isValid(each, today)),
+  publications: datedEntries(resume.publications),
+  awards: datedEntries(resume.awards),
   skills: skills(entriesIn(resume.skills)),
   projects: entriesIn(resume.projects).map(project),
 });
@@ -72,24 +72,30 @@ const education = (entry: Entry) => ({
 });
 
 /**
- * Certificates, publications or awards, the newest first. Only date and link differ from the content's
- * fields. A date that cannot be read stays as it is and is sorted by its year.
+ * Certificates, publications or awards. Only date and link differ from the content's fields. A date
+ * that cannot be read stays as it is.
  */
-function newestFirst(entries: Entry[]) {
-  const dated = entries.map((entry) => {
+function datedEntries(value: unknown): Entry[] {
+  const entries = entriesIn(value).map((entry) => {
     const given = entry.date ?? entry.releaseDate;
     return { ...entry, date: isoDay(given) ?? text(given), link: address(entry) };
   });
-  return sorted(dated, ({ date }) => isoDay(date) ?? lastYear(date));
+  return latestFirst(entries);
 }
 
-/** Sorts entries, the latest first. */
-const sorted = <E>(entries: E[], timeOf: (entry: E) => string): E[] =>
+/** Sorts entries by date, or by end and start, the latest first. */
+const latestFirst = (entries: Entry[]): Entry[] =>
   entries.sort((a, b) => timeOf(b).localeCompare(timeOf(a), 'en'));
 
-/** The last year that a text names. */
-const lastYear = (given: string) => given.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
-
+/** A key to sort by: current entries are the latest; a text that is no date counts as its last year. */
+function timeOf(entry: Entry): string {
+  const date = text(entry.date);
+  const when = date || (period(entry) ?? '');
+  if (typeof when === 'object') return when.to + when.from;
+  const [year = ''] = when.match(/\b(19|20|21)\d\d\b/g)?.slice(-1) ?? [];
+  const isCurrent = when !== '' && date === '' && text(entry.endDate) === '';
+  return isCurrent ? `present${year}` : (isoDay(when) ?? year);
+}
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
 /**
@@ -151,11 +157,3 @@ function logo(name: string): string | undefined {
     .find(hasLogo);
   return found && `icon:${found}`;
 }
-
-/** Current entries first, then by end and start. Dates that cannot be read are sorted by their years. */
-const latestFirst = (entries: Entry[]): Entry[] =>
-  sorted(entries, (entry) => {
-    const when = period(entry) ?? '';
-    if (typeof when === 'object') return when.to + when.from;
-    return (when && !text(entry.endDate) ? 'present' : '') + lastYear(when);
-  });

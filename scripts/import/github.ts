@@ -88,9 +88,7 @@ async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv
 function refusal({ status, headers }: Response): string {
   if (status === 404) return 'GitHub has no user of this name.';
   if (headers.get('x-ratelimit-remaining') === '0') {
-    const end = new Date(Number(headers.get('x-ratelimit-reset')) * 1000);
-    const time = end.toLocaleTimeString('en', { timeStyle: 'short' });
-    return `GitHub’s hourly limit is reached. Try again after ${time}, or set GITHUB_TOKEN.`;
+    return 'GitHub’s hourly limit is reached. Try again in an hour, or set GITHUB_TOKEN.';
   }
   return `GitHub refused to answer (status ${status}).`;
 }

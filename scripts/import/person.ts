@@ -1,7 +1,6 @@
 import { contentSchema } from '../../lib/content/schema';
 import { placeholders } from '../../lib/content/template';
 import { bareName } from '../../lib/content/text';
-import { socialIcon } from '../../lib/images/icon-files';
 import { dictionaryFor } from '../../lib/words/choose';
 import { coerceToSchema } from './coerce-to-schema';
 import { address, bullet, type Entry, entriesIn, sentences, text } from './reading';
@@ -97,12 +96,12 @@ function socialLinks(basics: Entry) {
   });
 }
 
+/** Networks at `name.com`. The links of others are named after their host. */
+const networks = ['Facebook', 'GitHub', 'GitLab', 'LinkedIn', 'Medium', 'Twitter', 'X', 'YouTube'];
+
 /** The name of an address's network, "LinkedIn" for de.linkedin.com, or else its host. */
 function networkOf(href: string): string {
   const host = new URL(href).hostname.replace(/^www\./, '');
-  const [, brand = ''] = /^brand-(.+)$/.exec(socialIcon({ name: '', href })) ?? [];
-  // Other subdomains are sites of their own: ana.github.io.
-  if (!brand || !/^(\w\w?\.)?[\w-]+\.\w+$/.test(host)) return host;
-  const known = { github: 'GitHub', gitlab: 'GitLab', linkedin: 'LinkedIn', youtube: 'YouTube' };
-  return known[brand as keyof typeof known] ?? brand.charAt(0).toUpperCase() + brand.slice(1);
+  const isOf = (name: string) => `${name.toLowerCase()}.com` === host.replace(/^\w\w\./, '');
+  return networks.find(isOf) ?? host;
 }

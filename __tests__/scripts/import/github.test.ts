@@ -58,14 +58,9 @@ it('reads all pages of the repositories', async () => {
   expect(content.projects[0]?.title).toBe('last');
 });
 
-const limit = {
-  'x-ratelimit-remaining': '0',
-  'x-ratelimit-reset': String(new Date(2026, 10, 20, 14, 5).getTime() / 1000),
-};
-
 it.each([
   [[404, {}], 'GitHub has no user of this name.'],
-  [[403, {}, limit], /^GitHub’s hourly limit is reached\. .* 2:05\sPM/],
+  [[403, {}, { 'x-ratelimit-remaining': '0' }], /^GitHub’s hourly limit is reached\. Try again /],
   [[502, 'Bad Gateway'], 'GitHub refused to answer (status 502).'],
   [[200, '<!doctype html>'], /cannot be read/],
 ] as const)('reports the answer %j with a sentence', async (answer, sentence) => {
