@@ -1,22 +1,20 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
-import { makeFont, measureFallbacks } from './make/font';
+import { makeFont } from './make/font';
 import { startServer } from './preview/server';
 import { withBrowser } from './support/browser';
 import { contentFileTexts } from './support/content-files';
 import { PlainError, readArguments, runScript } from './support/run-script';
 import { buildSite, copySite } from './support/site-copy';
 
-const usage = `Makes files that are committed: npm run make -- screenshots|font|fallback
+const usage = `Makes files that are committed: npm run make -- screenshots|font
 
   screenshots   the pictures of the README in docs/
-  font          the cut of the typeface in app/fonts/
-  fallback      the widths of the fallback fonts in components/theme/fallbacks.json`;
+  font          the cuts of the typeface in app/fonts/, and their measures in components/theme/`;
 
 const makers: Record<string, () => Promise<void>> = {
   screenshots: makeScreenshots,
   font: makeFont,
-  fallback: measureFallbacks,
 };
 
 /** The looks that the README shows: hues for `content/look.ts`. */

@@ -59,7 +59,7 @@ export function faceRules(): string {
 /** Bold texts have weights around 650, so one face serves them all. */
 const weights: Record<string, string> = { 650: '600 700' };
 
-/** A system font in each weight, scaled by the widths that `npm run make -- fallback` measures. */
+/** A system font in each weight, scaled by the widths that `npm run make -- font` measures. */
 function fallbackRules(font: Fallback): string[] {
   return Object.entries(stretches[font]).map(([weight, stretch]) => {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];

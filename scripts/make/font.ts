@@ -47,7 +47,8 @@ const compact = {
 /**
  * Subsets the typeface: text in weights 400 to 700, and the display cut, each in two files. Nearly every
  * page needs the core; browsers fetch the other file when a page or a visitor uses one of its
- * characters (`components/theme/typeface.ts`).
+ * characters (`components/theme/typeface.ts`). Then measures the typeface. Run it when the typeface, its
+ * weights or the fallback fonts change.
  */
 export async function makeFont(): Promise<void> {
   const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
@@ -59,21 +60,21 @@ export async function makeFont(): Promise<void> {
     await writeFile(`app/fonts/display${name}.woff2`, await cutDisplay(characters, 'woff2'));
   }
   // Typst reads TrueType.
-  await writeFile('lib/documents/display.ttf', await cutDisplay(core + more, 'sfnt'));
+  const display = await cutDisplay(core + more, 'sfnt');
+  await writeFile('lib/documents/display.ttf', display);
+  await measureFallbacks(whole, display);
 }
 
 /**
  * Measures the typeface: its width in per cent of each fallback font, in each weight of the page; its
  * ascent and descent in hundredths of its size; and the width of each letter of the display cut, for
- * `components/theme/headline.ts`. Run it when the typeface, its weights or the fonts change.
+ * `components/theme/headline.ts`.
  */
-export async function measureFallbacks(): Promise<void> {
+async function measureFallbacks(whole: Buffer, display: Buffer): Promise<void> {
   const { owner, about, projects } = templateContent;
   const described = [...about.services, ...projects].map((each) => each.description);
   const sample = [owner.intro, ...about.paragraphs, ...described].join(' ');
-  const whole = await readTypeface();
   const stretches: Record<string, Record<number, number>> = {};
-  const display = await cutDisplay(core + more, 'sfnt');
   for (const weight of [400, 650, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
     const cut = weight === displayWeight ? display : await subsetFont(whole, sample, options);
