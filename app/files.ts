@@ -21,12 +21,12 @@ function languageFilesOf(edition: Edition): Record<(typeof languageFiles)[number
   const { content, words, folder } = edition;
   const addressOf = addressesOf(edition);
   return {
-    'cv.pdf': () => cvPdf(content, words, documentTheme().cv, addressOf),
+    'cv.pdf': () => cvPdf(content, words, documentTheme().light, addressOf),
     'resume.json': async () =>
       JSON.stringify(jsonResume(content, addressOf, await portraitAddress(edition)), null, 2),
     'contact.vcf': async () => vCard(content, addressOf, await portraitAddress(edition)),
     'llms.txt': () => llmsText(content, words, addressOf),
-    'og.png': () => ogImage(content, documentTheme().og, addressOf),
+    'og.png': () => ogImage(content, documentTheme(), addressOf),
     'manifest.webmanifest': () =>
       JSON.stringify(webManifest(content, documentTheme().light.paper, folder)),
   };
@@ -37,7 +37,7 @@ export function generatedFiles(editions: Editions): Record<string, FileGenerator
   const [main] = editions;
   const { name } = main.content.owner;
   const png = (shape: IconShape, pixels: number) => () =>
-    iconPng(name, documentTheme().icon, shape, pixels);
+    iconPng(name, documentTheme().dark, shape, pixels);
   const own = editions.flatMap((edition) =>
     Object.entries(languageFilesOf(edition)).map(([file, generate]) => {
       const path = pathIn(edition.folder, `/${file}`).slice(1);
@@ -56,8 +56,8 @@ export function generatedFiles(editions: Editions): Record<string, FileGenerator
       `User-Agent: *\nAllow: /\n\nSitemap: ${addressesOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(editions),
     'print.css': () => printStyles(main.content.site.paper ?? 'a4'),
-    'icon.svg': () => iconSvg(name, documentTheme().icon, 'small'),
-    'favicon.ico': () => faviconIco(name, documentTheme().icon),
+    'icon.svg': () => iconSvg(name, documentTheme().dark, 'small'),
+    'favicon.ico': () => faviconIco(name, documentTheme().dark),
     'apple-icon.png': png('square', 180),
     'icon-192.png': png('rounded', 192),
     'icon-512.png': png('rounded', 512),

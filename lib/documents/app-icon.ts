@@ -1,10 +1,7 @@
 import sharp from 'sharp';
 import { bareName, initials } from '../content/text';
 import { undrawable } from './fonts';
-import { typesetSvg } from './typst';
-
-/** As `#rrggbb`: `line` of the depth lines behind the letters, `accent` of the bar below them. */
-export type IconColours = Record<'ground' | 'letters' | 'line' | 'accent', string>;
+import { type Colours, typesetSvg } from './typst';
 
 /**
  * `rounded` for browsers; `small`, without depth lines, for tabs; `square` for iOS, which rounds it;
@@ -17,7 +14,7 @@ export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
  * @param name the owner's full name; if no font has its initials, only the bar is drawn
  * @returns an SVG document without text elements, so that it needs no font
  */
-export function iconSvg(name: string, colours: IconColours, shape: IconShape) {
+export function iconSvg(name: string, colours: Colours, shape: IconShape) {
   const wanted = initials(bareName(name));
   const letters = undrawable(wanted).length === 0 ? wanted : '';
   return typesetSvg('icon.typ', { letters, colours, shape });
@@ -26,7 +23,7 @@ export function iconSvg(name: string, colours: IconColours, shape: IconShape) {
 /** The icon as PNG, `pixels` wide and high. */
 export async function iconPng(
   name: string,
-  colours: IconColours,
+  colours: Colours,
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
@@ -39,7 +36,7 @@ export async function iconPng(
 }
 
 /** The small icon as `favicon.ico`, 32 pixels wide: a header, one directory entry and a PNG. */
-export async function faviconIco(name: string, colours: IconColours): Promise<Uint8Array> {
+export async function faviconIco(name: string, colours: Colours): Promise<Uint8Array> {
   const png = await iconPng(name, colours, 'small', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.
   const header = Buffer.from([

@@ -10,10 +10,7 @@ import type { Words } from '../words/words';
 import { displayFamily } from './fonts';
 import { pageTitle } from './metadata';
 import { claimPdfUa } from './pdf-ua';
-import { typesetPdf, typstLocale } from './typst';
-
-/** Colours of the CV as `#rrggbb`; `track` is that of hairlines. */
-export type CvLook = Record<'ink' | 'soft' | 'teal' | 'accent' | 'track', string>;
+import { type Colours, typesetPdf, typstLocale } from './typst';
 
 /** An address as people write it on paper: "name.example/page". */
 const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
@@ -51,7 +48,7 @@ function skillLines(skills: readonly Skill[], language: string) {
 }
 
 /** The data of `cv.typ`, in the order of the page, with the featured projects first. */
-function cvData(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
+function cvData(content: Content, words: Words, colours: Colours, addressOf: AddressOf) {
   const { site, owner, about } = content;
   const { language } = site;
   const groups = skillGroups(content.skills);
@@ -76,7 +73,7 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
       skills: words.skills.title,
       projects: words.projects.title,
     },
-    look,
+    colours,
     locale: typstLocale(language),
     paper: site.paper ?? 'a4',
     updated: site.updated.split('-').map(Number),
@@ -126,8 +123,14 @@ function cvData(content: Content, words: Words, look: CvLook, addressOf: Address
 
 /**
  * The CV as PDF/UA-1 (ISO 14289-1), with embedded fonts.
+ * @param colours of the light theme: a CV is printed
  * @returns the bytes; the same content gives the same bytes
  */
-export async function cvPdf(content: Content, words: Words, look: CvLook, addressOf: AddressOf) {
-  return claimPdfUa(await typesetPdf('cv.typ', cvData(content, words, look, addressOf)));
+export async function cvPdf(
+  content: Content,
+  words: Words,
+  colours: Colours,
+  addressOf: AddressOf,
+) {
+  return claimPdfUa(await typesetPdf('cv.typ', cvData(content, words, colours, addressOf)));
 }

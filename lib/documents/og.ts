@@ -6,10 +6,13 @@ import { directionOf } from '../locale';
 import { findPublicFile } from '../public-files';
 import { displayFamily } from './fonts';
 import { ogSize } from './metadata';
-import { typesetSvg, typstLocale } from './typst';
+import { type Colours, typesetSvg, typstLocale } from './typst';
 
-/** Colours of the picture as `#rrggbb`; `contours` are the path of an SVG in a 1200 × 800 view box. */
-export type OgLook = Record<'ground' | 'ink' | 'soft' | 'line' | 'accent' | 'contours', string>;
+/** The colours of the picture, and the page's contours as the `d` of a path in a 1200 × 800 view box. */
+interface OgTheme {
+  dark: Colours;
+  contours: string;
+}
 
 const portraitSize = { width: 504, height: ogSize.height };
 
@@ -45,17 +48,17 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
 const shore = 'M822-20C800 92 716 150 730 262S836 418 806 514 752 606 764 640';
 
 /** Contours over the whole picture; over a portrait also water, with depth lines along its shore. */
-function drawing(look: OgLook, hasPortrait: boolean, isMirrored: boolean): Buffer {
+function drawing({ dark, contours }: OgTheme, hasPortrait: boolean, isMirrored: boolean): Buffer {
   const depthLines = [0, 1, 2, 3].map((step) => {
     const width = step === 0 ? 5 : 2.5;
     return `<path d="${shore}" transform="translate(${-6 - 26 * step})" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  const water = `<path d="${shore}H-20V-20" fill="${look.ground}" stroke="none"/>${depthLines.join('')}`;
+  const water = `<path d="${shore}H-20V-20" fill="${dark.paper}" stroke="none"/>${depthLines.join('')}`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-      <g fill="none" stroke="${look.line}" ${isMirrored ? 'transform="translate(1200) scale(-1 1)"' : ''}>
+      <g fill="none" stroke="${dark.link}" ${isMirrored ? 'transform="translate(1200) scale(-1 1)"' : ''}>
         ${hasPortrait ? water : ''}
-        <path d="${look.contours}" transform="translate(-180 -60)" stroke-width="1.5" opacity="0.17"/>
+        <path d="${contours}" transform="translate(-180 -60)" stroke-width="1.5" opacity="0.17"/>
       </g>
     </svg>`,
   );
@@ -69,10 +72,10 @@ function beginning(text: string): string {
 }
 
 /** The picture of link previews: a PNG of 1200 × 630 pixels. Long names get smaller letters. */
-export async function ogImage({ owner, site }: Content, look: OgLook, addressOf: AddressOf) {
+export async function ogImage({ owner, site }: Content, theme: OgTheme, addressOf: AddressOf) {
   const isMirrored = directionOf(site.language) === 'rtl';
   const texts = await typesetSvg('og.typ', {
-    look,
+    colours: theme.dark,
     locale: typstLocale(site.language),
     display: displayFamily(owner.name),
     name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
@@ -86,10 +89,10 @@ export async function ogImage({ owner, site }: Content, look: OgLook, addressOf:
     top: 0,
   };
   // A palette of 256 colours keeps the file well under 300 KB.
-  return sharp({ create: { ...ogSize, channels: 3, background: look.ground } })
+  return sharp({ create: { ...ogSize, channels: 3, background: theme.dark.paper } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: drawing(look, photo !== undefined, isMirrored) },
+      { input: drawing(theme, photo !== undefined, isMirrored) },
       { input: Buffer.from(texts) },
     ])
     .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })

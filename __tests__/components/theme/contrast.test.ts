@@ -79,13 +79,11 @@ describe.each(['light', 'dark'] as const)('With any hues, in the %s theme', (the
 
 test('with any hues the social image and the icons have enough contrast', () => {
   const faults = allHues.flatMap((hues) => {
-    const { og, icon } = documentTheme(hues);
+    const { dark } = documentTheme(hues);
     return faintPairs(hues, [
-      ['name', og.ink, og.ground, 7],
-      ['role', og.accent, og.ground, 4.5],
-      ['intro and address', og.soft, og.ground, 4.5],
-      ['letters', icon.letters, icon.ground, 4.5],
-      ['bar', icon.accent, icon.ground, 3],
+      ['name', dark.ink, dark.paper, 7],
+      ['role', dark.action, dark.paper, 4.5],
+      ['intro and address', dark['ink-soft'], dark.paper, 4.5],
     ]);
   });
   expect(faults).toEqual([]);

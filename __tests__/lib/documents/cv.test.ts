@@ -8,7 +8,7 @@ import { everything, fullContent, minimalContent } from '../../fixtures/content'
 import { addressesOf } from '../../support/addresses';
 import { type ReadPdf, readPdf } from '../../support/read-pdf';
 
-const make = (of: Content) => cvPdf(of, en, documentTheme().cv, addressesOf(of).addressOf);
+const make = (of: Content) => cvPdf(of, en, documentTheme().light, addressesOf(of).addressOf);
 const read = async (of: Content) => readPdf(await make(of));
 
 /** Enough projects, each with points, for three pages. */

@@ -22,8 +22,9 @@ async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, heig
 
 describe('the social image', () => {
   const { portrait } = templateContent.owner;
-  const { og } = documentTheme();
-  const make = (of: Content) => ogImage(of, og, addressesOf(of).addressOf);
+  const theme = documentTheme();
+  const { paper, ink, action, 'ink-soft': soft } = theme.dark;
+  const make = (of: Content) => ogImage(of, theme, addressesOf(of).addressOf);
 
   test.each([
     ['the site', editionOf().content],
@@ -36,17 +37,17 @@ describe('the social image', () => {
     // In a language from right to left the text is on the other side.
     const left = of.site.language === 'he' ? 504 : 76;
     const column = [left, 70, 620, 416];
-    for (const colour of [og.ink, og.accent, og.soft]) {
+    for (const colour of [ink, action, soft]) {
       expect(await pixelsOf(png, colour, column)).toBeGreaterThan(300);
     }
     const beside = [of.site.language === 'he' ? 100 : 900, 200, 200, 300];
-    const isBare = (await pixelsOf(png, og.ground, beside)) > 0.8 * 200 * 300;
+    const isBare = (await pixelsOf(png, paper, beside)) > 0.8 * 200 * 300;
     expect({ hasPortrait: !isBare }).toEqual({ hasPortrait: of.owner.portrait !== undefined });
     for (const margin of [
       [left, 0, 620, 40],
       [left, 580, 620, 50],
     ]) {
-      expect(await pixelsOf(png, og.ink, margin)).toBe(0);
+      expect(await pixelsOf(png, ink, margin)).toBe(0);
     }
   });
 
@@ -60,7 +61,7 @@ describe('the social image', () => {
     // For each four rows of pixels, whether they contain letters of the name.
     const hasInk: boolean[] = [];
     for (let top = 70; top < 486; top += 4) {
-      hasInk.push((await pixelsOf(png, og.ink, [76, top, 620, 4])) > 0);
+      hasInk.push((await pixelsOf(png, ink, [76, top, 620, 4])) > 0);
     }
     const lines = hasInk.filter((has, index) => has && !hasInk[index - 1]);
     expect(lines).toHaveLength(2);
@@ -78,11 +79,11 @@ describe('the social image', () => {
 });
 
 describe('icons', () => {
-  const { icon } = documentTheme();
+  const { dark } = documentTheme();
 
   test('show the initials as outlines, or only the bar if no font has them', async () => {
     const letters = async (name: string) => {
-      const svg = await iconSvg(name, icon, 'rounded');
+      const svg = await iconSvg(name, dark, 'rounded');
       expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
       return svg.match(/<use /g)?.length ?? 0;
     };
@@ -93,20 +94,20 @@ describe('icons', () => {
   });
 
   test('have the letters in the middle if a system may mask them', async () => {
-    const png = await iconPng('Wendy Wong', icon, 'maskable', 500);
-    expect(await pixelsOf(png, icon.letters, [100, 100, 300, 300])).toBeGreaterThan(2000);
+    const png = await iconPng('Wendy Wong', dark, 'maskable', 500);
+    expect(await pixelsOf(png, dark.ink, [100, 100, 300, 300])).toBeGreaterThan(2000);
     for (const edge of [
       [0, 0, 500, 75],
       [0, 425, 500, 75],
       [0, 0, 75, 500],
       [425, 0, 75, 500],
     ]) {
-      expect(await pixelsOf(png, icon.letters, edge)).toBe(0);
+      expect(await pixelsOf(png, dark.ink, edge)).toBe(0);
     }
   });
 
   test('favicon.ico contains a PNG at the offset that its directory gives', async () => {
-    const file = Buffer.from(await faviconIco('Juan Dela Cruz', icon));
+    const file = Buffer.from(await faviconIco('Juan Dela Cruz', dark));
     expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
     const inner = file.subarray(offset, offset + length);
