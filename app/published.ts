@@ -4,7 +4,7 @@ import type { LanguageLink } from '@/lib/content/links';
 import type { Translation } from '@/lib/documents/metadata';
 import { type AddressOf, pathIn, siteAddress, withBasePath } from '@/lib/hosting/addresses';
 import { preparePicture } from '@/lib/images/pictures';
-import { languageName } from '@/lib/locale';
+import { ownNameOf } from '@/lib/locale';
 
 /** Full addresses in an edition, for files and data that are read outside the page. */
 export const addressesOf = ({ content, folder }: Edition): AddressOf =>
@@ -35,13 +35,11 @@ export function translations(all = editions()): Translation[] {
 
 /** Links to the page in the other languages, each by its own name. */
 export function otherLanguages({ folder }: Edition): LanguageLink[] {
-  const all = editions();
-  const tags = all.map(({ language }) => language);
-  return all
+  return editions()
     .filter((each) => each.folder !== folder)
     .map(({ language, folder }) => ({
       language,
-      name: languageName(language, tags),
+      name: ownNameOf(language) ?? language,
       href: withBasePath(pathIn(folder, '/')),
     }));
 }

@@ -13,20 +13,14 @@ export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && isKnown(() => Intl.getCanonicalLocales(value));
 
 /**
- * The name of a language in that language: 'Español' for 'es'.
+ * The name of a language in that language, without its region: 'Español' for 'es' and 'es-MX'.
  * @returns undefined if Intl does not know the language
  */
-export function ownNameOf(language: string): string | undefined {
-  if (!isLanguageTag(language)) return undefined;
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'language', fallback: 'none' });
-  return names.of(language)?.replace(/^./u, (letter) => letter.toLocaleUpperCase(language));
-}
-
-/** The same for 'es-MX', with the region only if another of `others` is Spanish too. */
-export function languageName(language: string, others: readonly string[]): string {
-  const short = new Intl.Locale(language).language;
-  const isOnly = others.filter((each) => new Intl.Locale(each).language === short).length < 2;
-  return ownNameOf(isOnly ? short : language) ?? language;
+export function ownNameOf(tag: string): string | undefined {
+  if (!isLanguageTag(tag)) return undefined;
+  const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' });
+  const name = names.of(new Intl.Locale(tag).language);
+  return name?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
 }
 
 /** Scripts in use today that run from right to left (Unicode). */

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { directionOf, utcOffset } from '@/lib/locale';
+import { directionOf, ownNameOf, utcOffset } from '@/lib/locale';
+
+test.each([
+  ['es-MX', 'Español'],
+  ['he', 'עברית'],
+  ['old', undefined],
+])('the name of %s is %s', (language, name) => {
+  expect(ownNameOf(language)).toBe(name);
+});
 
 test.each([
   ['en', 'ltr'],

@@ -5,7 +5,6 @@ import { type ContentFiles, checkedEditions, editionFaults } from '@/lib/content
 import { templateContent } from '@/lib/content/template';
 import { pageMetadata } from '@/lib/documents/metadata';
 import { siteAddress } from '@/lib/hosting/addresses';
-import { languageName } from '@/lib/locale';
 
 const { site, owner, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
@@ -73,12 +72,4 @@ test('each language has its own documents; head and sitemap list all languages',
     expect(sitemap.split(link)).toHaveLength(3);
   }
   expect(String(await files['es/manifest.webmanifest']?.())).toContain('"start_url":"/es/"');
-});
-
-test.each([
-  ['es-MX', ['en', 'es-MX'], 'Español'],
-  ['pt-BR', ['pt-PT', 'pt-BR'], 'Português (Brasil)'],
-  ['he', ['en', 'he'], 'עברית'],
-])('the name of %s among %j is %s', (language, all, name) => {
-  expect(languageName(language, all)).toBe(name);
 });
