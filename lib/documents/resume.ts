@@ -1,11 +1,8 @@
 import { skillGroups } from '../content/derived';
-import { type LinkKind, opensPage, projectLinks, socialLinks } from '../content/links';
+import { opensPage, projectLinks, socialLinks } from '../content/links';
 import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
-
-/** JSON Resume has one address per project: the first of these kinds that the project has. */
-const preferredLinks: readonly LinkKind[] = ['demo', 'repo', 'video', 'apk'];
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
 
@@ -101,21 +98,16 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
     })),
     skills: skillGroups(content.skills).flatMap(skillsOfGroup),
     languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
-    projects: content.projects.map((project) => {
-      const links = projectLinks(project, full);
-      const [best] = links.toSorted(
-        (one, other) => preferredLinks.indexOf(one.kind) - preferredLinks.indexOf(other.kind),
-      );
-      return {
-        name: project.title,
-        description: project.description,
-        highlights: project.highlights,
-        keywords: project.tags,
-        ...shared(project),
-        roles: project.role && [project.role],
-        url: best?.href,
-      };
-    }),
+    projects: content.projects.map((project) => ({
+      name: project.title,
+      description: project.description,
+      highlights: project.highlights,
+      keywords: project.tags,
+      ...shared(project),
+      roles: project.role && [project.role],
+      // JSON Resume has one address per project.
+      url: projectLinks(project, full)[0]?.href,
+    })),
     meta: {
       canonical: addressOf('/resume.json'),
       version: 'v1.0.0',
