@@ -5,6 +5,7 @@ import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { ThemeSwitch } from '@/components/sections/ThemeSwitch';
 import { Year } from '@/components/sections/Year';
 import { Meter } from '@/components/ui/Meter';
+import { en } from '@/lib/words/en';
 import { allowMotion, setUpMedia } from '../fixtures/media';
 
 test('the page shows the year of the build until hydration, then that of the visit', () => {
@@ -37,12 +38,7 @@ test('the theme switch is disabled until hydration, works without storage, and c
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
-  const choices = {
-    light: { label: 'Light theme', icon: null },
-    dark: { label: 'Dark theme', icon: null },
-    system: { label: 'System theme', icon: null },
-  };
-  const themeSwitch = <ThemeSwitch title="Colour theme" choices={choices} />;
+  const themeSwitch = <ThemeSwitch words={en.header} />;
   expect(renderToString(themeSwitch)).toMatch(/^<fieldset[^>]*disabled/);
   render(themeSwitch);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));

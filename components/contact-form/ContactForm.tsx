@@ -1,12 +1,13 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { isBlank, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/result';
 import { sendMessage } from '@/lib/contact/send';
 import type { MailService } from '@/lib/contact/service';
 import { type FormWords, fill } from '@/lib/words/words';
 import { PrimaryLink } from '../ui/Button.styles';
+import { Icon } from '../ui/Icon';
 import { Fields, Honeypot } from './Fields';
 import { FinePrint, Form, SendGroup, Spinner } from './Form.styles';
 import { Result } from './Result';
@@ -17,6 +18,8 @@ import { useSending } from './useSending';
 /** Minimum age of the page before a message is sent, in ms; stops bots that leave at once. */
 const MINIMUM_AGE_MS = 2000;
 
+const icons = { idle: 'send', sent: 'check', failed: 'alert' } as const;
+
 interface ContactFormProps {
   service: MailService;
   /** The owner's first names. */
@@ -24,12 +27,11 @@ interface ContactFormProps {
   ownerEmail: string;
   language: string;
   words: FormWords;
-  icons: Record<'idle' | 'sent' | 'failed', ReactNode>;
 }
 
 /** The message form. Sends by the owner's e-mail service; offers other ways when that fails. */
 export function ContactForm(props: ContactFormProps) {
-  const { service, toName, ownerEmail, words, icons } = props;
+  const { service, toName, ownerEmail, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const group = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -98,7 +100,7 @@ export function ContactForm(props: ContactFormProps) {
       <div>
         <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>
           <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>
-            {phase === 'sending' ? <Spinner /> : icons[phase]}
+            {phase === 'sending' ? <Spinner /> : <Icon name={icons[phase]} />}
             {words[phase]}
           </PrimaryLink>
         </SendGroup>

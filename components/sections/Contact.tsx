@@ -96,11 +96,6 @@ export function Contact({ contact, owner, card, words, language }: ContactProps)
               ownerEmail={email}
               language={language}
               words={words.form}
-              icons={{
-                idle: <Icon name="send" />,
-                sent: <Icon name="check" />,
-                failed: <Icon name="alert" />,
-              }}
             />
           </div>
         )}

@@ -3,7 +3,6 @@ import type { LanguageLink } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
-import { Icon } from '../ui/Icon';
 import { Bar, Brand, SkipLink } from './Header.styles';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -32,23 +31,14 @@ export function Header({ owner, sections, languages, words, isHomePage }: Header
         </Brand>
         <SiteMenu
           links={sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
-          words={{ menu: words.header.menu, sections: words.header.sections }}
-          openIcon={<Icon name="menu" />}
-          closeIcon={<Icon name="close" />}
+          words={words.header}
         >
           {languages.map(({ language, name, href }) => (
             <a key={language} href={href} lang={language} hrefLang={language}>
               {name}
             </a>
           ))}
-          <ThemeSwitch
-            title={words.header.theme}
-            choices={{
-              light: { label: words.header.light, icon: <Icon name="sun" /> },
-              dark: { label: words.header.dark, icon: <Icon name="moon" /> },
-              system: { label: words.header.system, icon: <Icon name="device-desktop" /> },
-            }}
-          />
+          <ThemeSwitch words={words.header} />
         </SiteMenu>
       </Bar>
     </>

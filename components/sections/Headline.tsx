@@ -5,6 +5,7 @@ import { useInView } from 'react-intersection-observer';
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
+import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface HeadlineProps {
@@ -14,8 +15,6 @@ interface HeadlineProps {
   sentence: string;
   /** Labels of the button. */
   words: { pause: string; play: string };
-  pauseIcon: ReactNode;
-  playIcon: ReactNode;
   /** Shown above the phrases, beside the button. */
   children: ReactNode;
 }
@@ -29,14 +28,7 @@ const motionQuery = '(prefers-reduced-motion: no-preference)';
  * visitor has not asked for less motion. The code that types is loaded after the first paint; its
  * speed is set in `lib/browser/typed-headline.ts`.
  */
-export function Headline({
-  phrases,
-  sentence,
-  words,
-  pauseIcon,
-  playIcon,
-  children,
-}: HeadlineProps) {
+export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
   const [typewriter, setTypewriter] = useState<Typewriter>();
@@ -84,7 +76,7 @@ export function Headline({
         {children}
         {typewriter && (
           <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
-            {isPaused ? playIcon : pauseIcon}
+            <Icon name={isPaused ? 'play' : 'pause'} />
             <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
           </PauseButton>
         )}

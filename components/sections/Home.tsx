@@ -5,7 +5,6 @@ import { headlineOf } from '../theme/headline';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Facts } from '../ui/Facts';
-import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
 import { CvLink } from './CvLink';
@@ -30,8 +29,6 @@ export function Home({ owner, contact, projects, words, language }: HomeProps) {
             phrases={headlineOf(owner).phrases.map(graphemes)}
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
-            pauseIcon={<Icon name="pause" />}
-            playIcon={<Icon name="play" />}
           >
             <Greeting>{owner.greeting}</Greeting>
           </Headline>

@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components';
 import { atLeast, media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
+import { Icon } from '../ui/Icon';
 import { tapTarget } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useCurrentSection } from './useCurrentSection';
@@ -20,8 +21,6 @@ import { useDeepHeader } from './useDeepHeader';
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
   words: { menu: string; sections: string };
-  openIcon: ReactNode;
-  closeIcon: ReactNode;
   /** Shown after the links: other languages and the theme switch. */
   children: ReactNode;
 }
@@ -33,7 +32,7 @@ interface SiteMenuProps {
  * the focus, also without scripts. In browsers without popovers (Safari below 17, Chrome below 114,
  * Firefox below 125) this component does so; `data-open` then shows the panel.
  */
-export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMenuProps) {
+export function SiteMenu({ links, words, children }: SiteMenuProps) {
   const hamburger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   /** Undefined before hydration. */
@@ -99,7 +98,7 @@ export function SiteMenu({ links, words, openIcon, closeIcon, children }: SiteMe
           if (!panel.current?.hidePopover) setOpen(!isOpen);
         }}
       >
-        {isOpen ? closeIcon : openIcon}
+        <Icon name={isOpen ? 'close' : 'menu'} />
         <VisuallyHidden>{words.menu}</VisuallyHidden>
       </Hamburger>
       <Panel

@@ -1,20 +1,16 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { themeKey } from '@/lib/browser/early-script';
+import type { Words } from '@/lib/words/words';
 import { media } from '../theme/media';
+import { Icon } from '../ui/Icon';
 import { square } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const themes = ['light', 'dark', 'system'] as const;
-type Theme = (typeof themes)[number];
-
-interface ThemeSwitchProps {
-  /** Name of the group, for screen readers. */
-  title: string;
-  choices: Record<Theme, { label: string; icon: ReactNode }>;
-}
+const icons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
+type Theme = keyof typeof icons;
 
 /** Sets the colours of the page and, by its theme-color tags (light, dark), of the browser's bars. */
 function showTheme(theme: Theme): void {
@@ -53,7 +49,7 @@ function rememberTheme(theme: Theme): void {
 }
 
 /** A switch between light, dark and the system's theme. */
-export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
+export function ThemeSwitch({ words }: { words: Words['header'] }) {
   const [theme, setTheme] = useState<Theme>();
 
   // The early script has put the choice of an earlier visit on the root element.
@@ -65,9 +61,9 @@ export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
 
   return (
     <Switch disabled={theme === undefined}>
-      <VisuallyHidden as="legend">{title}</VisuallyHidden>
-      {themes.map((each) => (
-        <Choice key={each} title={choices[each].label}>
+      <VisuallyHidden as="legend">{words.theme}</VisuallyHidden>
+      {(['light', 'dark', 'system'] as const).map((each) => (
+        <Choice key={each} title={words[each]}>
           <input
             type="radio"
             name="theme"
@@ -79,8 +75,8 @@ export function ThemeSwitch({ title, choices }: ThemeSwitchProps) {
               fade(() => showTheme(each));
             }}
           />
-          {choices[each].icon}
-          <VisuallyHidden>{choices[each].label}</VisuallyHidden>
+          <Icon name={icons[each]} />
+          <VisuallyHidden>{words[each]}</VisuallyHidden>
         </Choice>
       ))}
     </Switch>

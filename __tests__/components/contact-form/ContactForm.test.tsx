@@ -25,7 +25,6 @@ const renderForm = (settings: { captchaSiteKey?: string } = {}) =>
       language="en"
       words={en.form}
       ownerEmail="juan@example.com"
-      icons={{ idle: null, sent: null, failed: null }}
     />,
   );
 
