@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { PlainError, readArguments, runScript } from './support/run-script';
 import { lastUpdate, takeVersion } from './update/take-version';
 
@@ -22,11 +21,6 @@ runScript(async () => {
     process.exitCode = 1;
     return;
   }
-  console.log('The update is committed; git revert HEAD undoes it. Next: npm ci, npm test.');
-  // This process still runs the old version, so the new version's doctor checks content/.
-  const doctor = ['node_modules/tsx/dist/cli.mjs', 'scripts/doctor.ts'];
-  const { status } = spawnSync(process.execPath, doctor, {
-    stdio: ['ignore', 'inherit', 'ignore'],
-  });
-  if (status !== 0) console.log('After npm ci, npm run doctor says what content/ needs.');
+  console.log('The update is committed; git revert HEAD undoes it.');
+  console.log('Next: npm ci, npm run doctor, which says what content/ needs, and npm test.');
 });

@@ -24,11 +24,9 @@ export async function afterBuild(projectDir: string, basePath: string): Promise<
   const { files } = await loadContent(projectDir);
   const [main, ...others] = checkedEditions(files);
   const originals = picturesIn(files).map(({ src }) => src);
-  await movePages(
-    out,
-    others.map(({ folder }) => folder),
-  );
-  await removeRouterFiles(out);
+  const folders = others.map(({ folder }) => folder);
+  await removeRouterFiles(out, folders);
+  await movePages(out, folders);
   await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, originals);
