@@ -104,14 +104,10 @@ const Opening = styled.div`
 /** As high as the phrase with the most lines (`layOutHeadline`), so nothing below moves. */
 // `pre`: lines break where the layout says, also in the fallback fonts.
 export const Heading = styled.h1`
-  display: grid;
+  position: relative;
   font-size: var(--text-3xl);
   line-height: 0.94;
   white-space: pre;
-  > * {
-    grid-area: 1 / 1;
-    min-width: 0;
-  }
 `;
 
 /** The name for paper, where the typed text could be half a phrase; on screens it keeps the height. */
@@ -128,7 +124,11 @@ const Printed = styled.span`
  */
 // `> :last-child`: the rest of the phrase keeps its space, so that the words before it do not move.
 // `text-align`: a phrase in the other direction is aligned like the page.
+// `contain`: a new character makes browsers lay out this box alone.
 const Typed = styled.span`
+  position: absolute;
+  inset: 0;
+  contain: layout size;
   text-align: match-parent;
   > :first-child {
     padding-inline-end: 0.12em;
