@@ -115,8 +115,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   /* With :where, parts keep their own radius, in whatever order their rules are inserted. */
   :where(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
-  /* On the root only, from which browsers inherit it; they would compute it for every element. */
-  :root::selection { color: var(--on-action); background: var(--action); }
+  /* On body only, from which Chromium inherits it. On all elements or the root, it would compute every
+     element again whenever an attribute of the root changes or a view transition starts. */
+  body::selection { color: var(--on-action); background: var(--action); }
 
   ${faceRules()}
 `;
