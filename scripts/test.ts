@@ -13,46 +13,37 @@ interface Result {
   notChecked: string[];
 }
 
-interface Step {
-  name: string;
-  /** A program of node_modules and its arguments. */
-  command: [program: string, ...args: string[]];
-  /** Counts the tests in the step's report; a step without one counts as one test. */
-  count?: (report: string) => Result;
-}
-
 const report = path.resolve('.tmp', 'report.json');
 
-const steps: Step[] = [
-  { name: 'lint', command: ['@biomejs/biome/bin/biome', 'ci', '.'] },
-  { name: 'types', command: ['typescript/bin/tsc', '--noEmit'] },
-  { name: 'sites', command: ['tsx/dist/cli.mjs', '__tests__/fixtures/build-sites.ts'] },
-  {
-    name: 'jest',
-    command: ['jest/bin/jest.js', '--json', `--outputFile=${report}`],
-    count: countJest,
-  },
-  {
-    name: 'browser',
-    command: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
-    count: countPlaywright,
-  },
-];
+/** The programs of node_modules to run, in order, with their arguments. */
+const steps = {
+  lint: ['@biomejs/biome/bin/biome', 'ci', '.'],
+  types: ['typescript/bin/tsc', '--noEmit'],
+  sites: ['tsx/dist/cli.mjs', '__tests__/fixtures/build-sites.ts'],
+  jest: ['jest/bin/jest.js', '--json', `--outputFile=${report}`],
+  browser: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
+};
+
+/** Count the tests in a step's report; a step without a report counts as one test. */
+const counters: Record<string, (report: string) => Result> = {
+  jest: countJest,
+  browser: countPlaywright,
+};
 
 mkdirSync(path.dirname(report), { recursive: true });
 const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
 const all: Result = { passed: 0, failed: 0, notChecked: [] };
 const lines: string[] = [];
-for (const step of steps) {
-  console.log(`\n== ${step.name}`);
+for (const [step, command] of Object.entries(steps)) {
+  console.log(`\n== ${step}`);
   const start = performance.now();
-  const result = run(step);
+  const result = run(command, counters[step]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  lines.push(`${step.name.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
+  lines.push(`${step.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
   all.passed += result.passed;
   all.failed += result.failed;
   all.notChecked.push(...result.notChecked);
-  if (step.name === 'sites' && result.failed > 0) {
+  if (step === 'sites' && result.failed > 0) {
     all.notChecked.push('jest and browser: a site could not be built');
     break;
   }
@@ -63,7 +54,7 @@ console.log(`\n${summary(all)}`);
 process.exitCode = all.failed > 0 ? 1 : 0;
 
 /** Runs a step and shows its output. */
-function run({ command: [program, ...args], count }: Step): Result {
+function run([program = '', ...args]: string[], count?: (report: string) => Result): Result {
   rmSync(report, { force: true });
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
     stdio: 'inherit',

@@ -9,9 +9,6 @@ npm run doctor -- --live [ADDRESS]   what is wrong with the published site
 const flag = { type: 'boolean', default: false } as const;
 const flags = { strict: flag, live: flag, send: flag };
 
-/** The options of `npm run doctor`. */
-export type DoctorOptions = ReturnType<typeof readOptions>;
-
 /**
  * Reads the command line. `address` is the page to visit; undefined for the content's own.
  * @throws PlainError, with exit code 2, for unknown or contradictory options

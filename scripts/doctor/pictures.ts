@@ -7,13 +7,11 @@ import { advice, type Finding, wrong } from './findings';
 import { templatePictures } from './template';
 import { textsIn } from './texts';
 
-/** Decoding reads a picture to its end at any width, so the check asks for a small one. */
-const PROBE_WIDTH = 16;
-
 /** Finds pictures of the content that the build cannot use. */
 export async function pictureFindings(files: ContentFiles, projectDir: string): Promise<Finding[]> {
   const faults = await pictureFaults(files, projectDir, async ({ src }) =>
-    decodeOriginal(await readOriginal(src, projectDir), PROBE_WIDTH),
+    // Decoding reads a picture to its end at any width.
+    decodeOriginal(await readOriginal(src, projectDir), 16),
   );
   return faults.map((text) => wrong(text));
 }

@@ -4,7 +4,7 @@ import { siteAddress } from '../../../lib/hosting/addresses';
 import { PlainError } from '../../support/run-script';
 import { isReservedHost } from '../connections';
 import { type Finding, isBlocking, report, unchecked, wrong } from '../findings';
-import { type DoctorOptions, readAddress } from '../options';
+import { readAddress } from '../options';
 import { browserFindings, sendingFindings } from './browser';
 import * as host from './host';
 import * as published from './published';
@@ -27,13 +27,15 @@ export const checks: Readonly<Record<string, Check>> = {
 
 /**
  * Visits the published site and prints what is wrong with it.
+ * @param options.send also sends a message
+ * @param options.address of the page; by default the content's own
  * @returns the exit code: 1 if something is wrong, else 0
  * @throws PlainError, with exit code 2, if the address is an example, or the machine is offline
  */
 export async function visitLive(
   editions: Editions,
   projectDir: string,
-  options: DoctorOptions,
+  options: { send: boolean; address?: URL },
 ): Promise<0 | 1> {
   const address = options.address ?? readAddress(siteAddress(editions[0].content.site)('/'));
   if (isReservedHost(address.hostname)) {
