@@ -4,7 +4,7 @@ import { formatDate, formatPeriod, type PeriodText } from '../content/period';
 import type { Content } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
 import { formatPercent, listOf } from '../locale';
-import { fill, type Words } from '../words/words';
+import type { Words } from '../words/words';
 
 /** A text on one line, with Markdown's markup escaped. */
 const plain = (text = '') =>
@@ -55,17 +55,16 @@ const entry = (
 /** The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections). */
 export function llmsText(content: Content, words: Words, addressOf: AddressOf): string {
   const { owner, about, contact, site } = content;
-  const { documents, facts } = words;
+  const { facts } = words;
   const { language } = site;
   const full = (named: string) => fullAddress(named, addressOf);
   const period = (given?: PeriodText) =>
     given && formatPeriod(given, language, words.experience.present);
+  const skillList = (names: readonly string[]) => fact(words.skills.title, listOf(names, language));
 
   const jobs = content.experience.map((job) => {
-    const skills = listOf(job.skills.map(plain), language);
     const times = [job.type, period(job.period), job.location];
-    const used = skills && fill(documents.usedSkills, { skills });
-    return entry([job.role, job.company], times, job, used);
+    return entry([job.role, job.company], times, job, skillList(job.skills));
   });
   const schools = content.education.map((school) =>
     entry([school.programme, school.school], [period(school.period), school.location], school),
@@ -79,17 +78,15 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
     return section(words.experience[kind], bullets(lines));
   });
   const projects = featuredFirst(content.projects).map((project) => {
-    const tags = listOf(project.tags.map(plain), language);
-    const named = projectLinks(project, full).map(({ kind, href }) =>
+    const links = projectLinks(project, full).map(({ kind, href }) =>
       link(words.projects[kind], href),
     );
-    const links = listOf(named, language);
     return entry(
       [project.title],
       [period(project.period), project.role],
       project,
-      tags && fill(documents.madeWith, { tags }),
-      links && fill(documents.see, { links }),
+      skillList(project.tags),
+      listOf(links, language),
     );
   });
   const skills = skillGroups(content.skills).flatMap(({ name: group, skills }) => {
@@ -128,12 +125,12 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
       ]),
     ),
     section(
-      documents.otherForms,
+      words.documents.otherForms,
       bullets([
-        owner.cv && link(documents.cv, full(owner.cv)),
+        owner.cv && link(words.home.cv, full(owner.cv)),
         link('JSON Resume', addressOf('/resume.json')),
         link('vCard', addressOf('/contact.vcf')),
-        link(documents.page, addressOf('/')),
+        link('HTML', addressOf('/')),
       ]),
     ),
   );

@@ -172,12 +172,7 @@ export const en = {
   /** For the CV as PDF and llms.txt; other headings there are those of the page. */
   documents: {
     profile: 'Profile',
-    /** The following are for llms.txt only. */
-    usedSkills: 'Skills: {skills}',
-    madeWith: 'Built with {tags}.',
-    see: 'See: {links}.',
+    /** For llms.txt only. */
     otherForms: 'Other formats',
-    cv: 'CV (PDF)',
-    page: 'Web page',
   },
 };

@@ -142,11 +142,6 @@ export const es: Words = {
   },
   documents: {
     profile: 'Perfil',
-    usedSkills: 'Habilidades: {skills}',
-    madeWith: 'Hecho con {tags}.',
-    see: 'Ver: {links}.',
     otherForms: 'Otros formatos',
-    cv: 'CV (PDF)',
-    page: 'Página web',
   },
 };

@@ -142,11 +142,6 @@ export const fil: Words = {
   },
   documents: {
     profile: 'Profile',
-    usedSkills: 'Mga kakayahan: {skills}',
-    madeWith: 'Ginawa gamit ang {tags}.',
-    see: 'Tingnan: {links}.',
     otherForms: 'Iba pang format',
-    cv: 'CV (PDF)',
-    page: 'Web page',
   },
 };

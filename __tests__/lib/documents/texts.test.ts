@@ -95,7 +95,7 @@ describe('llms.txt', () => {
       '[Live demo](<https://example.com/arkha>)',
       'Phone: +63 000 000 0000',
       'Time zone: Asia/Manila (UTC+8)',
-      '[CV (PDF)](<https://cv.example/juan.pdf>)',
+      '[Download CV](<https://cv.example/juan.pdf>)',
     ]) {
       expect(told).toContain(part);
     }

@@ -92,10 +92,10 @@ describe('Reports with a sentence', () => {
 describe('The dictionaries that come with the template', () => {
   /** Words that are the same in English: names, abbreviations, loanwords. */
   const sameAsEnglish = {
-    es: 'documents.cv',
+    es: '',
     fil:
       'header.menu facts.timeZone projects.demo projects.video projects.repo projects.apk ' +
-      'contact.email form.email footer.social documents.profile documents.cv documents.page',
+      'contact.email form.email footer.social documents.profile',
   };
 
   /** All texts with their paths: `form.left.one`. */
