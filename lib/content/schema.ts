@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebAddress, siteAddressFault } from '../hosting/addresses';
+import { isSiteAddress, isWebAddress, siteAddressRule } from '../hosting/addresses';
 import { isLanguageTag, isTimeZone } from '../locale';
 import { dictionaryFor } from '../words/choose';
 import { ownWords } from '../words/shape';
@@ -18,9 +18,7 @@ function missingWordsRule(language: string): string {
 const siteSchema = z
   .strictObject({
     /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
-    url: text(300).refine((value) => siteAddressFault(value) === undefined, {
-      error: ({ input }) => siteAddressFault(String(input)),
-    }),
+    url: text(300).refine(isSiteAddress, siteAddressRule),
     /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
     language: text(20).refine(isLanguageTag, {
       error: 'must be a language tag like "en"',

@@ -7,20 +7,12 @@ export function isWebAddress(value: string): boolean {
   return hostname !== '' && username === '' && password === '';
 }
 
-/**
- * The fault of an address as that of the site, as the end of a sentence; undefined if there is none.
- * It must consist of scheme and host, without a path.
- */
-export function siteAddressFault(value: string): string | undefined {
-  if (!isWebAddress(value)) {
-    return 'must be an address starting with https:// (or http://), like "https://name.example"';
-  }
-  const { pathname, search, hash } = new URL(value);
-  if (pathname !== '/' || search !== '' || hash !== '') {
-    return 'must be the bare address without a path; a sub-path goes into BASE_PATH';
-  }
-  return undefined;
-}
+/** Whether a text is the address of a site: scheme and host, without a path. */
+export const isSiteAddress = (value: string): boolean =>
+  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
+
+export const siteAddressRule =
+  'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
 /**
  * The sub-path of the site: '' or '/portfolio'.

@@ -53,7 +53,7 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['owner.portrait.focus', 'my face', 'must be like "top", "bottom left" or "30% 20%"'],
   ['owner.timeZone', '+08:00', 'must be a name of the time zone database, like "Asia/Manila"'],
   ['owner.headline', [], 'must hold 1 to 6 phrases'],
-  ['site.url', 'juan.example', 'must be an address starting with https:// (or http://)'],
+  ['site.url', 'juan.example', 'must be an address like "https://name.example"'],
   ['site.language', 'en_GB', 'must be a language tag like "en"'],
   ['site.paper', 'a5', "must be 'a4' or 'letter'"],
   ['look.hues.link', '#888', 'must be a number from 0 to 360, or a colour that is not grey'],

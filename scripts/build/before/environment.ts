@@ -1,12 +1,12 @@
-import { normaliseBasePath, siteAddressFault } from '../../../lib/hosting/addresses';
+import { isSiteAddress, normaliseBasePath, siteAddressRule } from '../../../lib/hosting/addresses';
 
 export type Environment = Partial<NodeJS.ProcessEnv>;
 
 /** Checks the two settings from the environment; returns one plain line per fault. */
 export function environmentFaults({ SITE_URL = '', BASE_PATH = '' }: Environment): string[] {
   const address = SITE_URL.trim();
-  const addressFault = address === '' ? undefined : siteAddressFault(address);
-  const faults = addressFault ? [`SITE_URL: ${addressFault}; given: "${address}"`] : [];
+  const isFaulty = address !== '' && !isSiteAddress(address);
+  const faults = isFaulty ? [`SITE_URL: ${siteAddressRule}; given: "${address}"`] : [];
   // A part of only dots would lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normaliseBasePath(BASE_PATH))) {
     faults.push(
