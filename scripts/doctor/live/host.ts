@@ -1,7 +1,7 @@
-import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
+import { securityHeaders } from '../../../lib/hosting/headers';
 import { isLocalHost } from '../connections';
 import { advice, wrong } from '../findings';
-import { type Answer, type Found, isSameAddress, request, type Visit } from './visit';
+import { type Found, isSameAddress, request, type Visit } from './visit';
 
 // Checks of the host: encryption, redirects, headers, caching, the 404 page.
 
@@ -45,12 +45,10 @@ export function otherHosts(hostname: string): string[] {
   return hostname.split('.').length === 2 ? [`www.${hostname}`] : [];
 }
 
-/** GitHub Pages cannot send our headers: it has no setting for them. */
-const isGitHubPages = ({ headers }: Answer) => headers.get('server') === 'GitHub.com';
-
+/** The max-age of a header, in seconds. */
 const maxAge = (value: string | null) => Number(/max-age=(\d+)/i.exec(value ?? '')?.[1] ?? 0);
 
-/** Checks the security headers of `lib/hosting/headers.ts`. */
+/** Checks the security headers of `lib/hosting/headers.ts`. GitHub Pages has no setting for them. */
 export async function headerFindings({ page }: Visit): Promise<Found> {
   const plain = (text: string) => text.toLowerCase().replace(/\s+/g, '');
   const bad = Object.entries(securityHeaders).filter(([name, value]) => {
@@ -60,27 +58,18 @@ export async function headerFindings({ page }: Visit): Promise<Found> {
     return page.url.startsWith('https:') && maxAge(given) < SHORTEST_HSTS;
   });
   const list = bad.map(([name]) => `${name} (${page.headers.get(name) ?? 'missing'})`).join(', ');
-  const isFine = bad.length === 0 || isGitHubPages(page);
+  const isFine = bad.length === 0 || page.headers.get('Server') === 'GitHub.com';
   const text = `The host does not send the right headers: ${list}. Old ones may stop the page’s scripts.`;
   return [!isFine && wrong(text, SETTINGS)];
 }
 
-/** How long browsers may keep a response, in seconds. */
-const keptFor = ({ headers }: Answer) => maxAge(headers.get('cache-control'));
-
-/** Checks that the page is compressed and revalidated, and that files with a hash in their name are kept. */
-export async function cachingFindings({ page, facts }: Visit): Promise<Found> {
-  const hashed = facts.files.find((file) => file.includes(hashedFolder));
-  const kept = await request(new URL(hashed ?? '', page.url).href);
-  const isShort = hashed !== undefined && keptFor(kept) < maxAge(immutable);
+/** Checks that the page is compressed, and that browsers soon ask for it again. */
+export async function cachingFindings({ page: { headers } }: Visit): Promise<Found> {
   return [
-    !page.headers.has('content-encoding') &&
+    !headers.has('content-encoding') &&
       advice('The page is not compressed.', 'Switch Brotli or gzip on at your host.'),
-    keptFor(page) > LONGEST_PAGE_AGE &&
+    maxAge(headers.get('Cache-Control')) > LONGEST_PAGE_AGE &&
       wrong('Browsers keep the page for more than an hour, so changes arrive late.', SETTINGS),
-    isShort &&
-      !isGitHubPages(page) &&
-      advice('Browsers ask again for files whose names change with their content.', SETTINGS),
   ];
 }
 

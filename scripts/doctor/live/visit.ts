@@ -67,14 +67,11 @@ export function pageFacts(html: string) {
   const elements = elementsIn(html);
   const find = (name: string, value: string) =>
     elements.find(({ attributes }) => attributes.get(name)?.toLowerCase() === value)?.attributes;
-  const files = elements.filter(({ tag }) => /^(link|script|img)$/.test(tag));
   return {
     canonical: find('rel', 'canonical')?.get('href'),
     previewPicture: find('property', 'og:image')?.get('content'),
     robots: find('name', 'robots')?.get('content') ?? '',
     policy: find('http-equiv', 'content-security-policy')?.get('content') ?? '',
-    /** Addresses of scripts, fonts and pictures, as in the HTML. */
-    files: files.flatMap(({ attributes }) => attributes.get('src') ?? attributes.get('href') ?? []),
   };
 }
 
