@@ -23,21 +23,14 @@ export interface ServerOptions {
   onMessage?: (message: CaughtMessage) => void;
 }
 
-export interface RunningServer {
-  /** The address with the base path, without a slash at the end: `http://127.0.0.1:3000/portfolio`. */
-  url: string;
-  port: number;
-  /** The received messages, oldest first. */
-  messages: CaughtMessage[];
-  close(): void;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves an exported folder on this computer as a host would: with the site's headers, compressed copies
  * and 404 page. At the root, even with a base path, it accepts messages in place of the e-mail service.
  * Rejects if the port is not free.
  */
-export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer(options: ServerOptions = {}) {
   const { dir = 'out', port = 0, basePath = '', onMessage } = options;
   const messages: CaughtMessage[] = [];
   const serveFile = sirv(dir, {
@@ -81,8 +74,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const actual = (server.address() as AddressInfo).port;
   return {
+    /** The address with the base path, without a slash at the end: `http://127.0.0.1:3000/portfolio`. */
     url: `http://127.0.0.1:${actual}${basePath}`,
     port: actual,
+    /** The received messages, oldest first. */
     messages,
     close() {
       server.close();

@@ -21,13 +21,8 @@ import {
 // Checks of the published files: the page, generated files, links, and rules for search engines.
 
 /** Checks that the pages are those in `out/`, unchanged. Two builds of one project are equal to the byte. */
-export async function buildFindings({
-  editions,
-  page,
-  facts,
-  address,
-  out,
-}: Visit): Promise<Found> {
+export async function buildFindings(visit: Visit): Promise<Found> {
+  const { editions, page, facts, address, out } = visit;
   if (facts.policy === '') return [wrong('The page is not a finished build.', REPUBLISH)];
   const { canonical = '' } = pageFacts(String(builtPage(out)));
   if (!isSameAddress(canonical, address.href)) {
