@@ -1,7 +1,6 @@
 import { editions } from '@/lib/content';
 import type { Edition } from '@/lib/content/editions';
 import type { LanguageLink } from '@/lib/content/links';
-import type { Translation } from '@/lib/documents/metadata';
 import { type AddressOf, pathIn, siteAddress, withBasePath } from '@/lib/hosting/addresses';
 import { preparePicture } from '@/lib/images/pictures';
 import { ownNameOf } from '@/lib/locale';
@@ -23,7 +22,7 @@ export async function portraitAddress(edition: Edition): Promise<string | undefi
  * The full addresses of the page in all languages; 'x-default' for visitors who read none of them.
  * @returns nothing for a site in one language
  */
-export function translations(all = editions()): Translation[] {
+export function translations(all = editions()) {
   const [main, ...others] = all;
   if (others.length === 0) return [];
   const pages = all.map((edition) => ({

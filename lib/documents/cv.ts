@@ -103,7 +103,7 @@ function cvData(content: Content, words: Words, colours: Colours, addressOf: Add
       title: words.experience[kind],
       entries: entries.map((entry) => ({
         ...printed(entry, entry.name, entry.by),
-        date: entry.date && formatDate(entry.date, language),
+        period: entry.date && formatDate(entry.date, language),
       })),
     })),
     projects: projects.slice(0, featured).map((project) => ({

@@ -7,13 +7,6 @@ import { directionOf } from '../locale';
 /** Size of `og.png` in pixels. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** The page in one of its languages; 'x-default' is for visitors who read none of them. */
-export interface Translation {
-  language: string;
-  /** Its full address. */
-  href: string;
-}
-
 /** The title of the tab and of a search result. */
 export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
   `${name}, ${role}`;
@@ -21,12 +14,12 @@ export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string 
 /**
  * Title, description, canonical address, link previews and icons. Next does not add the base path to
  * addresses of icons and manifest.
- * @param translations the page in all languages; empty if there is one language
+ * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
   content: Content,
   addressOf: AddressOf,
-  translations: readonly Translation[] = [],
+  translations: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { owner, site } = content;
   const title = pageTitle(owner);

@@ -8,11 +8,8 @@ import { displayFamily } from './fonts';
 import { ogSize } from './metadata';
 import { type Colours, typesetSvg, typstLocale } from './typst';
 
-/** The colours of the picture, and the page's contours as the `d` of a path in a 1200 × 800 view box. */
-interface OgTheme {
-  dark: Colours;
-  contours: string;
-}
+/** The page's colours, and its contours as the `d` of an SVG path in a view box of 1200 × 800. */
+type Theme = { dark: Colours; contours: string };
 
 const portraitSize = { width: 504, height: ogSize.height };
 
@@ -48,7 +45,7 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
 const shore = 'M822-20C800 92 716 150 730 262S836 418 806 514 752 606 764 640';
 
 /** Contours over the whole picture; over a portrait also water, with depth lines along its shore. */
-function drawing({ dark, contours }: OgTheme, hasPortrait: boolean, isMirrored: boolean): Buffer {
+function drawing({ dark, contours }: Theme, hasPortrait: boolean, isMirrored: boolean): Buffer {
   const depthLines = [0, 1, 2, 3].map((step) => {
     const width = step === 0 ? 5 : 2.5;
     return `<path d="${shore}" transform="translate(${-6 - 26 * step})" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
@@ -72,7 +69,7 @@ function beginning(text: string): string {
 }
 
 /** The picture of link previews: a PNG of 1200 × 630 pixels. Long names get smaller letters. */
-export async function ogImage({ owner, site }: Content, theme: OgTheme, addressOf: AddressOf) {
+export async function ogImage({ owner, site }: Content, theme: Theme, addressOf: AddressOf) {
   const isMirrored = directionOf(site.language) === 'rtl';
   const texts = await typesetSvg('og.typ', {
     colours: theme.dark,

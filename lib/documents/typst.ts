@@ -11,8 +11,6 @@ import { documentFonts, drawable, readWasm } from './fonts';
 /** Colours of a theme as `#rrggbb`, by their names in `components/theme/tokens.ts`. */
 export type Colours = Record<'paper' | 'ink' | 'ink-soft' | 'line' | 'link' | 'action', string>;
 
-type Template = 'cv.typ' | 'og.typ' | 'icon.typ';
-
 /** Language, country and direction of a document, for the templates. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
@@ -31,7 +29,7 @@ async function startTypst(): Promise<TypstCompiler> {
   return builder.build();
 }
 
-async function compile(template: Template, data: object, format: 'pdf' | 'vector') {
+async function compile(template: string, data: object, format: 'pdf' | 'vector') {
   compiler ??= startTypst();
   const program = await compiler;
   const families = [...new Set(documentFonts().map(({ family }) => family))];
@@ -61,7 +59,7 @@ async function compile(template: Template, data: object, format: 'pdf' | 'vector
  * @returns a tagged PDF 1.7; the same data gives the same bytes
  * @throws Error that names file and line of a fault in the template
  */
-export const typesetPdf = (template: Template, data: object): Promise<Uint8Array> =>
+export const typesetPdf = (template: string, data: object): Promise<Uint8Array> =>
   compile(template, data, 'pdf');
 
 /** Parts of the renderer's result: the drawing and the letters' outlines, no style, no script. */
@@ -71,7 +69,7 @@ const bodyAndOutlines = 3;
  * Typesets a drawing of one page, as `typesetPdf` does a document.
  * @returns an SVG with letters as outlines, which needs no font
  */
-export async function typesetSvg(template: Template, data: object): Promise<string> {
+export async function typesetSvg(template: string, data: object): Promise<string> {
   const vector = await compile(template, data, 'vector');
   const renderer = await new TypstRendererBuilder().build();
   const session = renderer.create_session();
