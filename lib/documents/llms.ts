@@ -122,15 +122,10 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
         fact(words.contact.email, contact.email),
         fact(words.contact.phone, contact.phone),
         ...socialLinks(contact, full).map(({ name, href }) => link(name, href)),
-      ]),
-    ),
-    section(
-      words.documents.otherForms,
-      bullets([
         owner.cv && link(words.home.cv, full(owner.cv)),
         link('JSON Resume', addressOf('/resume.json')),
         link('vCard', addressOf('/contact.vcf')),
-        link('HTML', addressOf('/')),
+        link(words.menu.home, addressOf('/')),
       ]),
     ),
   );

@@ -169,10 +169,8 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** For the CV as PDF and llms.txt; other headings there are those of the page. */
+  /** For the CV as PDF; its other headings are those of the page. */
   documents: {
     profile: 'Profile',
-    /** For llms.txt only. */
-    otherForms: 'Other formats',
   },
 };

@@ -142,6 +142,5 @@ export const es: Words = {
   },
   documents: {
     profile: 'Perfil',
-    otherForms: 'Otros formatos',
   },
 };

@@ -142,6 +142,5 @@ export const fil: Words = {
   },
   documents: {
     profile: 'Profile',
-    otherForms: 'Iba pang format',
   },
 };

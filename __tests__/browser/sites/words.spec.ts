@@ -69,7 +69,7 @@ for (const name of ['everything', 'bare'] as const) {
 test('llms.txt and the printed page contain no untranslated text', async ({ page, serve }) => {
   const dir = exportOf('bare');
   const llms = await readFile(path.join(dir, 'llms.txt'), 'utf8');
-  expect(llms).toContain(words.documents.otherForms);
+  expect(llms).toContain(words.home.cv);
   expect(untranslated(llms)).toEqual([]);
   const { url } = await serve({ dir });
   await page.goto(url);
