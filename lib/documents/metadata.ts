@@ -26,6 +26,9 @@ export function pageMetadata(
   const { family } = nameParts(owner);
   const image = { url: addressOf('/og.png'), alt: title };
   const shared = { title, description: site.description };
+  const others = translations
+    .map(({ language }) => language)
+    .filter((each) => each !== site.language && each !== 'x-default');
   return {
     metadataBase: new URL(addressOf('/')),
     ...shared,
@@ -46,7 +49,8 @@ export function pageMetadata(
       siteName: owner.name,
       firstName: owner.firstNames,
       ...(family === '' ? {} : { lastName: family }),
-      locale: ogLocale(site.language),
+      locale: ogLocale(site.language, others.length > 0),
+      alternateLocale: others.flatMap((each) => ogLocale(each, true) ?? []),
       images: [{ ...image, ...ogSize, type: 'image/png' }],
     },
     twitter: { ...shared, card: 'summary_large_image', images: [image] },
@@ -63,11 +67,12 @@ export function pageMetadata(
   };
 }
 
-/** 'es_ES' for 'es', with the country that Open Graph requires; none for its default, 'en_US'. */
-function ogLocale(tag: string): string | undefined {
-  const { language, region = '' } = new Intl.Locale(tag).maximize();
+/** 'es_ES' for 'es': Open Graph requires a country. 'en_US', its default, is needed among several only. */
+function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
+  const { language, region } = new Intl.Locale(tag).maximize();
   const locale = `${language}_${region}`;
-  return locale === 'en_US' || region.length !== 2 ? undefined : locale;
+  const isNeedless = locale === 'en_US' && !isOneOfSeveral;
+  return isNeedless || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? undefined : locale;
 }
 
 /** The colour of the browser's own bars: that of the page, in both themes. */

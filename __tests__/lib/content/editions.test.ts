@@ -65,7 +65,7 @@ test('each language has its own documents; head and sitemap list all languages',
     translations(editions),
   );
   expect(head.alternates).toMatchObject({ canonical: `${home}/es/`, languages: pages });
-  expect(head.openGraph).toMatchObject({ locale: 'es_ES' });
+  expect(head.openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });
   const sitemap = String(await files['sitemap.xml']?.());
   for (const [language, href] of Object.entries(pages)) {
     const link = `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
