@@ -96,6 +96,7 @@ function timeOf(entry: Entry): string {
   const isCurrent = when !== '' && date === '' && text(entry.endDate) === '';
   return isCurrent ? `present${year}` : (isoDay(when) ?? year);
 }
+
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
 /**
