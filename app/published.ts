@@ -15,7 +15,7 @@ export const addressesOf = ({ content, folder }: Edition): AddressOf =>
  */
 export async function portraitAddress(edition: Edition): Promise<string | undefined> {
   const { portrait } = edition.content.owner;
-  return portrait && addressesOf(edition)((await preparePicture(portrait.src)).fallback.path);
+  return portrait && addressesOf(edition)((await preparePicture(portrait.src)).fallback);
 }
 
 /**

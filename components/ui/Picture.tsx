@@ -60,7 +60,7 @@ export async function Picture({
         <source key={type} type={type} srcSet={toSrcSet(srcSet)} sizes={sizes} />
       ))}
       <PictureImage
-        src={withBasePath(fallback.path)}
+        src={withBasePath(fallback)}
         alt={alt}
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import sharp from 'sharp';
 import { hashedFolder } from '../hosting/headers';
 import type { PictureUse } from '../public-files';
@@ -33,7 +34,7 @@ const settings = {
 /** Identifies everything except the original's bytes that determines the result. */
 export const encoderStamp = (use: PictureUse): string =>
   JSON.stringify([
-    5, // Increase it when this file changes its result but not the values below.
+    6, // Increase it when this file changes its result but not the values below.
     WIDTHS[use],
     TALLEST,
     FALLBACK_WIDTH,
@@ -46,7 +47,6 @@ export interface PictureFile {
   path: string;
   /** In pixels. */
   width: number;
-  height: number;
 }
 
 /** The data of a `<picture>`. */
@@ -58,8 +58,8 @@ export interface PreparedPicture {
   color: string | null;
   /** Best format first; each with its files from narrow to wide. Empty for drawings. */
   sources: { type: string; srcSet: PictureFile[] }[];
-  /** For browsers that know none of the sources: JPEG, PNG if transparent, or the SVG itself. */
-  fallback: PictureFile & { type: string };
+  /** The path for browsers that know none of the sources: JPEG, PNG if transparent, or the SVG itself. */
+  fallback: string;
 }
 
 // One thread per file, so that the bytes are the same everywhere. Node encodes four files at a time.
@@ -74,27 +74,27 @@ function widthsFor({ width, height }: Original, use: PictureUse): number[] {
 }
 
 /**
- * Makes all files of a raster original: upright, in sRGB, never enlarged, without metadata, since that
- * of a photo may tell where its owner lives.
- * @param key beginning of the files' names
- * @returns the picture, and the files' bytes by name
+ * Writes all files of a raster original: upright, in sRGB, never enlarged, without metadata, since
+ * that of a photo may tell where its owner lives.
+ * @param file path of the files up to the width: '.next/cache/pictures/arkha-1a2b3c4d'
  * @throws PictureError if the original is damaged
  */
-export async function encode(original: Original, use: PictureUse, key: string) {
+export async function encode(
+  original: Original,
+  use: PictureUse,
+  file: string,
+): Promise<PreparedPicture> {
   const widths = widthsFor(original, use);
   const { data, info } = await decodeOriginal(original, widths[0] ?? original.width);
   const pixels = () => sharp(data, { raw: info });
   const { isOpaque, channels } = await pixels().stats();
 
-  const files = new Map<string, Buffer>();
   const write = async (format: keyof typeof settings, width: number): Promise<PictureFile> => {
     // An alpha channel without transparency, as of a screenshot, would cost bytes.
     const shown = isOpaque ? pixels().removeAlpha() : pixels();
     const image = shown.resize({ width }).toFormat(format, settings[format]);
-    const result = await image.toBuffer({ resolveWithObject: true });
-    const name = `${key}-${width}.${format}`;
-    files.set(name, result.data);
-    return { path: `${picturesFolder}${name}`, width, height: result.info.height };
+    await image.toFile(`${file}-${width}.${format}`);
+    return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
   };
   /** Starts with the widest, which take longest. */
   const source = async (format: 'avif' | 'webp') => {
@@ -102,21 +102,19 @@ export async function encode(original: Original, use: PictureUse, key: string) {
     return { type: `image/${format}`, srcSet: srcSet.reverse() };
   };
 
-  const fallbackFormat = isOpaque ? 'jpeg' : 'png';
   const fallbackWidth = widths.find((width) => width <= FALLBACK_WIDTH) ?? info.width;
   const [fallback, ...sources] = await Promise.all([
-    write(fallbackFormat, fallbackWidth),
+    write(isOpaque ? 'jpeg' : 'png', fallbackWidth),
     source('avif'),
     source('webp'),
   ]);
-  const picture: PreparedPicture = {
+  return {
     width: info.width,
     height: info.height,
     color: isOpaque ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
     sources,
-    fallback: { ...fallback, type: `image/${fallbackFormat}` },
+    fallback: fallback.path,
   };
-  return { picture, files };
 }
 
 /** '#fda': four bits per channel suffice for a placeholder, and pictures can share classes. */

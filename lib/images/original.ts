@@ -16,8 +16,7 @@ export class PictureError extends ContentError {
 /** Decoding larger pictures takes gigabytes of memory. */
 const MAX_PIXELS = 120_000_000;
 
-/** Refuses truncated files, but accepts odd metadata. */
-const decodeOptions = { failOn: 'error', limitInputPixels: MAX_PIXELS } as const;
+const UNREADABLE = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
 
 /** An original from `public/`. */
 export interface Original {
@@ -54,7 +53,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw unreadable(src);
+      throw refused(UNREADABLE);
     });
   const isDrawing = metadata.format === 'svg' && /\.svg$/i.test(src);
   if ((metadata.pages ?? 1) > 1 && ['gif', 'webp', 'png'].includes(metadata.format ?? '')) {
@@ -73,18 +72,13 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
  */
 export async function decodeOriginal(original: Original, width: number) {
   try {
-    return await sharp(original.bytes, decodeOptions)
+    // `error` refuses truncated files, but accepts odd metadata.
+    return await sharp(original.bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
   } catch {
-    throw unreadable(original.src);
+    throw new PictureError(original.src, UNREADABLE);
   }
 }
-
-const unreadable = (src: string) =>
-  new PictureError(
-    src,
-    'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read',
-  );

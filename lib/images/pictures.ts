@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../hosting/addresses';
 import type { PictureUse } from '../public-files';
 import { encode, encoderStamp, type PreparedPicture, picturesFolder } from './encode';
-import { type Original, readOriginal } from './original';
+import { readOriginal } from './original';
 
 /**
- * The cache of generated pictures; hosts and CI keep `.next/cache` between builds. Each picture has a
- * folder `KEY` with its files, and its data in `KEY.json`.
+ * The cache of generated pictures; hosts and CI keep `.next/cache` between builds. A picture's files
+ * are `KEY-WIDTH.FORMAT`, and its data is `KEY.json`.
  */
 const cacheDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, '.next/cache/pictures');
-
-/** The folder that the development server serves at `/_next/static/`. */
-const devDir = (projectDir: string) =>
-  path.join(/* turbopackIgnore: true */ projectDir, '.next/dev/static');
 
 // One original at a time, since each takes tens of megabytes when decoded.
 let queue: Promise<unknown> = Promise.resolve();
@@ -41,44 +37,36 @@ export function preparePicture(
 async function make(src: string, use: PictureUse, projectDir: string): Promise<PreparedPicture> {
   const original = await readOriginal(src, projectDir);
   const { width, height, bytes, isDrawing } = original;
-  if (isDrawing) {
-    const fallback = { path: encodePath(src), width, height, type: 'image/svg+xml' };
-    return { width, height, color: null, sources: [], fallback };
-  }
+  if (isDrawing) return { width, height, color: null, sources: [], fallback: encodePath(src) };
   const hash = createHash('sha256').update(encoderStamp(use)).update(bytes).digest('hex');
   const key = `${plainName(src)}-${hash.slice(0, 8)}`;
-  const folder = path.join(cacheDir(projectDir), key);
-  const known = await readFile(`${folder}.json`, 'utf8').catch(() => undefined);
-  const picture = known ? JSON.parse(known) : await store(folder, original, use);
-  if (process.env.NODE_ENV === 'development') await publish(folder, devDir(projectDir));
-  return picture;
+  const cache = cacheDir(projectDir);
+  const dataFile = path.join(cache, `${key}.json`);
+  if (!existsSync(dataFile)) {
+    await mkdir(cache, { recursive: true });
+    const picture = await encode(original, use, path.join(cache, key));
+    // Written last: after an interrupted build the picture counts as missing.
+    await writeFile(dataFile, JSON.stringify(picture));
+  }
+  if (process.env.NODE_ENV === 'development') {
+    const served = path.join(/* turbopackIgnore: true */ projectDir, '.next/dev/static');
+    await publishPictures(projectDir, served, key);
+  }
+  return JSON.parse(await readFile(dataFile, 'utf8'));
 }
-
-/** Encodes a picture into its folder in the cache. */
-async function store(folder: string, original: Original, use: PictureUse) {
-  const { picture, files } = await encode(original, use, path.basename(folder));
-  await mkdir(folder, { recursive: true });
-  for (const [name, data] of files) await writeFile(path.join(folder, name), data);
-  // Written last: after an interrupted build the picture counts as missing.
-  await writeFile(`${folder}.json`, JSON.stringify(picture));
-  return picture;
-}
-
-/** Copies a picture's files, on some file systems without using space. */
-const publish = (folder: string, staticDir: string) =>
-  cp(folder, path.join(staticDir, path.basename(picturesFolder)), {
-    recursive: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
 
 /**
- * Copies all pictures of the cache to their place in the site.
+ * Copies pictures of the cache to their place in the site, on some file systems without using space.
  * @param staticDir the folder that is served at `/_next/static/`
+ * @param key the one to copy; all if left out
  */
-export async function publishPictures(projectDir: string, staticDir: string): Promise<void> {
-  const kept = await readdir(cacheDir(projectDir), { withFileTypes: true });
-  for (const entry of kept.filter((each) => each.isDirectory())) {
-    await publish(path.join(cacheDir(projectDir), entry.name), staticDir);
+export async function publishPictures(projectDir: string, staticDir: string, key = '') {
+  const cache = cacheDir(projectDir);
+  const target = path.join(staticDir, path.basename(picturesFolder));
+  await mkdir(target, { recursive: true });
+  for (const name of await readdir(cache)) {
+    if (!name.startsWith(key) || name.endsWith('.json')) continue;
+    await copyFile(path.join(cache, name), path.join(target, name), constants.COPYFILE_FICLONE);
   }
 }
 
@@ -94,7 +82,7 @@ function plainName(src: string): string {
 /** Deletes pictures from the cache that the content does not show; `pictures` are those it shows. */
 export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
   const keyOf = (name: string) => name.replace(/\.json$|-\d+\.\w+$/, '');
-  const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback.path)));
+  const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));
   const folder = cacheDir(projectDir);
   await mkdir(folder, { recursive: true });
   const stale = (await readdir(folder)).filter((name) => !used.includes(keyOf(name)));

@@ -27,7 +27,7 @@ async function make(src: string, data: Buffer | Sharp) {
 }
 
 const allPaths = ({ sources, fallback }: PreparedPicture) => [
-  fallback.path,
+  fallback,
   ...sources.flatMap(({ srcSet }) => srcSet.map((each) => each.path)),
 ];
 
@@ -35,7 +35,7 @@ describe('A picture', () => {
   it('is encoded as AVIF and WebP from 320 pixels to its own width, and as one JPEG', async () => {
     const picture = await make('/images/card.png', plainPicture(1200, 750).png());
     expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
-    expect(picture.fallback).toMatchObject({ width: 720, height: 450, type: 'image/jpeg' });
+    expect(picture.fallback).toMatch(/-720\.jpeg$/);
     expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     for (const { srcSet } of picture.sources) {
       expect(srcSet.map(({ width }) => width)).toEqual([320, 480, 720, 1200]);
@@ -48,7 +48,7 @@ describe('A picture', () => {
 
   it('is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
     const small = await make('/images/small.png', plainPicture(200, 100).png());
-    expect(small).toMatchObject({ width: 200, fallback: { width: 200 } });
+    expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
     const large = await make('/images/large.jpg', plainPicture(4000, 2000).jpeg());
     expect(large).toMatchObject({ width: 1600, height: 800 });
     const long = await make('/images/long.png', plainPicture(1000, 20_000).png());
@@ -75,7 +75,7 @@ describe('A picture', () => {
     const background = { r: 0, g: 80, b: 90, alpha: 0.5 };
     const logo = sharp({ create: { width: 400, height: 400, channels: 4, background } });
     const picture = await make('/images/logo.png', logo.png());
-    expect(picture).toMatchObject({ color: null, fallback: { type: 'image/png' } });
+    expect(picture).toMatchObject({ color: null, fallback: expect.stringMatching(/\.png$/) });
     for (const address of allPaths(picture)) {
       expect((await sharp(file(address)).stats()).isOpaque).toBe(false);
     }
@@ -85,7 +85,7 @@ describe('A picture', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
     expect(await make('/images/a b#1.svg', svg)).toMatchObject({
       sources: [],
-      fallback: { path: '/images/a%20b%231.svg', width: 96, height: 48, type: 'image/svg+xml' },
+      ...{ width: 96, height: 48, fallback: '/images/a%20b%231.svg' },
     });
   });
 

@@ -12,7 +12,7 @@ export async function preparePictures(files: ContentFiles, projectDir: string) {
   const pictures = new Map<string, PreparedPicture>();
   const faults = await pictureFaults(files, projectDir, async ({ src, use }) => {
     const picture = await preparePicture(src, use, projectDir);
-    pictures.set(picture.fallback.path, picture);
+    pictures.set(picture.fallback, picture);
   });
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
   if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
