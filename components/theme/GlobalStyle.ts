@@ -4,13 +4,8 @@ import { createGlobalStyle } from 'styled-components';
 import type { Hues } from '@/lib/content/look';
 import { mirrored } from '@/lib/images/icons';
 import { displayTracking, displayWeight } from '@/lib/typeface';
-import { media } from './media';
-import {
-  headlineDeclarations,
-  roomBesideScene,
-  scaleDeclarations,
-  themeDeclarations,
-} from './tokens';
+import { media, sceneWidth } from './media';
+import { scaleDeclarations, themeDeclarations } from './tokens';
 import { faceFamily, faceRules } from './typeface';
 
 export interface GlobalStyleProps {
@@ -28,7 +23,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
-    ${({ $headlineEms }) => headlineDeclarations($headlineEms)}
+    /* The headline: as large as the screen suggests, smaller for long names. */
+    --room: calc(100vw - 2 * var(--gutter));
+    --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--room) / ${({ $headlineEms }) => $headlineEms.toFixed(2)});
     /* Targets of anchors and of the keyboard stop below the fixed header, whose lower line then
        lies on the upper line of a section. */
     scroll-padding-top: calc(var(--header-height) - 1px);
@@ -45,7 +42,10 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     :root:not([data-theme='light']) { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
 
-  ${media.split} { :root { --room: ${roomBesideScene}; } }
+  /* Beside the scene. */
+  ${media.split} {
+    :root { --room: calc(100vw - ${sceneWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem); }
+  }
 
   /* Not on pseudo-elements: browsers would compute them for every element. */
   * { box-sizing: border-box; }
@@ -105,6 +105,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root[dir='rtl'] * { letter-spacing: 0; }
   p { text-wrap: pretty; }
   ul, ol { list-style: none; }
+  b { font-weight: 600; }
   :where(img, svg) { display: block; max-width: 100%; }
   img { height: auto; }
   picture img { filter: var(--dim); }

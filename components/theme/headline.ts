@@ -37,23 +37,14 @@ function balance(words: readonly string[], lineCount: number): string[] {
   return ways.reduce((best, way) => (widest(way) < widest(best) ? way : best));
 }
 
-export interface HeadlineLayout {
-  /** The phrases with line breaks. */
-  phrases: string[];
-  /** Width of the widest line with the cursor, in em. */
-  ems: number;
-}
-
 /**
  * Breaks the phrases of the headline at build time: all into the same number of lines, the fewest
  * that fit, so that no phrase leaves a gap and no word is broken. If the letters would become too
  * small, a phrase of few words gets fewer lines than the others.
  * @param nameLines the preferred lines of the first phrase: first names, family name
+ * @returns the phrases with line breaks, and the width of the widest line with the cursor, in em
  */
-export function layOutHeadline(
-  phrases: readonly string[],
-  nameLines: readonly string[],
-): HeadlineLayout {
+export function layOutHeadline(phrases: readonly string[], nameLines: readonly string[]) {
   const words = phrases.map((phrase) => phrase.trim().split(/\s+/));
   const fewestWords = Math.min(...words.map(({ length }) => length));
   for (let lineCount = 1; ; lineCount += 1) {
@@ -70,5 +61,5 @@ export function layOutHeadline(
 }
 
 /** The headline of the page: the owner's name, then the owner's phrases. */
-export const headlineOf = (owner: Owner): HeadlineLayout =>
+export const headlineOf = (owner: Owner) =>
   layOutHeadline([owner.name, ...owner.headline], nameLines(owner));

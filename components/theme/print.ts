@@ -1,5 +1,3 @@
-import { printDeclarations } from './tokens';
-
 /**
  * `print.css`: the page prints as a plain CV. A file of its own, which browsers load after the page,
  * because screens do not need it (it would add 1,000 bytes to the first answer). The selectors start
@@ -7,7 +5,18 @@ import { printDeclarations } from './tokens';
  */
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 16mm; }
-  html:root { ${printDeclarations} }
+  /* Texts take the width of the sheet. */
+  html:root {
+    --text-xs: 8pt;
+    --text-sm: 9pt;
+    --text-md: 10pt;
+    --text-lg: 10.5pt;
+    --text-xl: 12pt;
+    --text-2xl: 15pt;
+    --text-3xl: 26pt;
+    --measure: none;
+    --gutter: 0px;
+  }
   html body { background: none; line-height: 1.35; }
   body > :not(main), [data-print='hide'], picture, svg, summary, button {
     display: none !important;
@@ -62,10 +71,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #experience ol { gap: 3mm; }
   #experience ol > li { grid-template-columns: 38mm 1fr; }
   #experience div > p { margin-top: 1mm; }
-  #experience [data-print='period'] { grid-area: 1 / 1; }
   #experience [data-print='list'] { display: block; }
-  /* The line between logos. */
-  #experience li::before { display: none; }
 
   #skills div { min-height: 0; margin: 0; gap: 1mm; }
   #skills ul {

@@ -1,6 +1,5 @@
 import { formatHex, toGamut } from 'culori';
 import type { Hues } from '@/lib/content/look';
-import { sceneWidth } from './media';
 
 /**
  * The design's values, which components use as CSS custom properties: `paper` is `var(--paper)`. The
@@ -63,11 +62,17 @@ export function palette(hues: Hues, theme: Theme): Palette {
   return Object.fromEntries(hex) as Palette;
 }
 
+/** CSS that sets custom properties. */
+const declarations = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
 /** Opacity of the scrolled header's background, from 0 to 1. */
 export const headerOpacity = 0.82;
 
-/** Everything that does not depend on the theme. */
-export const scale = {
+/** What both themes share. */
+export const scaleDeclarations = declarations({
   'text-xs': '0.8125rem',
   'text-sm': '0.9375rem',
   'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
@@ -84,7 +89,6 @@ export const scale = {
   /** Between entries, columns, a title and what it names; larger between groups of them. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
-  'section-gap': 'clamp(2.25rem, 1rem + 6.2vw, 7rem)',
   gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
   width: '72rem',
   measure: '40em',
@@ -95,54 +99,12 @@ export const scale = {
   shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   fast: '160ms',
-  slow: '280ms',
-} as const;
-
-const declaration = ([name, value]: [string, string]) => `--${name}:${value};`;
-
-/** How wide the headline may be beside the scene. */
-export const roomBesideScene = `calc(100vw - ${sceneWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem)`;
-
-/**
- * The size of the headline: as large as the screen suggests, smaller for long names.
- * @param ems width of its widest line, in em
- */
-export const headlineDeclarations = (ems: number): string =>
-  [
-    declaration(['room', 'calc(100vw - 2 * var(--gutter))']),
-    declaration([
-      'text-3xl',
-      `min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--room) / ${ems.toFixed(2)})`,
-    ]),
-  ].join('');
-
-/** The type scale on paper, where texts take the width of the sheet. */
-const printScale = {
-  'text-xs': '8pt',
-  'text-sm': '9pt',
-  'text-md': '10pt',
-  'text-lg': '10.5pt',
-  'text-xl': '12pt',
-  'text-2xl': '15pt',
-  'text-3xl': '26pt',
-  measure: 'none',
-  gutter: '0px',
-} as const satisfies Partial<Record<keyof typeof scale | 'text-3xl', string>>;
+});
 
 /** The colours of a theme. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colours = palette(hues, theme);
-  const alpha = Math.round(headerOpacity * 255).toString(16);
-  return [
-    `color-scheme:${theme};`,
-    ...Object.entries(colours).map(declaration),
-    declaration(['veil', colours.paper + alpha]),
-    declaration(['dim', theme === 'dark' ? 'brightness(0.88)' : 'none']),
-  ].join('');
+  const veil = colours.paper + Math.round(headerOpacity * 255).toString(16);
+  const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
+  return `color-scheme:${theme};${declarations({ ...colours, veil, dim })}`;
 }
-
-/** What both themes share. */
-export const scaleDeclarations = Object.entries(scale).map(declaration).join('');
-
-/** What changes on paper. */
-export const printDeclarations = Object.entries(printScale).map(declaration).join('');

@@ -83,9 +83,8 @@ export function Reveal({ children }: { children: ReactNode }) {
 
 const Box = styled.div`
   ${media.motion} {
-    transition:
-      opacity var(--slow) var(--ease),
-      transform var(--slow) var(--ease);
+    transition: 280ms var(--ease);
+    transition-property: opacity, transform;
     &[data-reveal] {
       transition: none;
     }

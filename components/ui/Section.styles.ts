@@ -7,7 +7,7 @@ import { pictureRatio } from '../theme/media';
 // the padding of the section before.
 export const SectionBox = styled.section`
   position: relative;
-  padding-block: var(--section-gap);
+  padding-block: clamp(2.25rem, 1rem + 6.2vw, 7rem);
   border-top: 1px solid var(--line);
 
   &[data-deep] {
