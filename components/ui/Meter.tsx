@@ -25,12 +25,9 @@ export function Meter({ label, percent, text }: MeterProps) {
       data-waiting={inView ? undefined : ''}
       role="meter"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={text}
     >
-      <rect width="100%" height="100%" rx="4" />
       <rect width={`${percent}%`} height="100%" rx="4" />
     </Bar>
   );
@@ -41,21 +38,17 @@ const Bar = styled.svg`
   height: 8px;
   overflow: hidden;
   border-radius: 4px;
+  background: var(--sunken);
+  box-shadow: inset 0 0 0 0.75px var(--edge);
+  fill: var(--link);
   [dir='rtl'] & {
     transform: scaleX(-1);
   }
-  fill: var(--link);
-  rect:first-child {
-    fill: var(--sunken);
-    stroke: var(--edge);
-    stroke-width: 1.5px;
-  }
   ${media.motion} {
-    rect:last-child {
-      transform-origin: left;
+    rect {
       transition: transform 900ms var(--ease) 120ms;
     }
-    &[data-waiting] rect:last-child {
+    &[data-waiting] rect {
       transform: scaleX(0);
       transition: none;
     }
@@ -63,9 +56,7 @@ const Bar = styled.svg`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     fill: CanvasText;
-    rect:first-child {
-      fill: Canvas;
-      stroke: CanvasText;
-    }
+    background: Canvas;
+    box-shadow: inset 0 0 0 1px CanvasText;
   }
 `;
