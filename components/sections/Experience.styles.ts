@@ -3,40 +3,21 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-// `:has`: without any period there is no column for dates.
 export const Timeline = styled.ol`
-  --dates: 12rem;
   display: grid;
   gap: var(--gap);
-  ${media.desktop} {
-    &:not(:has(> li > p)) {
-      --dates: 0px;
-      margin-inline-start: calc(-1 * var(--space-4));
-    }
-  }
 `;
 
 /** On wide screens three columns: period, logo, story; on others the period is above the story. */
 // `--logo`: smaller on the narrowest screens and with large text, where the story needs the room.
-// `&:not(:last-child)::before`: the line, from this logo down to the next.
 export const Card = styled.li`
   --logo: min(2.75rem, 17vw);
-  position: relative;
   display: grid;
   grid-template-columns: var(--logo) minmax(0, 1fr);
   gap: 0 0.75rem;
   ${media.wide} {
     --logo: 3.5rem;
     column-gap: var(--space-2);
-  }
-  align-items: start;
-
-  &:not(:last-child)::before {
-    content: '';
-    position: absolute;
-    inset-block: calc(var(--logo) + 0.75rem) calc(0.75rem - var(--gap));
-    inset-inline-start: calc(var(--logo) / 2);
-    border-inline-start: 1.5px solid var(--line);
   }
   h3,
   h4 {
@@ -45,39 +26,37 @@ export const Card = styled.li`
       color: inherit;
     }
   }
-
   ${media.desktop} {
-    grid-template-columns: var(--dates) var(--logo) minmax(0, 1fr);
+    grid-template-columns: 12rem var(--logo) minmax(0, 1fr);
     gap: 0 var(--space-4);
-    &:not(:last-child)::before {
-      inset-inline-start: calc(var(--dates) + var(--space-4) + var(--logo) / 2);
-    }
-    h3,
-    h4 {
-      padding-top: 0.6rem;
-    }
   }
 `;
 
-/** On the line, with the logo in it. */
-export const Mark = styled.span`
+/** The logo or the initials of a company or a school, and the line from there down to the next. */
+export const Mark = styled.div`
   grid-row: 1 / span 2;
+  position: relative;
   ${media.desktop} {
     grid-area: 1 / 2;
   }
+  li:not(:last-child) > &::after {
+    content: '';
+    position: absolute;
+    inset-block: calc(var(--logo) + 0.75rem) calc(0.75rem - var(--gap));
+    inset-inline-start: 50%;
+    border-inline-start: 1.5px solid var(--line);
+  }
   img {
-    width: var(--logo);
+    width: 100%;
     height: var(--logo);
     border-radius: var(--radius-md);
     object-fit: contain;
   }
 `;
 
-/** The initials of a company or a school without a logo. */
-export const Monogram = styled(Mark)`
+export const Initials = styled.span`
   display: grid;
   place-items: center;
-  width: var(--logo);
   height: var(--logo);
   border: 1.5px solid var(--link);
   border-radius: var(--radius-md);
@@ -87,7 +66,6 @@ export const Monogram = styled(Mark)`
   font-weight: 700;
   line-height: 1;
   overflow: clip;
-  white-space: nowrap;
 `;
 
 export const Period = styled.p`
@@ -95,7 +73,6 @@ export const Period = styled.p`
   color: var(--ink-soft);
   font: 500 var(--text-sm) / 1.5 var(--mono);
   ${media.desktop} {
-    grid-area: 1 / 1;
     align-self: baseline;
     text-align: end;
   }
@@ -104,7 +81,6 @@ export const Period = styled.p`
 /** What the owner was and did there. */
 export const Story = styled.div`
   grid-column: 2;
-  min-width: 0;
   max-width: var(--measure);
   > p {
     margin-top: 0.7em;
@@ -112,6 +88,7 @@ export const Story = styled.div`
   ${media.desktop} {
     grid-column: 3;
     align-self: baseline;
+    padding-top: 0.6rem;
   }
 `;
 
@@ -123,11 +100,9 @@ export const ShortList = styled.ul`
   > li {
     padding-block: 0.9rem;
     border-top: 1px solid var(--line);
-    font-weight: 600;
   }
   p {
     margin-top: 0.35rem;
     font-size: var(--text-sm);
-    font-weight: 400;
   }
 `;

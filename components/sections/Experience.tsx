@@ -13,7 +13,7 @@ import { Points } from '../ui/Points';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
-import { Card, Mark, Monogram, Period, ShortList, Story, Timeline } from './Experience.styles';
+import { Card, Initials, Mark, Period, ShortList, Story, Timeline } from './Experience.styles';
 
 /** The owner's jobs and schools on time lines; then certificates, publications and awards. */
 export function Experience(props: Career & Pick<Content, 'skills'> & Localised) {
@@ -21,6 +21,8 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
   // Without jobs the section is titled after its first content.
   const kind = experienceKind(props);
   if (kind === undefined) return null;
+  const subtitle = (part: typeof kind) =>
+    part !== kind && <Subtitle data-print="subtitle">{words.experience[part]}</Subtitle>;
   return (
     <Section id="experience" title={words.experience[kind]}>
       {experience.length > 0 && (
@@ -45,9 +47,7 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
       )}
       {education.length > 0 && (
         <>
-          {kind !== 'education' && (
-            <Subtitle data-print="subtitle">{words.experience.education}</Subtitle>
-          )}
+          {subtitle('education')}
           <Timeline>
             {education.map(({ school, programme, location, ...entry }, index) => (
               <Entry
@@ -66,14 +66,12 @@ export function Experience(props: Career & Pick<Content, 'skills'> & Localised) 
       )}
       {shortLists(props).map((list) => (
         <Fragment key={list.kind}>
-          {kind !== list.kind && (
-            <Subtitle data-print="subtitle">{words.experience[list.kind]}</Subtitle>
-          )}
+          {subtitle(list.kind)}
           <ShortList data-print="list">
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
                 <OutwardLink href={link && fileAddress(link)} newTab={words.newTab}>
-                  {name}
+                  <b>{name}</b>
                 </OutwardLink>
                 <Facts facts={[by, date && formatDate(date, language)]} />
                 {summary && <p>{summary}</p>}
@@ -110,17 +108,15 @@ function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }:
   );
   return (
     <Card>
-      {logo === undefined ? (
-        <Monogram data-print="hide" aria-hidden="true">
-          {initials(place)}
-        </Monogram>
-      ) : (
-        <Mark data-print="hide">
+      <Mark data-print="hide">
+        {logo === undefined ? (
+          <Initials aria-hidden="true">{initials(place)}</Initials>
+        ) : (
           <Picture src={logo} alt="" sizes="56px" use="logo" />
-        </Mark>
-      )}
+        )}
+      </Mark>
       {period && (
-        <Period data-print="period">
+        <Period>
           <Dates period={period} words={words} language={language} />
         </Period>
       )}

@@ -1,8 +1,7 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
-import { quiet } from '../ui/Button.styles';
 import { frame, muted, row, tapTarget } from '../ui/Section.styles';
 
 /** Large cards: the picture is wider than the text, and on the other side in every second card. */
@@ -26,15 +25,8 @@ export const Featured = styled.ul`
   }
 `;
 
-/** A card alone in its row takes the whole row, its picture beside its text. */
-const alone = css`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: center;
-  gap: var(--space-3);
-`;
-
+// `:last-child:nth-child(odd)`: of two columns, a card alone in its row takes the whole row, its picture
+// beside its text.
 export const Others = styled.ul`
   display: grid;
   gap: var(--gap) var(--space-3);
@@ -50,13 +42,14 @@ export const Others = styled.ul`
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    > :last-child:nth-child(3n + 1) {
-      ${alone}
-    }
   }
   ${media.wideToDesktop} {
     > :last-child:nth-child(odd) {
-      ${alone}
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: inherit;
+      align-items: center;
+      gap: var(--space-3);
     }
   }
   ul + & {
@@ -68,18 +61,13 @@ export const Others = styled.ul`
 export const More = styled.details`
   margin-top: var(--space-6);
   > summary {
-    min-height: 3rem;
+    display: flex;
     margin-inline: auto;
-    padding: 0.7rem 1.25rem;
-    border: 1.5px solid var(--edge);
-    border-radius: var(--radius-sm);
-    ${quiet}
   }
 `;
 
 // `picture`: a frame, in which the image grows while the pointer is over the card.
 // `picture[data-whole]`: the image is shown whole in the frame.
-// `scale`: separate from `transform`, which turns the lines of a cover.
 export const Card = styled.li`
   scroll-margin-top: 1.5rem;
   display: flex;
@@ -87,7 +75,6 @@ export const Card = styled.li`
   gap: 0.9rem;
   picture {
     ${frame}
-    display: block;
   }
   img {
     width: 100%;
@@ -109,15 +96,11 @@ export const Card = styled.li`
     }
   }
   ${media.motion} {
-    img,
-    [data-cover]::before {
-      transition: scale 400ms var(--ease);
+    img {
+      transition: transform 400ms var(--ease);
     }
-    ${media.hover} {
-      &:hover img,
-      &:hover [data-cover]::before {
-        scale: 1.04;
-      }
+    &:hover img {
+      transform: scale(1.04);
     }
   }
   &:target :is(picture, [data-cover]) {
@@ -130,7 +113,6 @@ export const Story = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-width: 0;
   p {
     max-width: var(--measure);
     margin-top: 0.5em;
@@ -155,7 +137,6 @@ export const Highlights = styled.details`
   margin-top: 0.25rem;
   > summary {
     min-height: 2.75rem;
-    padding-block: 0.6rem;
     color: var(--link);
     ${media.hover} {
       &:hover {
@@ -176,7 +157,6 @@ export const Links = styled.ul`
   padding-top: 0.9rem;
   a {
     ${tapTarget}
-    padding-block: 0.4rem;
     padding-inline: 0.75rem 0.9rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius-sm);

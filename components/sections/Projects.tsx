@@ -6,6 +6,7 @@ import { anchors } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
+import { QuietLink } from '../ui/Button.styles';
 import { Cover } from '../ui/Cover';
 import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
@@ -73,7 +74,9 @@ function FurtherProjects({ cards, words, language }: { cards: ReactNode[] } & Lo
   const rest = cards.slice(shownMore);
   return (
     <More>
-      <summary>{fillCount(words.projects.showMore, next.length, language)}</summary>
+      <QuietLink as="summary">
+        {fillCount(words.projects.showMore, next.length, language)}
+      </QuietLink>
       <Others data-print="cards" aria-label={words.projects.further}>
         {next}
       </Others>

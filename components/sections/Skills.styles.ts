@@ -11,17 +11,14 @@ export const Group = styled.div`
   & + & {
     margin-top: var(--space-4);
   }
-  > h3 {
+  &:has(> h3) {
     padding-top: 0.9rem;
     border-top: 1px solid var(--line);
+  }
+  > h3 {
     font-size: var(--text-lg);
-    line-height: 1.4;
   }
   ${media.desktop} {
-    > h3 + * {
-      padding-top: 1.2rem;
-      border-top: 1px solid var(--line);
-    }
     &:has(> h3) {
       grid-template-columns: 12rem minmax(0, 1fr);
       gap: var(--space-4);
@@ -85,7 +82,6 @@ export const Details = styled.div`
   align-content: center;
   align-items: baseline;
   gap: 0.4rem;
-  min-width: 0;
   ${Plate} + & {
     min-height: 2.75rem;
   }
@@ -101,9 +97,6 @@ export const Details = styled.div`
   p {
     ${muted}
     line-height: 1.5;
-  }
-  a {
-    padding-block: 0.1rem;
   }
 `;
 

@@ -27,9 +27,7 @@ const Row = styled.div`
   margin: calc(0.35rem - 6px) -6px -6px;
   padding: 6px;
   overflow: hidden;
-  font-weight: 400;
   > * {
-    min-width: 0;
     margin-inline-start: -1.2em;
     padding-inline-start: 1.2em;
     text-indent: -1.2em;
@@ -47,6 +45,5 @@ const Row = styled.div`
   b,
   b a {
     color: var(--ink);
-    font-weight: 600;
   }
 `;

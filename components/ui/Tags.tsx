@@ -29,9 +29,6 @@ const TagList = styled.ul`
   flex-wrap: wrap;
   gap: 0.4rem;
   margin-top: 0.85rem;
-  > li {
-    max-width: 100%;
-  }
 `;
 
 // `border`: visible with forced colours, which remove the background.
