@@ -23,8 +23,6 @@ export const SkipLink = styled.a`
  * Transparent at the top of the page, translucent with blur while the root element has `data-scrolled`.
  * The background is a pseudo-element, so that only its opacity changes.
  */
-// `data-touched`: no transition before the visitor's first action, so that a page reloaded half-way
-// down shows the header at once.
 export const Bar = styled.header`
   position: fixed;
   z-index: 10;
@@ -55,7 +53,7 @@ export const Bar = styled.header`
     opacity: 1;
   }
   ${media.motion} {
-    :root[data-touched] &::before {
+    &::before {
       transition: opacity var(--fast) var(--ease);
     }
   }

@@ -20,8 +20,7 @@ declare global {
  * into the page, so it may use nothing from outside except types and browser APIs.
  *
  * It sets the chosen theme, and `data-scrolled` (from 50 px on: specification, section 2), which no
- * other script sets. It sets `data-touched` at the first scroll, press or key: from then on changes
- * may be gradual.
+ * other script sets.
  *
  * It also adds the page's scripts after the first paint; sooner they would compete with typeface and
  * portrait for the connection. The build puts their addresses into `data-scripts` of this element
@@ -43,11 +42,6 @@ function runEarly(themeKey: string): void {
   // When a reloaded page returns to its scroll position, the scroll event comes one frame late. The
   // observer reports the page's new height before that frame is painted.
   new ResizeObserver(markScrolled).observe(root);
-
-  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    const markTouched = () => root.setAttribute('data-touched', '');
-    addEventListener(type, markTouched, { once: true, passive: true });
-  }
 
   const startScripts = () => {
     if (waiting.length === 0) return;
@@ -72,9 +66,7 @@ function runEarly(themeKey: string): void {
   });
   // A page in a background tab is not painted, and Firefox reports no paint if the page has already
   // scrolled, to a fragment for example.
-  addEventListener('load', () => {
-    setTimeout(startScripts, document.hidden ? 0 : 500);
-  });
+  addEventListener('load', () => setTimeout(startScripts, 500));
 }
 
 /** The early script as text for the page. It must not contain `</script`. */
