@@ -44,8 +44,6 @@ export function Projects({ projects, skills, words, language }: ProjectsProps) {
   );
   const featured = projects.filter((project) => project.featured).map(cardOf);
   const others = projects.filter((project) => !project.featured).map(cardOf);
-  const first = others.slice(0, shownAtOnce);
-  const rest = others.slice(shownAtOnce);
   const List = projects.length === 1 ? Featured : Others;
   const title = featured.length > 0 ? words.projects.featuredTitle : words.projects.title;
   return (
@@ -55,12 +53,12 @@ export function Projects({ projects, skills, words, language }: ProjectsProps) {
           {featured}
         </Featured>
       )}
-      {first.length > 0 && (
+      {others.length > 0 && (
         <List data-print="cards" aria-label={featured.length > 0 ? words.projects.more : title}>
-          {first}
+          {others.slice(0, shownAtOnce)}
         </List>
       )}
-      {rest.length > 0 && <FurtherProjects cards={rest} words={words} language={language} />}
+      <FurtherProjects cards={others.slice(shownAtOnce)} words={words} language={language} />
     </Section>
   );
 }
@@ -70,8 +68,8 @@ export function Projects({ projects, skills, words, language }: ProjectsProps) {
  * links, search engines and find-in-page, and need no script.
  */
 function FurtherProjects({ cards, words, language }: { cards: ReactNode[] } & Localised) {
+  if (cards.length === 0) return null;
   const next = cards.slice(0, shownMore);
-  const rest = cards.slice(shownMore);
   return (
     <More>
       <QuietLink as="summary">
@@ -80,7 +78,7 @@ function FurtherProjects({ cards, words, language }: { cards: ReactNode[] } & Lo
       <Others data-print="cards" aria-label={words.projects.further}>
         {next}
       </Others>
-      {rest.length > 0 && <FurtherProjects cards={rest} words={words} language={language} />}
+      <FurtherProjects cards={cards.slice(shownMore)} words={words} language={language} />
     </More>
   );
 }

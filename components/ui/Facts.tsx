@@ -30,16 +30,12 @@ const Row = styled.div`
   > * {
     margin-inline-start: -1.2em;
     padding-inline-start: 1.2em;
-    text-indent: -1.2em;
-  }
-  > * > *,
-  > ::before {
-    text-indent: 0;
   }
   > ::before {
     content: '·';
     display: inline-block;
     width: 1.2em;
+    margin-inline-start: -1.2em;
     text-align: center;
   }
   b,

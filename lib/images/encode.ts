@@ -31,16 +31,16 @@ const settings = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
 
-/** Identifies everything except the original's bytes that determines the result. */
-export const encoderStamp = (use: PictureUse): string =>
-  JSON.stringify([
-    6, // Increase it when this file changes its result but not the values below.
-    WIDTHS[use],
-    TALLEST,
-    FALLBACK_WIDTH,
-    settings,
-    sharp.versions,
-  ]);
+/** Changes with everything except original and use that determines the result. */
+// The number: increase it when this file changes its result but not the other values.
+export const encoderStamp = JSON.stringify([
+  6,
+  WIDTHS,
+  TALLEST,
+  FALLBACK_WIDTH,
+  settings,
+  sharp.versions,
+]);
 
 export interface PictureFile {
   /** Address without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'. */

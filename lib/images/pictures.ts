@@ -38,7 +38,10 @@ async function make(src: string, use: PictureUse, projectDir: string): Promise<P
   const original = await readOriginal(src, projectDir);
   const { width, height, bytes, isDrawing } = original;
   if (isDrawing) return { width, height, color: null, sources: [], fallback: encodePath(src) };
-  const hash = createHash('sha256').update(encoderStamp(use)).update(bytes).digest('hex');
+  const hash = createHash('sha256')
+    .update(encoderStamp + use)
+    .update(bytes)
+    .digest('hex');
   const key = `${plainName(src)}-${hash.slice(0, 8)}`;
   const cache = cacheDir(projectDir);
   const dataFile = path.join(cache, `${key}.json`);
