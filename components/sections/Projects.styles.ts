@@ -69,7 +69,6 @@ export const More = styled.details`
 // `picture`: a frame, in which the image grows while the pointer is over the card.
 // `picture[data-whole]`: the image is shown whole in the frame.
 export const Card = styled.li`
-  scroll-margin-top: 1.5rem;
   display: flex;
   flex-direction: column;
   gap: 0.9rem;
@@ -102,10 +101,6 @@ export const Card = styled.li`
     &:hover img {
       transform: scale(1.04);
     }
-  }
-  &:target :is(picture, [data-cover]) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
   }
 `;
 

@@ -40,7 +40,6 @@ export const Grid = styled.ul`
 `;
 
 export const Card = styled.li`
-  scroll-margin-top: 1rem;
   display: flex;
   align-items: start;
   gap: 0.9rem;
@@ -51,9 +50,6 @@ export const Card = styled.li`
     border: 1px solid var(--line);
     border-radius: var(--radius-md);
     background: var(--surface);
-  }
-  &:target {
-    border-color: var(--link);
   }
 `;
 
