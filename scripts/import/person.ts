@@ -97,7 +97,10 @@ function socialLinks(basics: Entry) {
 }
 
 /** Networks at `name.com`. The links of others are named after their host. */
-const networks = ['Facebook', 'GitHub', 'GitLab', 'LinkedIn', 'Medium', 'Twitter', 'X', 'YouTube'];
+const networks = [
+  ...['Dribbble', 'Facebook', 'GitHub', 'GitLab', 'Instagram', 'Kaggle', 'LinkedIn', 'Medium'],
+  ...['Reddit', 'TikTok', 'Twitter', 'X', 'YouTube'],
+];
 
 /** The name of an address's network, "LinkedIn" for de.linkedin.com, or else its host. */
 function networkOf(href: string): string {
