@@ -71,7 +71,7 @@ export const featuredFirst = <P extends Pick<Project, 'featured'>>(projects: rea
 export function skillGroups(skills: readonly Skill[]): { name?: string; skills: Skill[] }[] {
   const groupOf = ({ group }: Skill) => group?.trim();
   const names = new Set(skills.map(groupOf));
-  // Added again, it is last.
+  // Deleted and added again, it is last.
   if (names.delete(undefined)) names.add(undefined);
   return [...names].map((name) => ({
     name,

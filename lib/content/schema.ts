@@ -10,11 +10,6 @@ import { isPhone } from './text';
 // What the owner may write in `content/`. Fields without a comment say enough by their names. No
 // island imports this file, so zod never reaches a browser.
 
-function missingWordsRule(language: string): string {
-  const [code] = language.split('-');
-  return `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts, translate what stands in quotes, and name it as words in content/site.ts`;
-}
-
 const siteSchema = z
   .strictObject({
     /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
@@ -35,12 +30,9 @@ const siteSchema = z
   })
   .superRefine(({ language, words }, context) => {
     if (words !== undefined || dictionaryFor(language) !== undefined) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['language'],
-      message: missingWordsRule(language),
-      input: language,
-    });
+    const [code] = language.split('-');
+    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts, translate what stands in quotes, and name it as words in content/site.ts`;
+    context.addIssue({ code: 'custom', path: ['language'], message, input: language });
   });
 
 const ownerSchema = z.strictObject({
