@@ -50,7 +50,7 @@ test('npm run doctor -- --live finds only the address of the served export wrong
   expect(output.split('\n').filter(Boolean)).toEqual([
     expect.stringContaining(`${site.url}/, visited on 20`),
     'Could be better:',
-    expect.stringMatching(/says that it stands elsewhere: canonical address .* → Correct url in /),
+    expect.stringMatching(/names another address as its own: canonical .* → Correct url in /),
     'Could not be checked:',
     expect.stringMatching(/^ {2}out\/ holds no build for /),
     expect.stringMatching(/^In order: .*headers and policy, .*compression and caching, .*browser/),

@@ -48,7 +48,7 @@ export function linkFindings(editions: Editions): Finding[] {
   const links = linksIn(editions).map((link) => ({ ...link, url: new URL(link.text) }));
   const broken = links.flatMap(({ file, name, text, url: { hostname, pathname } }) => {
     const says = `${file}: ${name} leads to ${text}, which`;
-    if (isLocalHost(hostname)) return wrong(`${says} only this computer knows`);
+    if (isLocalHost(hostname)) return wrong(`${says} only this computer or its network can reach`);
     return needsPath.test(hostname) && pathname === '/' ? wrong(`${says} is nobody’s page`) : [];
   });
   const examples = links.filter(({ url }) => isReservedHost(url.hostname));

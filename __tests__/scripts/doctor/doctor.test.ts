@@ -122,8 +122,8 @@ describe('Reports', () => {
       ({ owner }) => Object.assign(owner, { role: 'Your Role', headline: ['a Your Role'] }),
       'content/owner.ts: text of the template in role, headline 1',
     ],
-    ['a link to this computer', link('https://localhost:3000/'), 'only this computer knows'],
-    ['a link to this network', link('http://192.168.1.5/demo'), 'only this computer knows'],
+    ['a link to this computer', link('https://localhost:3000/'), 'only this computer or its'],
+    ['a link to this network', link('http://192.168.1.5/demo'), 'only this computer or its'],
     ['a profile without a name', link('https://github.com/'), 'is nobody’s page'],
     ['an example address', link('https://shop.example.org/'), 'example addresses in "Kelp"'],
   ])('%s', (_, changes, line) => {

@@ -139,7 +139,7 @@ it('reports everything that is wrong with a site at once', async () => {
     'wrong: /llms.txt is empty.',
     'wrong: /manifest.webmanifest is sent as "text/plain", not as application/manifest+json.',
     'wrong: /mi%20curr%C3%ADculum.pdf answers with status 404.',
-    'wrong: The page says that it stands elsewhere: canonical address (https://old.dev), preview picture (https://old.dev/), sitemap (https://old.dev/).',
+    'wrong: The page names another address as its own: canonical address (https://old.dev), preview picture (https://old.dev/), sitemap (https://old.dev/).',
     'wrong: Your host keeps search engines away (X-Robots-Tag).',
     'wrong: /robots.txt keeps all crawlers away.',
     'wrong: content/projects.ts, "/gone": /gone is gone (status 404).',
@@ -259,6 +259,6 @@ it('treats an address that differs from the content’s as a preview of the site
   change('/', { body: html().replaceAll(home, 'https://maria.dev') });
   const text = 'canonical address (https://maria.dev), preview picture (https://maria.dev/)';
   expect((await visit(content)).lines).toContain(
-    `advice: The page says that it stands elsewhere: ${text}.`,
+    `advice: The page names another address as its own: ${text}.`,
   );
 });

@@ -81,7 +81,7 @@ export async function addressFindings({ editions, address, facts, page }: Visit)
   // A preview deployment has another address on purpose.
   const isOwn = isSameAddress(siteAddress(editions[0].content.site)('/'), address.href);
   const say = isOwn || list.includes('missing') ? wrong : advice;
-  const text = `The page says that it stands elsewhere: ${list}.`;
+  const text = `The page names another address as its own: ${list}.`;
   const todo =
     'Correct url in content/site.ts (or SITE_URL and BASE_PATH), build and publish again.';
   return [others.length > 0 && say(text, todo)];
