@@ -5,7 +5,6 @@ import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
-import { editionOf } from '@/lib/content';
 import { shownSections } from '@/lib/content/derived';
 import type { Edition } from '@/lib/content/editions';
 import { huesOf } from '@/lib/content/look';
@@ -24,7 +23,7 @@ interface DocumentProps {
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, isHomePage = false, children }: DocumentProps) {
   const { content, words, language } = edition;
-  const { owner, contact, site } = content;
+  const { owner } = content;
   const direction = directionOf(language);
   const { name, greeting, headline, role, intro } = owner;
   return (
@@ -40,8 +39,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
           globalStyle={{
             $hues: huesOf(content.look),
             $headlineEms: headlineOf(owner).ems,
-            // All languages share the icons, which are drawn for the main one.
-            $turnsIcons: direction !== directionOf(editionOf().language),
+            $turnsIcons: direction === 'rtl',
           }}
         >
           <Header
@@ -52,9 +50,25 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
             isHomePage={isHomePage}
           />
           {children}
-          <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
+          <Footer {...content} words={words} language={language} />
         </StyleRegistry>
       </body>
     </html>
   );
 }
+
+/**
+ * The page of the development server while the content has faults. It begins like `Document`, so that
+ * React keeps the early script when one replaces the other.
+ */
+export const Faults = ({ faults }: { faults: string }) => (
+  <html lang="en" suppressHydrationWarning>
+    <head />
+    <body>
+      <InlineScript id="early" code={earlyScript} />
+      {faults.split('\n').map((fault, index) => (
+        <p key={index}>{fault}</p>
+      ))}
+    </body>
+  </html>
+);

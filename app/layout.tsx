@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { documentTheme } from '@/app/document-theme';
+import { faultsToShow } from '@/lib/content';
 import { pageViewport } from '@/lib/documents/metadata';
 
 export function generateViewport() {
+  if (faultsToShow() !== undefined) return {};
   const { light, dark } = documentTheme();
   return pageViewport({ light: light.paper, dark: dark.paper });
 }

@@ -28,6 +28,20 @@ export function editions(): Editions {
   return checked;
 }
 
+/**
+ * The faults of the content, a line each, for the development server, which shows them as the page. If
+ * a page threw them, Next would reload it at each edit, and the next edit during a reload would lead to
+ * an error of React's that covers them. A build fails instead and has none to show.
+ */
+export function faultsToShow(): string | undefined {
+  try {
+    if (process.env.NODE_ENV === 'development') editions();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 /** The edition of a folder of `content/`; the main one if none is named. */
 export const editionOf = (folder = ''): Edition =>
   editions().find((each) => each.folder === folder) ?? editions()[0];

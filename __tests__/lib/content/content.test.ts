@@ -12,7 +12,10 @@ async function editionsCheckedBy(check: () => unknown) {
   return (await import('@/lib/content')).editionOf;
 }
 
-afterEach(() => jest.dontMock('@/lib/content/editions'));
+afterEach(() => {
+  jest.dontMock('@/lib/content/editions');
+  jest.restoreAllMocks();
+});
 
 test('content with a fault is checked again at the next use, until it has none', async () => {
   const edition = { folder: '', content: fullContent };
@@ -37,4 +40,18 @@ test('no module of the page reads the content while it loads', async () => {
   for (const load of [() => import('@/app/layout'), () => import('@/app/page')]) {
     await expect(load()).resolves.toBeDefined();
   }
+});
+
+test('the development server shows faults as the page; an error would make Next reload it', async () => {
+  await editionsCheckedBy(() => {
+    throw new ContentError('The content has faults:\ncontent/site.ts › url: is missing');
+  });
+  const { default: Page, generateMetadata } = await import('@/app/page');
+  const { generateViewport } = await import('@/app/layout');
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  const props = { params: Promise.resolve({}) };
+  await expect(Page(props)).rejects.toThrow('content/site.ts › url: is missing');
+  jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  expect(renderToStaticMarkup(await Page(props))).toContain('content/site.ts › url: is missing');
+  expect([await generateMetadata(props), generateViewport()]).toEqual([{}, {}]);
 });
