@@ -11,7 +11,6 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type languageFiles, pathIn } from '@/lib/hosting/addresses';
 import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
-import { directionOf } from '@/lib/locale';
 
 /** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -63,7 +62,7 @@ export function generatedFiles(editions: Editions): Record<string, FileGenerator
     'icon-512.png': png('rounded', 512),
     'icon-maskable-192.png': png('maskable', 192),
     'icon-maskable-512.png': png('maskable', 512),
-    'icons.svg': () => iconSprite(brandsIn({ social }), directionOf(main.language) === 'rtl'),
+    'icons.svg': () => iconSprite(brandsIn({ social })),
     ...Object.fromEntries(logos.map((logo) => [`icons/${logo}.svg`, () => logoFile(logo)])),
   };
 }

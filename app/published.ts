@@ -23,13 +23,11 @@ export async function portraitAddress(edition: Edition): Promise<string | undefi
  * @returns nothing for a site in one language
  */
 export function translations(all = editions()) {
-  const [main, ...others] = all;
-  if (others.length === 0) return [];
-  const pages = all.map((edition) => ({
+  if (all.length === 1) return [];
+  return [...all, { ...all[0], language: 'x-default' }].map((edition) => ({
     language: edition.language,
     href: addressesOf(edition)('/'),
   }));
-  return [...pages, { language: 'x-default', href: addressesOf(main)('/') }];
 }
 
 /** Links to the page in the other languages, each by its own name. */

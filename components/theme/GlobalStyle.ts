@@ -12,7 +12,7 @@ export interface GlobalStyleProps {
   $hues: Hues;
   /** Width of the headline's widest line, in em. */
   $headlineEms: number;
-  /** Whether the icons must be mirrored, since they are drawn for the other direction of reading. */
+  /** Mirrors the icons that point in the direction of reading, for pages from right to left. */
   $turnsIcons: boolean;
 }
 

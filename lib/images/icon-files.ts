@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
-import { type IconName, icons, mirrored, tablerName } from './icons';
+import { type IconName, icons, tablerName } from './icons';
 
 /** Icons and logos as SVG files, from the packages of Iconify. For the build only. */
 
@@ -17,10 +17,10 @@ const hasIcon = ({ icons, aliases = {} }: IconSet, name: string): boolean =>
   Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
 
 /** The parts of an icon's SVG. Throws an Error if the set does not have it. */
-function drawing(set: IconSet, name: string, isMirrored = false) {
+function drawing(set: IconSet, name: string) {
   const icon = hasIcon(set, name) ? getIconData(set, name) : null;
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
-  return iconToSVG(icon, { hFlip: isMirrored });
+  return iconToSVG(icon);
 }
 
 /** The same for "Stack Overflow", "stackoverflow" and "Stack-Overflow". */
@@ -52,15 +52,11 @@ export function brandsIn({ social }: { social: readonly SocialLink[] }): IconNam
   return [...new Set(social.map(socialIcon))].filter((name) => name.startsWith('brand-'));
 }
 
-/**
- * `/icons.svg`: all interface icons and the given brands as symbols, to which `Icon` refers by name.
- * @param isMirrored flips icons that point in the direction of reading, for pages from right to left
- */
-export function iconSprite(brands: readonly IconName[], isMirrored: boolean): string {
+/** `/icons.svg`: all interface icons and the given brands as symbols, to which `Icon` refers by name. */
+export function iconSprite(brands: readonly IconName[]): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
   const symbols = names.map((name) => {
-    const isTurned = isMirrored && mirrored.includes(name);
-    const { attributes, body } = drawing(iconSet('tabler'), tablerName(name), isTurned);
+    const { attributes, body } = drawing(iconSet('tabler'), tablerName(name));
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

@@ -198,6 +198,16 @@ for (const address of ['/', '/ar/', '/not/there']) {
       (each) => /^\/[^/]/.test(each) && !`${each}/`.startsWith(`${SUB_PATH}/`),
     );
     expect(astray).toEqual([]);
+
+    // What points in the direction of reading is mirrored, since that is from right to left.
+    const mirrored = await page.evaluate(() =>
+      [...document.querySelectorAll('use')]
+        .filter((each) => getComputedStyle(each).transform === 'matrix(-1, 0, 0, 1, 0, 0)')
+        .map((each) => each.getAttribute('href')?.split('#')[1]),
+    );
+    expect([...new Set(mirrored)].sort()).toEqual(
+      address.includes('not') ? [] : ['address-book', 'external-link', 'send'],
+    );
   });
 }
 
