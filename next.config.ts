@@ -6,12 +6,21 @@ import { normaliseBasePath } from './lib/hosting/addresses';
 // No telemetry, and no notice of it: this project promises no tracking.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
+const folders = languageFolders();
+
 const config: NextConfig = {
-  output: 'export',
+  // A route `/[language]` would take all files at the root, so these pages are at /second-language/es
+  // until the build moves them. Next warns of rewrites in an export.
+  ...(folders.length > 0 && process.env.NODE_ENV === 'development'
+    ? {
+        rewrites: async () =>
+          folders.map((each) => ({ source: `/${each}`, destination: `/second-language/${each}` })),
+      }
+    : { output: 'export' }),
   reactStrictMode: true,
   // The route of second languages, `page.second.tsx`, exists only if there are any: an export fails
   // for a route without pages.
-  pageExtensions: languageFolders().length > 0 ? ['ts', 'tsx', 'second.tsx'] : ['ts', 'tsx'],
+  pageExtensions: folders.length > 0 ? ['ts', 'tsx', 'second.tsx'] : ['ts', 'tsx'],
   // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
   basePath: normaliseBasePath(process.env.BASE_PATH),
   // The browser needs it too, for the keys of its storage.

@@ -17,15 +17,9 @@ const read = (dir: string, file: string) => readFileSync(path.join(dir, file), '
 
 test('removes the files of Next’s router from the export, and no others', async () => {
   const kept = ['404.html', 'index.html', 'llms.txt', 'notes/index.txt', 'robots.txt'];
-  const gone = [
-    'index.txt',
-    'es.txt',
-    '__next._full.txt',
-    '_not-found.html',
-    '_not-found/__next._tree.txt',
-  ];
+  const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
-  await removeRouterFiles(out, ['es']);
+  await removeRouterFiles(out);
   expect(listFiles(out)).toEqual(kept);
 });
 

@@ -11,24 +11,23 @@ import { listFiles } from '../../support/list-files';
  * Files for Next's router, which this site does not use, and a page at `/_not-found`, which hosts would
  * answer with status 200.
  */
-const routerFile = /(^|\/)__next\.[^/]*\.txt$|^_not-found(\.html$|\/)/;
+const routerFile =
+  /(^|\/)__next\.[^/]*\.txt$|^(index|404|_not-found)\.txt$|^_not-found(\.html$|\/)/;
 
-/**
- * Removes the files of Next's router.
- * @param folders of second languages
- */
-export async function removeRouterFiles(out: string, folders: readonly string[]): Promise<void> {
-  const besidePages = ['index', '404', '_not-found', ...folders].map((page) => `${page}.txt`);
+/** Removes the files of Next's router. */
+export async function removeRouterFiles(out: string): Promise<void> {
   for (const file of listFiles(out)) {
-    if (routerFile.test(file) || besidePages.includes(file)) await rm(path.join(out, file));
+    if (routerFile.test(file)) await rm(path.join(out, file));
   }
 }
 
-/** Moves the page of each second language into its folder: `es.html` to `es/index.html`. */
+/** Moves the page of each second language into its folder: `second-language/es.html` to `es/index.html`. */
 export async function movePages(out: string, folders: readonly string[]): Promise<void> {
+  const written = path.join(out, 'second-language');
   for (const folder of folders) {
-    await rename(path.join(out, `${folder}.html`), path.join(out, folder, 'index.html'));
+    await rename(path.join(written, `${folder}.html`), path.join(out, folder, 'index.html'));
   }
+  await rm(written, { recursive: true, force: true });
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkedEditions } from '../../../lib/content/editions';
+import { languageFolders } from '../../../lib/content/language-folders';
 import { hashedFolder } from '../../../lib/hosting/headers';
 import { publishPictures } from '../../../lib/images/pictures';
 import { picturesIn } from '../../../lib/public-files';
@@ -22,11 +23,10 @@ import { finishPages } from './pages';
 export async function afterBuild(projectDir: string, basePath: string): Promise<void> {
   const out = path.join(projectDir, 'out');
   const { files } = await loadContent(projectDir);
-  const [main, ...others] = checkedEditions(files);
+  const [main] = checkedEditions(files);
   const originals = picturesIn(files).map(({ src }) => src);
-  const folders = others.map(({ folder }) => folder);
-  await removeRouterFiles(out, folders);
-  await movePages(out, folders);
+  await movePages(out, languageFolders(projectDir));
+  await removeRouterFiles(out);
   await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, originals);
