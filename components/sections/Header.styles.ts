@@ -73,3 +73,22 @@ export const Brand = styled.a`
     overflow: hidden;
   }
 `;
+
+/** A list that opens, since the header has no room for several languages side by side. */
+export const Languages = styled.details`
+  position: relative;
+  summary {
+    ${tapTarget}
+    padding-inline: 0.9rem;
+    white-space: nowrap;
+  }
+  ${media.desktop} {
+    div {
+      position: absolute;
+      inset-inline-end: 0;
+      border: 1px solid var(--edge);
+      border-radius: var(--radius-md);
+      background: var(--surface);
+    }
+  }
+`;

@@ -3,7 +3,7 @@ import type { LanguageLink } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
-import { Bar, Brand, SkipLink } from './Header.styles';
+import { Bar, Brand, Languages, SkipLink } from './Header.styles';
 import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
@@ -22,6 +22,11 @@ interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
  */
 export function Header({ owner, sections, languages, words, isHomePage }: HeaderProps) {
   const home = isHomePage ? '' : withBasePath('/');
+  const links = languages.map(({ language, name, href }) => (
+    <a key={language} href={href} lang={language} hrefLang={language}>
+      {name}
+    </a>
+  ));
   return (
     <>
       {isHomePage && <SkipLink href="#main">{words.header.skip}</SkipLink>}
@@ -33,11 +38,14 @@ export function Header({ owner, sections, languages, words, isHomePage }: Header
           links={sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
           words={words.header}
         >
-          {languages.map(({ language, name, href }) => (
-            <a key={language} href={href} lang={language} hrefLang={language}>
-              {name}
-            </a>
-          ))}
+          {links.length > 1 ? (
+            <Languages>
+              <summary>{words.facts.languages}</summary>
+              <div>{links}</div>
+            </Languages>
+          ) : (
+            links
+          )}
           <ThemeSwitch words={words.header} />
         </SiteMenu>
       </Bar>
