@@ -45,7 +45,7 @@ test('the form keeps the text until it is sent', async ({ page }) => {
   });
 });
 
-test('a reload while sending asks first, and the form then contains the text', async ({ page }) => {
+test('a reload while sending asks first, and keeps the text', async ({ page }) => {
   const { requests } = await hold(page, serviceAddress);
   await openForm(page);
   await write(page);
@@ -62,10 +62,7 @@ test('a reload while sending asks first, and the form then contains the text', a
   await expect(submit).toBeEnabled();
 });
 
-test('without storage the form tells that the text is not kept, asks before leaving, and sends', async ({
-  page,
-  site,
-}) => {
+test('without storage the form warns, asks before leaving, and sends', async ({ page, site }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -79,10 +79,7 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   });
 });
 
-test('after a failure the text is kept, and can be mailed, copied, and sent again', async ({
-  page,
-  allow,
-}) => {
+test('after a failure the text can be mailed, copied and sent again', async ({ page, allow }) => {
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
   await openForm(page);
   const { submit, status, openMail, copy } = formOf(page);
@@ -108,10 +105,7 @@ test('after a failure the text is kept, and can be mailed, copied, and sent agai
   await expectText(page, empty);
 });
 
-test('with an empty or invalid field nothing is sent, and the browser marks the field', async ({
-  page,
-  site,
-}) => {
+test('does not send an empty or invalid field, and focuses it', async ({ page, site }) => {
   await openForm(page);
   const form = formOf(page);
   for (const [field, value, fault] of [
@@ -132,9 +126,7 @@ test('with an empty or invalid field nothing is sent, and the browser marks the 
   expect(site.messages).toEqual([]);
 });
 
-test('a message has at most 5,000 characters, and a shortened paste is announced', async ({
-  page,
-}) => {
+test('limits a message to 5,000 characters, and reports a shortened paste', async ({ page }) => {
   await openForm(page);
   const { message } = formOf(page);
   await expect(page.getByText('of 5,000 characters')).toBeHidden();
@@ -159,11 +151,7 @@ test('a message has at most 5,000 characters, and a shortened paste is announced
   });
 });
 
-test('the honeypot is out of reach for visitors, and a message that fills it is not sent', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('visitors cannot reach the honeypot, which stops robots', async ({ page, site, allow }) => {
   allow(/failed to send \(taken-for-spam\)/);
   await openForm(page);
   await write(page);

@@ -6,6 +6,7 @@ import {
   appearanceOf,
   everyFrame,
   opacityOf,
+  open,
   overflowOf,
   scrollTo,
   topOf,
@@ -25,9 +26,7 @@ function readBackground(scroll = scrollY) {
   return { scroll, opacity: Number(opacity), backdropFilter, backgroundColor };
 }
 
-test('the header is transparent up to 50 px of scrolling, translucent and blurred from 51', async ({
-  page,
-}) => {
+test('the header is translucent and blurred from 51 px of scrolling', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const frames = await everyFrame(page, readBackground);
   await page.goto('/');
@@ -98,11 +97,8 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(gap, `${id}: visible height of the section before it`).toBeLessThan(1);
 }
 
-test('each link of the header scrolls smoothly to its section, which is then marked', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('each header link scrolls smoothly to its section and is then marked', async ({ page }) => {
+  await open(page);
   const nav = page.getByRole('navigation', { name: 'Sections' });
   const current = nav.locator('[aria-current]');
   await expect(nav.getByRole('link')).toHaveText(sectionLabels);
@@ -145,9 +141,7 @@ test('each link of the header scrolls smoothly to its section, which is then mar
   });
 });
 
-test('opened at an anchor, the page shows the section or project below the header', async ({
-  page,
-}) => {
+test('an anchor shows its section or project below the header', async ({ page }) => {
   for (const [width, anchors] of [
     [1440, ['skills', 'contact', 'project-supporthub']],
     [360, ['contact', 'project-arkha']],
@@ -156,8 +150,7 @@ test('opened at an anchor, the page shows the section or project below the heade
     for (const anchor of anchors) {
       await test.step(`#${anchor} at ${width} px`, async () => {
         await page.goto('about:blank');
-        await page.goto(`/#${anchor}`);
-        await waitForHydration(page);
+        await open(page, `/#${anchor}`);
         await expectBelowHeader(page, anchor);
         if (!anchor.startsWith('project-')) return;
         const card = page.locator(`#${anchor}`);
@@ -185,8 +178,7 @@ async function hiddenSections(page: Page): Promise<string[]> {
 
 // Reveal.test.tsx tests that a section appears once, when a tenth of it is visible.
 test('each section fades and slides in when it is scrolled into view', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
   expect(await opacityOf(page.getByRole('heading', { level: 1 })), 'the hero').toBe(1);
   await page.evaluate(() => {
@@ -220,8 +212,7 @@ function blankSections(): string[] {
 
 test('no section is blank while the page scrolls past it to another', async ({ page }) => {
   const frames = await everyFrame(page, blankSections);
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
   for (const label of ['Projects', 'Home', 'Contact']) {
     await page.evaluate(() => void window.framesSeen.splice(0));
@@ -232,11 +223,8 @@ test('no section is blank while the page scrolls past it to another', async ({ p
   }
 });
 
-test('the header is dark over the last section; the drawing behind the form keeps its size', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('the header is dark over the last section; its drawing keeps its size', async ({ page }) => {
+  await open(page);
   const luminance = async () =>
     wcagLuminance((await page.evaluate(readBackground, 0)).backgroundColor);
   await expect.poll(luminance, 'at the top').toBeGreaterThan(0.5);
@@ -250,9 +238,7 @@ test('the header is dark over the last section; the drawing behind the form keep
   expect(await size()).toBe(before);
 });
 
-test('a section of the first screen is never hidden; on paper and with reduced motion none is', async ({
-  page,
-}) => {
+test('never hides sections of the first screen, on paper or without motion', async ({ page }) => {
   // A height at which the first screen shows 5 % of About, less than it needs to appear.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');

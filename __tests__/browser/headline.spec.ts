@@ -74,9 +74,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 const clickPause = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLElement>('#home button')?.click());
 
-test('while paused, hidden or out of view, the page has no timer and no animation', async ({
-  page,
-}) => {
+test('has no timer or animation while paused, hidden or out of view', async ({ page }) => {
   await page.clock.install();
   // After the clock, which replaces these functions.
   await page.addInitScript(countCalls);

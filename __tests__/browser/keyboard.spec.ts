@@ -2,7 +2,7 @@ import { en } from '../../lib/words/en';
 import { type Edge, faintEdges } from './support/contrast';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
-import { scrollTo, waitForHydration, waitForTypeface } from './support/page';
+import { open, scrollTo, waitForTypeface } from './support/page';
 
 /** Runs in the page: the focus ring of the focused element, and what makes it hard to see. */
 function readFocus(): { faults: string[]; ring: Edge } | null {
@@ -49,8 +49,7 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
 for (const width of [1440, 360]) {
   test(`at ${width} px every focused control is visible, with a ring`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
-    await page.goto('/');
-    await waitForHydration(page);
+    await open(page);
     await waitForTypeface(page);
     await page.getByRole('link', { name: 'Back to top' }).focus();
     const skip = page.getByRole('link', { name: en.header.skip });
@@ -72,12 +71,9 @@ for (const width of [1440, 360]) {
   });
 }
 
-test('the skip link leads past the header to the hero; arrow keys change the theme', async ({
-  page,
-}) => {
+test('the skip link leads to the hero, and arrow keys change the theme', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   await test.step('the skip link is first, and leads to the hero', async () => {
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: en.header.skip });
@@ -109,8 +105,7 @@ test('the skip link leads past the header to the hero; arrow keys change the the
 
 test('the menu of narrow screens works by keyboard, and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   const { hamburger, menu, expectOpen, expectClosed } = menuOf(page);
   await hamburger.focus();
   await test.step('Enter opens it; Esc closes it and returns the focus', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
-import { overflowOf, waitForHydration, waitForTypeface } from './support/page';
+import { open, overflowOf, waitForTypeface } from './support/page';
 
 /** Runs in the page: the texts in the window that another element covers. */
 function coveredTexts(): string[] {
@@ -52,12 +52,9 @@ const firstScreen = (page: Page): Record<string, Locator> => {
 };
 
 for (const width of [360, 768, 1024, 1440, 2560]) {
-  test(`at ${width} px nothing overlaps, and the portrait is fetched in its size`, async ({
-    page,
-  }) => {
+  test(`at ${width} px nothing overlaps, and the right portrait is fetched`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await waitForHydration(page);
+    await open(page);
     await waitForTypeface(page);
     await test.step('the first screen', async () => {
       const parts = Object.entries(firstScreen(page));

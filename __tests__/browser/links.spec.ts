@@ -1,16 +1,13 @@
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
-import { waitForHydration, waitTwoFrames } from './support/page';
+import { open, waitForHydration, waitTwoFrames } from './support/page';
 
 // document.spec.ts tests that the targets of links exist, and their `rel`.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a visitor can open the CV, call, save the contact, and go from a skill to its project', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await waitForHydration(page);
+test('a visitor can open the CV, call, and go from a skill to its project', async ({ page }) => {
+  await open(page);
   await expect(page).toHaveTitle(/^Juan Dela Cruz/);
   const description = page.locator('meta[name=description]');
   await expect(description).toHaveAttribute('content', content.site.description);

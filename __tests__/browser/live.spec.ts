@@ -40,9 +40,7 @@ async function visitOf(
   };
 }
 
-test('npm run doctor -- --live finds only the address of the served export wrong', async ({
-  site,
-}) => {
+test('npm run doctor -- --live reports only the address of the export', async ({ site }) => {
   const args = ['--live', site.url];
   // In the folder of the served site: doctor compares with the content there.
   const cwd = path.dirname(exportOf('template'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { family } from '../../lib/typeface';
 import { expect, test, withMotion } from './support/fixtures';
-import { waitForAllScripts, waitForHydration, waitTwoFrames } from './support/page';
+import { open, waitForAllScripts, waitForHydration, waitTwoFrames } from './support/page';
 
 test.use(withMotion);
 
@@ -14,9 +14,7 @@ function requestsFor(page: Page, ending: string): string[] {
   return requested;
 }
 
-test('scripts load once, after the first paint, and contain no content, schema or icon set', async ({
-  page,
-}) => {
+test('scripts load once, after the first paint, and contain no content', async ({ page }) => {
   const requested = requestsFor(page, '.js');
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -40,10 +38,7 @@ test('scripts load once, after the first paint, and contain no content, schema o
   expect(scripts).not.toMatch(/ZodError|_zod|tabler|devicon|iconify|oklch|Reads a CV/i);
 });
 
-test('the page hydrates although a picture never loads, and where no paint is reported', async ({
-  page,
-  allow,
-}) => {
+test('hydrates although a picture never loads or no paint is reported', async ({ page, allow }) => {
   allow(/ERR_/);
   await page.route('**/_next/static/pictures/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
@@ -79,16 +74,13 @@ function watchTypeface(family: string) {
   });
 }
 
-test('the typeface loads once and stays during hydration; rarer letters load when used', async ({
-  page,
-}) => {
+test('the typeface loads once, and rarer letters load when used', async ({ page }) => {
   const requested = requestsFor(page, '.woff2');
   // A slow processor makes a flash last at least a frame.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(watchTypeface, family);
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await waitTwoFrames(page);
   expect(requested, 'one file for texts, one for titles').toHaveLength(2);

@@ -4,6 +4,7 @@ import { type Edge, faintEdges, faintTexts } from './support/contrast';
 import { expect, test } from './support/fixtures';
 import {
   hold,
+  open,
   scriptFiles,
   scrollTo,
   waitForHydration,
@@ -129,8 +130,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('featured pictures are large, and bars show the levels', async ({ page }) => {
-    await page.goto('/');
-    await waitForHydration(page);
+    await open(page);
     const cards = (list: string) =>
       page
         .getByRole('list', { name: list, exact: true })
@@ -166,9 +166,7 @@ test.describe('on a desktop', () => {
     expect(bars).toEqual([90, 90, 85, 85, 75, 65, 60, 45].map((level) => [level, level]));
   });
 
-  test('more contrast makes soft text and borders strong, and hides the contours', async ({
-    page,
-  }) => {
+  test('more contrast strengthens text and borders, and hides contours', async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });
     await page.goto('/');
     const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
@@ -183,8 +181,7 @@ test.describe('on a desktop', () => {
 
   test('with forced colours bars, marks and the chosen theme stay visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await page.goto('/');
-    await waitForHydration(page);
+    await open(page);
     const bar = page.getByRole('meter').first();
     const track = await bar.evaluate((each) => getComputedStyle(each).backgroundColor);
     await expect(bar, 'its level').not.toHaveCSS('fill', track);
@@ -218,10 +215,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('hydration changes no style, and inserts no rule that the page already has', async ({
-  page,
-  allow,
-}) => {
+test('hydration changes no style and inserts no rule twice', async ({ page, allow }) => {
   const { letThrough } = await hold(page, scriptFiles);
   await page.goto('/', { waitUntil: 'commit' });
   await waitForTypeface(page);

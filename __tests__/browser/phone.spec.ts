@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
 import { menuOf, sectionLabels } from './support/menu';
-import { hold, scriptFiles, waitForHydration } from './support/page';
+import { hold, open, scriptFiles, waitForHydration } from './support/page';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -30,12 +30,9 @@ async function smallControls(page: Page): Promise<string[]> {
   return found.filter(({ edge }) => edge < 44).map(({ name, edge }) => `${name}: ${edge} px`);
 }
 
-test('the first screen shows the owner, and every control is at least 44 px large', async ({
-  page,
-}) => {
+test('the first screen shows the owner, and controls are 44 px or larger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   await test.step('name, intro and View My Work are visible without scrolling', async () => {
     for (const part of [
       page.getByRole('heading', { level: 1 }),
@@ -68,12 +65,9 @@ test('the first screen shows the owner, and every control is at least 44 px larg
   });
 });
 
-test('on a zoomed screen the header is low, and an empty field shows its label when it is focused', async ({
-  page,
-}) => {
+test('a zoomed screen has a low header and shows an empty field’s label', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   const header = await page.getByRole('banner').boundingBox();
   expect((header?.height ?? 256) * 5).toBeLessThanOrEqual(256);
   const send = page.getByRole('button', { name: 'Send Message' });
@@ -85,16 +79,15 @@ test('on a zoomed screen the header is low, and an empty field shows its label w
 });
 
 test('the hamburger opens a menu of the six sections', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   const { hamburger, menu, links, expectOpen, expectClosed } = menuOf(page);
-  const open = async () => {
+  const openMenu = async () => {
     await hamburger.click();
     await expectOpen();
   };
   await expectClosed();
   await test.step('it fits on the screen', async () => {
-    await open();
+    await openMenu();
     await expect(links).toHaveText(sectionLabels);
     const box = await menu.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -105,18 +98,18 @@ test('the hamburger opens a menu of the six sections', async ({ page }) => {
     await expectClosed();
   });
   await test.step('a tap outside closes it and returns the focus', async () => {
-    await open();
+    await openMenu();
     await page.touchscreen.tap(8, 700);
     await expectClosed();
     await expect(hamburger).toBeFocused();
   });
   await test.step('a link closes it, leads to its section and is then marked', async () => {
-    await open();
+    await openMenu();
     await links.filter({ hasText: 'Skills' }).click();
     await expectClosed();
     await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
     await expect(page).toHaveURL(/#skills$/);
-    await open();
+    await openMenu();
     await expect(menu.locator('[aria-current]')).toHaveText('Skills');
   });
   await test.step('on a low screen it scrolls', async () => {
@@ -133,9 +126,7 @@ test('the hamburger opens a menu of the six sections', async ({ page }) => {
   });
 });
 
-test('a menu opened before the scripts run is announced as open after hydration', async ({
-  page,
-}) => {
+test('a menu opened before hydration is announced as open', async ({ page }) => {
   const { hamburger, menu } = menuOf(page);
   const { letThrough } = await hold(page, scriptFiles);
   await page.goto('/', { waitUntil: 'commit' });

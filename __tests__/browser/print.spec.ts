@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { templateContent as content } from '../../lib/content/template';
 import { textsIn } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
-import { overflowOf, waitForHydration, waitForTypeface } from './support/page';
+import { open, overflowOf, waitForTypeface } from './support/page';
 
 test.use(withMotion);
 
@@ -18,8 +18,7 @@ async function print(page: Page) {
 }
 
 test('prints two sheets of A4 with all texts and no controls', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page);
   await waitForTypeface(page);
   const { sheets, text, size } = await print(page);
   expect(sheets).toHaveLength(2);

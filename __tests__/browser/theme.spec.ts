@@ -29,9 +29,7 @@ for (const [chosen, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const) {
-  test(`keeps ${chosen} on a ${system} system, without a flash at the next visit`, async ({
-    page,
-  }) => {
+  test(`keeps ${chosen} on a ${system} system without a flash on reload`, async ({ page }) => {
     const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
     await page.goto('/');
     const chosenColours = await coloursOfSystem(page, chosen);

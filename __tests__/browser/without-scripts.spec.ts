@@ -12,9 +12,7 @@ const address = content.contact.email;
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor can read all sections, follow all links, and write an e-mail', async ({
-    page,
-  }) => {
+  test('a visitor can read every section, follow links, and write an e-mail', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await test.step('every section is visible, and the links lead to them', async () => {
@@ -59,10 +57,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('if scripts fail to load or are blocked, nothing is hidden and the form opens the mail program', async ({
-  page,
-  allow,
-}) => {
+test('shows all sections and opens the mail program if scripts fail', async ({ page, allow }) => {
   allow(/request failed: .*\/_next\/|Failed to load resource/, /external handler/);
   allow(/Content Security Policy|violates/);
   await page.route('**/_next/**/*.js', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { palette } from '../../components/theme/tokens';
 import { huesOf } from '../../lib/content/look';
 import { formOf, sample, writeAndSend } from '../browser/support/contact-page';
-import { opacityOf, waitForHydration } from '../browser/support/page';
+import { opacityOf, open } from '../browser/support/page';
 import { expect, test } from './support/fixtures';
 
 // Runs in every browser engine that this machine has.
@@ -12,12 +12,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-test('the menu leads to a section, the section appears, and the chosen theme is kept', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/`);
-  await waitForHydration(page);
+test('the menu leads to a section, and the theme is kept', async ({ page, site }) => {
+  await open(page, `${site.url}/`);
   const menu = page.getByRole('button', { name: 'Menu' });
   const skills = page.getByRole('link', { name: 'Skills' });
   await test.step('a link of the menu leads to its section', async () => {
@@ -53,8 +49,7 @@ test('the menu leads to a section, the section appears, and the chosen theme is 
 
 test('Esc closes the menu and returns the focus', async ({ page, site, miniBrowser }) => {
   test.skip(Boolean(miniBrowser), 'Playwright cannot press real keys in an installed WebKit');
-  await page.goto(`${site.url}/`);
-  await waitForHydration(page);
+  await open(page, `${site.url}/`);
   const menu = page.getByRole('button', { name: 'Menu' });
   // `toBeFocused` fails in a window without focus; `activeElement` is set there too.
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
@@ -66,14 +61,12 @@ test('Esc closes the menu and returns the focus', async ({ page, site, miniBrows
 });
 
 test('the headline types, and a message arrives', async ({ page, site }) => {
-  await page.goto(`${site.url}/`);
-  await waitForHydration(page);
+  await open(page, `${site.url}/`);
   const typed = page.locator('h1 [dir] > span').first();
   const before = await typed.textContent();
   await expect.poll(() => typed.textContent()).not.toBe(before);
 
-  await page.goto(`${site.url}/?form#contact`);
-  await waitForHydration(page);
+  await open(page, `${site.url}/?form#contact`);
   expect(await writeAndSend(page)).toBe('Message Sent!');
   expect(site.messages.map(({ template_params }) => template_params)).toMatchObject([
     { from_name: sample.name, reply_to: sample.email, message: sample.message },
@@ -81,15 +74,10 @@ test('the headline types, and a message arrives', async ({ page, site }) => {
   await expect(formOf(page).name).toHaveValue('');
 });
 
-test('a message that could not be sent stays in the form, also after a reload', async ({
-  page,
-  site,
-  allow,
-}) => {
+test('a failed message stays in the form after a reload', async ({ page, site, allow }) => {
   allow(/40[45]|send|fetch/i);
   await page.route('**/email/send', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${site.url}/#contact`);
-  await waitForHydration(page);
+  await open(page, `${site.url}/#contact`);
   expect(await writeAndSend(page)).toBe('Failed to Send');
   await expect(formOf(page).openMail).toBeVisible();
   // Firefox reports an error when a page is left while it loads a font.

@@ -1,7 +1,7 @@
 import { editionOf } from '../../../lib/content';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
-import { waitForHydration } from '../support/page';
+import { open } from '../support/page';
 
 const { words } = editionOf();
 
@@ -10,8 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds no violation in the ${colorScheme} page at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await page.goto('/');
-      await waitForHydration(page);
+      await open(page);
       expect(await axeViolations(page)).toEqual([]);
 
       if (width === 360) {

@@ -19,9 +19,7 @@ async function faults(page: Page, where: string): Promise<string[]> {
   return wide.length > 0 ? wide : [rest];
 }
 
-test('at 400 % zoom and from 320 to 1920 px, nothing needs horizontal scrolling', async ({
-  page,
-}) => {
+test('needs no horizontal scrolling at 400 % zoom or from 320 to 1920 px', async ({ page }) => {
   // A window of 1280 × 1024 zoomed to 400 %.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const address of ['/404.html', '/']) {

@@ -15,7 +15,7 @@ const PAGE_BYTES = 12_000;
 const TIMES = 4;
 
 // Sizes are the same on every machine; times are not.
-test('on a phone the page is small apart from the owner’s texts, and scripts do not grow with them', async ({
+test('the page stays small, and scripts do not grow with the content', async ({
   newContext,
   site,
 }) => {

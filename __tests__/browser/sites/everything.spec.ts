@@ -7,7 +7,7 @@ import { exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
 import { axeViolations } from '../support/axe';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
-import { opacityOf, overflowOf, scrollTo, waitForHydration } from '../support/page';
+import { opacityOf, open, overflowOf, scrollTo } from '../support/page';
 
 // Sixty projects, hostile and very long texts, a language from right to left, published below a path.
 
@@ -21,16 +21,10 @@ test.beforeEach(async ({ serve }) => {
   ({ url } = await serve({ dir: out, basePath: SUB_PATH }));
 });
 
-/** Opens an address of the site and waits for hydration. */
-async function open(page: Page, address = '/'): Promise<void> {
-  await page.goto(`${url}${address}`);
-  await waitForHydration(page);
-}
+const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 
-test('long names and words fit on every screen, and controls of the header do not overlap', async ({
-  page,
-}) => {
-  await open(page);
+test('long words fit on every screen, and header controls do not overlap', async ({ page }) => {
+  await openSite(page);
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
@@ -55,7 +49,7 @@ test('long names and words fit on every screen, and controls of the header do no
 
 test('prints certificates, and long words within the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 672, height: 1000 });
-  await open(page);
+  await openSite(page);
   await page.emulateMedia({ media: 'print' });
   const [certificate] = everything.certificates;
   await expect(page.locator(`#experience a[href="${certificate?.link}"]`)).toBeVisible();
@@ -64,7 +58,7 @@ test('prints certificates, and long words within the sheet', async ({ page }) =>
 
 test('axe and the HTML validator find no fault, with hues of the owner’s own', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await open(page);
+  await openSite(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await axeViolations(page), colorScheme).toEqual([]);
@@ -74,7 +68,7 @@ test('axe and the HTML validator find no fault, with hues of the owner’s own',
 
 test('the layout is mirrored in a language from right to left', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page);
+  await openSite(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const box = (where: string | Locator) =>
     (typeof where === 'string' ? page.locator(where).first() : where).evaluate((each) => {
@@ -102,7 +96,7 @@ test('the layout is mirrored in a language from right to left', async ({ page })
 });
 
 test('shows two dozen more projects per click or key press, and prints all', async ({ page }) => {
-  await open(page);
+  await openSite(page);
   const featured = everything.projects.filter((each) => each.featured).length;
   const shown = () =>
     cards(page).evaluateAll((all) => all.filter((each) => each.checkVisibility()).length);
@@ -113,7 +107,7 @@ test('shows two dozen more projects per click or key press, and prints all', asy
   await more.nth(1).press('Enter');
   expect(await shown(), 'after Enter').toBe(everything.projects.length);
 
-  await open(page);
+  await openSite(page);
   await expect(last(page)).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(last(page)).toBeVisible();
@@ -124,7 +118,7 @@ test.describe('with motion', () => {
 
   test('a section appears although a tenth of it does not fit on the screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 500 });
-    await open(page);
+    await openSite(page);
     const section = page.locator('#projects');
     const heading = section.getByRole('heading', { level: 2 });
     await expect.poll(() => opacityOf(heading)).toBe(0);
@@ -142,16 +136,14 @@ test.describe('with motion', () => {
 
   test('a link to a project far down opens the list and shows it', async ({ page }) => {
     const [, id] = /id="(project-[^"]*night-bus[^"]*)"/.exec(await read('index.html')) ?? [];
-    await open(page, `/#${id}`);
+    await openSite(page, `/#${id}`);
     await expect(last(page)).toBeInViewport();
     await expect.poll(() => opacityOf(last(page))).toBe(1);
   });
 });
 
-test('hostile texts are shown as written, and add no script and no active element', async ({
-  page,
-}) => {
-  await open(page);
+test('shows hostile texts as written, without scripts or active elements', async ({ page }) => {
+  await openSite(page);
   const shown = await page.evaluate(() => document.body.textContent ?? '');
   const texts = everything.projects.flatMap(({ title, description = '', tags }) => [
     title,
@@ -173,10 +165,7 @@ test('hostile texts are shown as written, and add no script and no active elemen
 });
 
 for (const address of ['/', '/ar/', '/not/there']) {
-  test(`${address} below the path requests existing files below that path only`, async ({
-    page,
-    allow,
-  }) => {
+  test(`${address} requests existing files below its path only`, async ({ page, allow }) => {
     allow(/status of 404/);
     const failed: string[] = [];
     page.on('response', (response) => {
@@ -232,9 +221,9 @@ test('every generated file is well-formed and contains only the published addres
   for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);
 });
 
-test('the language link leads to the same section in the other language', async ({ page }) => {
+test('the language link leads to the same section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, '/#contact');
+  await openSite(page, '/#contact');
   const menu = page.getByRole('banner').getByRole('button');
   await menu.click();
   await page.getByRole('link', { name: 'العربية' }).click();
@@ -245,10 +234,8 @@ test('the language link leads to the same section in the other language', async 
   expect(await read('ar/resume.json')).toContain('"language": "ar"');
 });
 
-test('a tall screenshot is shown whole, or cropped to the focus that the owner sets', async ({
-  page,
-}) => {
-  await open(page);
+test('shows a tall screenshot whole, or cropped to the owner’s focus', async ({ page }) => {
+  await openSite(page);
   for (const [name, ratio] of [
     ['Pocket roster', 360 / 780],
     ['Phone book', 8 / 5],

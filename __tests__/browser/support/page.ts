@@ -6,6 +6,12 @@ export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
 }
 
+/** Opens an address and waits for hydration. */
+export async function open(page: Page, address = '/'): Promise<void> {
+  await page.goto(address);
+  await waitForHydration(page);
+}
+
 export const scriptFiles = '**/_next/**/*.js';
 export const typefaceFiles = '**/*.woff2';
 
