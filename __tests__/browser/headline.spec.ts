@@ -10,12 +10,12 @@ import {
   watchShifts,
 } from './support/page';
 
-// What is typed and how fast, typed-headline.test.ts holds.
+// typed-headline.test.ts tests the text and its speed.
 
 test.use(withMotion);
 
 for (const width of [360, 768, 1440]) {
-  test(`${width} px wide, neither loading nor typing moves anything`, async ({ page }) => {
+  test(`at ${width} px neither loading nor typing shifts the layout`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.clock.install();
     const shifts = await watchShifts(page);

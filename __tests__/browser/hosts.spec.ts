@@ -50,9 +50,7 @@ const out = exportOf('template');
 const [chunk] = readdirSync(path.join(out, '_next/static/chunks')).filter((name) =>
   name.endsWith('.js'),
 );
-const siteHeaders = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const siteHeaders = Object.fromEntries(new Headers(securityHeaders));
 
 for (const name of ['nginx', 'caddy'] as const) {
   for (const base of ['', '/portfolio']) {

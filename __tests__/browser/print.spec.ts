@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { templateContent as content } from '../../lib/content/template';
+import { readPdf } from '../support/pdf-reader';
 import { textsIn } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
 import { open, overflowOf, waitForTypeface } from './support/page';
@@ -10,23 +9,17 @@ test.use(withMotion);
 /** Removes spaces and soft hyphens, where lines may wrap on paper. */
 const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 
-async function print(page: Page) {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { text: sheets } = await extractText(pdf);
-  const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
-  return { sheets, text: squeeze(sheets.join('')), size: [width, height].map(Math.round) };
-}
-
 test('prints two sheets of A4 with all texts and no controls', async ({ page }) => {
   await open(page);
   await waitForTypeface(page);
-  const { sheets, text, size } = await print(page);
-  expect(sheets).toHaveLength(2);
+  const { pages, size, ...pdf } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  const text = squeeze(pdf.text);
+  expect(pages).toHaveLength(2);
   expect(size).toEqual([595, 842]);
 
   const { owner, contact, projects, skills } = content;
   // Contact details stand below the name as well, not only in the section "Get In Touch".
-  const head = squeeze(sheets[0]?.split(owner.intro.slice(0, 20))[0] ?? '');
+  const head = squeeze(pages[0]?.split(owner.intro.slice(0, 20))[0] ?? '');
   for (const detail of [owner.name, contact.location, contact.email, contact.phone]) {
     expect(head).toContain(squeeze(detail ?? ''));
   }

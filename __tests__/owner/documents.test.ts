@@ -71,7 +71,7 @@ const filesIn = (dir: string) =>
 
 // The template's content exists twice, so that tools can tell it from an owner's.
 if (content.owner.name === templateContent.owner.name) {
-  test.each(['content', 'public'])('%s/ equals template/%s', (folder) => {
+  test.each(['content', 'public'])('%s/ equals its copy in template/', (folder) => {
     const template = path.join('template', folder);
     expect(filesIn(folder)).toEqual(filesIn(template));
     const changed = filesIn(folder).filter(

@@ -29,6 +29,8 @@ export async function readPdf(bytes: Uint8Array) {
     showsTitle: preferences?.DisplayDocTitle === true,
     text: texts.join(' '),
     pages: texts,
+    /** Width and height of the first page in points. */
+    size: pages[0]?.size,
     links: pages.flatMap(({ links }) => links),
     /** Roles of all structure elements in reading order: Document, H1, P … */
     roles: pages.flatMap(({ structure }) => rolesIn(structure)),
@@ -44,7 +46,7 @@ async function readPage(page: Page) {
   const { OPS } = await getResolvedPDFJS();
   const content = await page.getTextContent();
   const items = content.items.filter((item) => 'str' in item);
-  const { width } = page.getViewport({ scale: 1 });
+  const { width, height } = page.getViewport({ scale: 1 });
   const isWithinPage = items.every(
     (item) => item.transform[4] >= 0 && item.transform[4] + item.width <= width,
   );
@@ -61,6 +63,7 @@ async function readPage(page: Page) {
     else if (operation === OPS.showText && depth === 0) isAllTagged = false;
   }
   return {
+    size: [width, height].map(Math.round),
     text: items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join(''),
     links: annotations.flatMap(({ url }): string[] => url ?? []),
     structure: (await page.getStructTree()) ?? {},

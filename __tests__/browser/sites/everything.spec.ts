@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { listFiles } from '../../../scripts/support/list-files';
 import { everything } from '../../fixtures/content';
 import { exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
-import { axeViolations } from '../support/axe';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
 import { opacityOf, open, overflowOf, scrollTo } from '../support/page';
@@ -23,30 +22,6 @@ test.beforeEach(async ({ serve }) => {
 
 const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 
-test('long words fit on every screen, and header controls do not overlap', async ({ page }) => {
-  await openSite(page);
-  for (const width of [320, 360, 768, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
-    const faults = await page.getByRole('banner').evaluate((header) => {
-      const bar = header.getBoundingClientRect();
-      const controls = [...header.querySelectorAll('a, button, label')].filter((each) =>
-        each.checkVisibility(),
-      );
-      return controls.flatMap((control, index) => {
-        const box = control.getBoundingClientRect();
-        const isOut = box.bottom > bar.bottom + 1 || box.right > innerWidth + 1 || box.left < -1;
-        const covers = controls.slice(index + 1).some((other) => {
-          const { left, right } = other.getBoundingClientRect();
-          return left < box.right - 1 && right > box.left + 1;
-        });
-        return isOut || covers ? [control.textContent] : [];
-      });
-    });
-    expect(faults, `${width} px, header`).toEqual([]);
-  }
-});
-
 test('prints certificates, and long words within the sheet', async ({ page }) => {
   await page.setViewportSize({ width: 672, height: 1000 });
   await openSite(page);
@@ -54,16 +29,6 @@ test('prints certificates, and long words within the sheet', async ({ page }) =>
   const [certificate] = everything.certificates;
   await expect(page.locator(`#experience a[href="${certificate?.link}"]`)).toBeVisible();
   expect((await overflowOf(page)).texts).toEqual([]);
-});
-
-test('axe and the HTML validator find no fault, with hues of the owner’s own', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openSite(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page), colorScheme).toEqual([]);
-  }
-  expect(await htmlFaults(path.join(out, 'index.html'))).toEqual([]);
 });
 
 test('the layout is mirrored in a language from right to left', async ({ page }) => {

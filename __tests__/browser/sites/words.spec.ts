@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { extractText, getDocumentProxy } from 'unpdf';
 import { SERVICE_HOST, madeUp as words } from '../../fixtures/content';
 import { untranslated } from '../../fixtures/made-up-language';
 import { exportOf, SUB_PATH } from '../../fixtures/sites';
+import { readPdf } from '../../support/pdf-reader';
 import { axeViolations } from '../support/axe';
 import { formOf, openForm, write } from '../support/contact-page';
 import { expect, test } from '../support/fixtures';
@@ -72,8 +72,7 @@ test('llms.txt and the printed page contain no untranslated text', async ({ page
   expect(untranslated(llms)).toEqual([]);
   const { url } = await serve({ dir });
   await page.goto(url);
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  const { text } = await extractText(pdf, { mergePages: true });
+  const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(text).toContain(words.skills.title);
   expect(untranslated(text)).toEqual([]);
 });

@@ -224,6 +224,17 @@ test('Contact shows a mail link instead of the form without an e-mail service, a
   expect(texts(screen.getAllByRole('term'))).toEqual(['Email']);
 });
 
+test('Contact links the e-mail address, the phone number and the contact card', () => {
+  showContact({});
+
+  const { email, phone } = contact();
+  const [mail] = screen.getAllByRole('link', { name: email });
+  expect(mail).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+630000000000');
+  const card = screen.getByRole('link', { name: 'Save contact' });
+  expect(card).toHaveAttribute('href', '/contact.vcf');
+});
+
 describe('Profiles', () => {
   const github = { name: 'GitHub', href: 'https://github.com/ana' };
   const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };

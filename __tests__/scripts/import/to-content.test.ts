@@ -93,7 +93,7 @@ it('turns bullet points of a summary into sentences', () => {
   expect(unplaced).toEqual([]);
 });
 
-it('sorts certificates, publications and awards by date, and keeps unreadable dates in place', () => {
+it('sorts certificates, publications and awards, the newest first, and keeps unreadable dates', () => {
   const awards = ['2019', 'Summer 2021', '2020-05', '', '2023-01-02'].map((date) => ({
     title: `of ${date}`,
     date,

@@ -22,9 +22,7 @@ const dir = path.join(
   }),
   'out',
 );
-const headers = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-);
+const headers = Object.fromEntries(new Headers(securityHeaders));
 
 let site: RunningServer;
 let below: RunningServer;
