@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { parseTemplate } from '@/lib/words/words';
+import { placeholder } from '@/lib/words/words';
 
 interface FilledProps {
   /** With placeholders for the values: 'Please write to {address}.' */
@@ -9,7 +9,8 @@ interface FilledProps {
 
 /** Puts elements, such as links, into a text of the dictionary; for strings use `fill`. */
 export function Filled({ text, values }: FilledProps) {
-  return parseTemplate(text).map((piece, index) => (
-    <Fragment key={index}>{'text' in piece ? piece.text : values[piece.name]}</Fragment>
-  ));
+  // The pattern has a group, so every second part is the name of a value.
+  return text
+    .split(placeholder)
+    .map((part, index) => <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>);
 }

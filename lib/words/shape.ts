@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { en } from './en';
-import { type OwnWords, parseTemplate } from './words';
+import { type OwnWords, placeholder } from './words';
 
 // The shape of an owner's own words is that of the English ones, all optional. Words that English
 // does not have, or has in another shape, are ignored: a dictionary may be older than the page.
 
-const placeholdersIn = (text: string) =>
-  parseTemplate(text).flatMap((part) => ('name' in part ? part.name : []));
+const placeholdersIn = (text: string) => Array.from(text.matchAll(placeholder), ([, name]) => name);
 
 /** A text with the placeholders of the English one. A plural form may leave them out. */
 function textLike(model: string, isPluralForm = false) {

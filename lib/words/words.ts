@@ -24,7 +24,7 @@ export type OwnWords<Whole = Words> = {
 };
 
 /** The name of a value in a text: `{name}`. */
-const placeholder = /\{(\w+)\}/g;
+export const placeholder = /\{(\w+)\}/g;
 
 /**
  * Puts values into a text. A placeholder without a value stays as it is; values are not searched for
@@ -35,17 +35,6 @@ export function fill(text: string, values: Readonly<Record<string, string>>): st
   return text.replace(placeholder, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
-}
-
-/**
- * Splits a text at its placeholders, for values that are more than text.
- * @example parseTemplate('Write to {address}.') // [{ text: 'Write to ' }, { name: 'address' }, { text: '.' }]
- */
-export function parseTemplate(text: string): ({ text: string } | { name: string })[] {
-  return text
-    .split(placeholder)
-    .map((part, index) => (index % 2 === 0 ? { text: part } : { name: part }))
-    .filter((part) => !('text' in part) || part.text !== '');
 }
 
 /**

@@ -7,7 +7,7 @@ import { chooseWords, missingWords } from '@/lib/words/choose';
 import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
-import { fill, fillCount, type OwnWords, parseTemplate } from '@/lib/words/words';
+import { fill, fillCount, type OwnWords } from '@/lib/words/words';
 
 describe('The words of a page', () => {
   it.each([
@@ -134,12 +134,6 @@ describe('Texts with values in them', () => {
   it('values replace their placeholders, and are not parsed themselves', () => {
     expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
     expect(fill('{constructor} {a}', {})).toBe('{constructor} {a}');
-    expect(parseTemplate('{a}, write to {b}.')).toEqual([
-      { name: 'a' },
-      { text: ', write to ' },
-      { name: 'b' },
-      { text: '.' },
-    ]);
   });
 
   it('counts use the plural form and the digits of the language', () => {
