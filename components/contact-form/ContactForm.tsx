@@ -95,7 +95,7 @@ export function ContactForm(props: ContactFormProps) {
       onFocus={captcha.prepare}
     >
       <Fields {...props} isReadOnly={isSending} length={message.message.length} />
-      <Honeypot ref={honeypot} label={words.leaveEmpty} />
+      <Honeypot ref={honeypot} />
       {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
       <div>
         <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>

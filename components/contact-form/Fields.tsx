@@ -83,11 +83,10 @@ export function Fields({ words, language, isReadOnly, length }: FieldsProps) {
 
 /**
  * A field that only bots fill in. `inert` hides it from the keyboard, from screen readers and from
- * the browser's autofill, which skips fields that cannot be focused; the `data` attributes are for
- * password managers. It is added after hydration, since a form sent without scripts would put it into
- * the visitor's e-mail.
+ * the browser's autofill, which skips fields that cannot be focused. It is added after hydration,
+ * since a form sent without scripts would put it into the visitor's e-mail.
  */
-export function Honeypot(props: { ref: RefObject<HTMLInputElement | null>; label: string }) {
+export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
   const isHydrated = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -96,18 +95,7 @@ export function Honeypot(props: { ref: RefObject<HTMLInputElement | null>; label
   if (!isHydrated) return null;
   return (
     <VisuallyHidden inert aria-hidden="true">
-      <label htmlFor="contact-topic">{props.label}</label>
-      <input
-        ref={props.ref}
-        id="contact-topic"
-        name="topic"
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-bwignore=""
-        data-form-type="other"
-        data-lpignore="true"
-      />
+      <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />
     </VisuallyHidden>
   );
 }

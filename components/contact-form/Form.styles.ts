@@ -40,7 +40,6 @@ const control = css`
 export const Form = styled.form`
   display: grid;
   gap: var(--space-3);
-  min-width: 0;
   @media (scripting: none) {
     display: none;
   }
@@ -139,7 +138,6 @@ export const ResultBox = styled.div<{ $colour: string | null }>`
   position: relative;
   display: grid;
   gap: var(--space-2);
-  min-width: 0;
   ${({ $colour }) =>
     $colour &&
     css`

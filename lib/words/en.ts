@@ -111,8 +111,6 @@ export const en = {
     /** Name of the button's group for screen readers, which keeps the focus while it is disabled. */
     sendingGroup: 'Sending',
     answer: '{name} will reply to {address}.',
-    /** Label of the hidden field that only bots fill in. */
-    leaveEmpty: 'Leave this empty',
     restored: 'Here is your draft from last time.',
     kept: 'Your draft is kept on this device for up to a week.',
     notKept: 'This browser cannot keep a draft: your text is lost if you leave the page.',

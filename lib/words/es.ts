@@ -86,7 +86,6 @@ export const es: Words = {
     failed: 'No se pudo enviar',
     sendingGroup: 'Envío',
     answer: '{name} responderá a {address}.',
-    leaveEmpty: 'Deja esto vacío',
     restored: 'Aquí está tu borrador de la última vez.',
     kept: 'Tu borrador se guarda en este dispositivo durante una semana como máximo.',
     notKept:

@@ -86,7 +86,6 @@ export const fil: Words = {
     failed: 'Hindi Naipadala',
     sendingGroup: 'Pagpapadala',
     answer: 'Sasagot si {name} sa {address}.',
-    leaveEmpty: 'Iwanang blangko ito',
     restored: 'Narito ang draft mo noong nakaraan.',
     kept: 'Itinatago ang draft mo sa device na ito nang hanggang isang linggo.',
     notKept:
