@@ -57,21 +57,27 @@ test('npm run doctor -- --live reports only the address of the export', async ({
   expect(code).toBe(0);
 });
 
-test('reports what the browser complains about, with what to do', async () => {
-  const { url, close } = await serve(({ url }, response) => {
-    if (url !== '/') return response.writeHead(404).end();
+test('reports what the browser complains about in any language, with what to do', async () => {
+  const { url, close } = await serve(({ url = '' }, response) => {
+    if (!/^\/(es)?$/.test(url)) return response.writeHead(404).end();
+    response.setHeader('Content-Type', 'text/html');
+    if (url === '/es')
+      return response.end('<link rel="icon" href="data:,"><script>gone()</script>');
     response.setHeader('Content-Security-Policy', "style-src 'none'");
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<!DOCTYPE html><title>Page</title>
+    response.end(`<!DOCTYPE html><title>Page</title>
       <link rel="icon" href="data:,"><style>body { color: red }</style><img src="/gone.png">
-      <img src="http://localhost:9/pixel.gif"><script>console.error('No key'); missing();</script>`);
+      <img src="http://localhost:9/pixel.gif"><script>console.error('No key')</script>`);
   });
-  const found = (await browserFindings(await visitOf(`${url}/`))).flatMap((each) => each || []);
+  const visit = await visitOf(`${url}/`);
+  const [main] = visit.editions;
+  const editions = [main, { ...main, folder: 'es' }] satisfies Visit['editions'];
+  const found = (await browserFindings({ ...visit, editions })).flatMap((each) => each || []);
   close();
   expect(found.map(({ text, todo }) => `${text} ${todo}`).sort()).toEqual([
     expect.stringMatching(
       /^Files of the page are missing: \/gone.png \(status 404\)\. Publish all/,
     ),
-    expect.stringMatching(/^Scripts fail: No key; missing is not defined\. .*F12/),
+    expect.stringMatching(/^Scripts fail: No key; gone is not defined\. .*F12/),
     expect.stringMatching(/^The page asks other hosts: localhost:9\. Switch off/),
     expect.stringMatching(/^The security policy blocks part of the page: .*style.* Switch off/),
   ]);

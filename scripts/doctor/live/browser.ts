@@ -23,8 +23,8 @@ const inTab = <Result>(use: (tab: Page) => Promise<Result>): Promise<Result> =>
     chromiumSandbox: process.getuid?.() !== 0,
   });
 
-/** Opens the page as a visitor does, down to its foot, and reports what the browser complains of. */
-export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
+/** Opens the page in each language, down to its foot, and reports what the browser complains of. */
+export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Found> =>
   inTab(async (tab) => {
     const heard = new Map<keyof typeof complaints, Set<string>>();
     const note = (what: keyof typeof complaints, detail: string) =>
@@ -47,10 +47,12 @@ export const browserFindings = ({ page: { url } }: Visit): Promise<Found> =>
       note(isPolicy ? 'The security policy blocks part of the page' : 'Scripts fail', text);
     });
     try {
-      await tab.goto(url, { waitUntil: 'networkidle' });
-      // Pictures further down load when they come near.
-      await tab.keyboard.press('End');
-      await tab.waitForLoadState('networkidle');
+      for (const { folder } of editions) {
+        await tab.goto(new URL(`./${folder}`, url).href, { waitUntil: 'networkidle' });
+        // Pictures further down load when they come near.
+        await tab.keyboard.press('End');
+        await tab.waitForLoadState('networkidle');
+      }
     } catch (error) {
       note('The page does not finish loading in a browser', String(error));
     }
