@@ -301,3 +301,21 @@ test('the header links to the sections that have entries, also from the error pa
   rerender(header({}, false));
   expect(links()).toEqual(['/#home', '/#home', '/#about', '/#contact']);
 });
+
+test('links to several other languages are behind a name, a single one is in the row', () => {
+  const header = (tags: string[]) => (
+    <Header
+      owner={owner()}
+      sections={[]}
+      languages={tags.map((tag) => ({ language: tag, name: tag, href: `/${tag}/` }))}
+      words={en}
+      isHomePage
+    />
+  );
+  const { rerender } = render(header(['es']));
+  const languages = () => screen.queryByText('Languages')?.closest('details') ?? null;
+
+  expect(languages()).toBeNull();
+  rerender(header(['es', 'de']));
+  expect(languages()).toContainElement(screen.getByText('de'));
+});
