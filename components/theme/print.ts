@@ -57,7 +57,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #home { padding: 0 0 4mm; }
   #home div { min-height: 0; }
   /* The name alone: the typed text may be half a phrase at that moment. */
-  #home h1 { white-space: normal; }
+  #home h1 { position: static; white-space: normal; }
   #home [data-print='name'] { visibility: visible; }
   /* Without backgrounds, availability's dot would be a gap. */
   #home p::before { content: none; }
