@@ -116,7 +116,9 @@ function fetchVersion(address: string, version?: string): string {
   const tags = git(['ls-remote', '--tags', '--refs', '--sort=-version:refname', address]);
   const newest = /refs\/tags\/.*/.exec(tags)?.[0];
   git(['fetch', '--quiet', '--no-tags', address, version ?? newest ?? 'HEAD']);
-  return git(['rev-parse', 'FETCH_HEAD^{commit}']);
+  const commit = git(['rev-parse', 'FETCH_HEAD^{commit}']);
+  if (git(['ls-tree', commit, 'lib/content/schema.ts']) !== '') return commit;
+  throw refusal(`${address} does not hold this template.`);
 }
 
 /**
@@ -134,7 +136,7 @@ function findBase(next: string): string {
     .split('\n')
     .find((commit) => own.includes(commit) || filesOf(commit) === first);
   if (found !== undefined) return found;
-  throw refusal('the first commit here is no version of that template.');
+  throw refusal('the first commit here is no version of the template.');
 }
 
 /** The root's entries at a commit: the owner's folders, which an update never changes, or all others. */

@@ -62,6 +62,7 @@ beforeEach(() => {
   template.commit({
     'package.json': packageJson('1.0.0'),
     'CHANGELOG.md': changelog('1.0.0'),
+    'lib/content/schema.ts': 'schema 1',
     'components/colours.ts': lines(),
     'components/old.ts': 'old',
     'docs/picture.webp': Buffer.from([0, 1, 2, 255]),
@@ -209,7 +210,9 @@ test('refuses an impossible update with a sentence and status 1, and changes not
   owner = whole;
   owner.git('checkout', '--quiet', '--orphan', 'other');
   owner.commit({ 'components/colours.ts': 'something else' });
-  await refused('no version of that template', template.dir);
+  await refused('no version of the template', template.dir);
+  template.commit({ 'lib/content/schema.ts': null });
+  await refused('does not hold this template', template.dir);
 
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
   const withoutGit = await owner.update(template.dir);
