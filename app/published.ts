@@ -30,13 +30,15 @@ export function translations(all = editions()) {
   }));
 }
 
-/** Links to the page in the other languages, each by its own name. */
+/** Links to the page in the other languages, each by its own name; two Portuguese ones with the region. */
 export function otherLanguages({ folder }: Edition): LanguageLink[] {
+  const names = editions().map(({ language }) => ownNameOf(language));
+  const isTwice = (name?: string) => names.indexOf(name) < names.lastIndexOf(name);
   return editions()
     .filter((each) => each.folder !== folder)
     .map(({ language, folder }) => ({
       language,
-      name: ownNameOf(language) ?? language,
+      name: ownNameOf(language, isTwice(ownNameOf(language))) ?? language,
       href: withBasePath(pathIn(folder, '/')),
     }));
 }

@@ -13,13 +13,14 @@ export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && isKnown(() => Intl.getCanonicalLocales(value));
 
 /**
- * The name of a language in that language, without its region: 'Español' for 'es' and 'es-MX'.
+ * The name of a language in that language: 'Español' for 'es' and 'es-MX'.
+ * @param isWhole names region and script too: 'Español de México'
  * @returns undefined if Intl does not know the language
  */
-export function ownNameOf(tag: string): string | undefined {
+export function ownNameOf(tag: string, isWhole = false): string | undefined {
   if (!isLanguageTag(tag)) return undefined;
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' });
-  const name = names.of(new Intl.Locale(tag).language);
+  const name = names.of(isWhole ? tag : new Intl.Locale(tag).language);
   return name?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
 }
 

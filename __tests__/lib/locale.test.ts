@@ -10,6 +10,13 @@ test.each([
 });
 
 test.each([
+  ['pt-BR', 'Português (Brasil)'],
+  ['zh-Hant', '繁體中文'],
+])('among several of its language, %s is called %s', (language, name) => {
+  expect(ownNameOf(language, true)).toBe(name);
+});
+
+test.each([
   ['en', 'ltr'],
   ['he-IL', 'rtl'],
   ['pa', 'ltr'],
