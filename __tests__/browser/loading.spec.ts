@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { family } from '../../lib/typeface';
 import { expect, test, withMotion } from './support/fixtures';
-import { open, waitForAllScripts, waitForHydration, waitTwoFrames } from './support/page';
+import { open, waitForHydration, waitTwoFrames } from './support/page';
 
 test.use(withMotion);
+
+/** Appears when the last script, that of the headline, has run. */
+const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
 
 /** Records the requests of a page for addresses with this ending. */
 function requestsFor(page: Page, ending: string): string[] {
@@ -22,7 +25,7 @@ test('scripts load once, after the first paint, and contain no content', async (
     if (response.url().includes('/_next/static/chunks/')) texts.push(response.text());
   });
   await page.goto('/');
-  await waitForAllScripts(page);
+  await expect(pauseButton(page)).toBeAttached();
   expect(requested.length).toBeGreaterThan(5);
   expect(requested, 'scripts').toEqual([...new Set(requested)]);
   const early = await page.evaluate(() => {
@@ -93,7 +96,7 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
   expect(await page.evaluate(() => window.typeface.widths.length), 'widths of the heading').toBe(1);
 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await waitForAllScripts(page);
+  await expect(pauseButton(page)).toBeAttached();
   expect(requested, 'one file for texts, one for titles').toHaveLength(2);
   const response = page.waitForResponse(/typeface-more\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');

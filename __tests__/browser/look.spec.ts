@@ -56,7 +56,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
         allow(/503/);
         const contact = page.locator('#contact');
         await openForm(page);
-        await waitForHydration(page);
         await waitForTypeface(page);
         await page.locator('details').evaluateAll((all) => {
           for (const each of all) each.setAttribute('open', '');

@@ -8,7 +8,7 @@ import { readPdf } from '../../support/pdf-reader';
 import { axeViolations } from '../support/axe';
 import { formOf, openForm, write } from '../support/contact-page';
 import { expect, test } from '../support/fixtures';
-import { open, waitForHydration } from '../support/page';
+import { open } from '../support/page';
 
 // Both sites are in a made-up language: a text that is not in it is written in the code.
 
@@ -126,7 +126,6 @@ test('the robot check loads late, with a token per message', async ({ page, serv
     return route.fulfill({ status, body: status === 200 ? 'OK' : '', headers });
   });
   await test.step('the check loads when the form gets the focus, with Google’s styles', async () => {
-    await waitForHydration(page);
     const request = page.waitForRequest(captchaScript);
     await expect(checkbox).toHaveCount(0);
     await name.focus();

@@ -34,11 +34,6 @@ export async function hold(page: Page, address: string) {
   return { requests, letThrough };
 }
 
-/** Waits until the script of the headline, which loads last, has run. */
-export async function waitForAllScripts(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeAttached();
-}
-
 /** Waits for two frames, after which observers have been called. */
 export function waitTwoFrames(page: Page): Promise<void> {
   return page.evaluate(

@@ -13,7 +13,7 @@ const service = {
   templateId: 'template_1',
 };
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: /send|sent/i });
 const status = () => screen.getByRole('status');
 
@@ -50,19 +50,19 @@ afterEach(() => jest.useRealTimers());
 test('sends once the page is two seconds old, and shows the result for three seconds', async () => {
   const requests = answerRequests({ body: 'OK' });
   await send('Hello');
-  await pass(1900 - performance.now());
+  await advance(1900 - performance.now());
   expect(button()).toHaveAccessibleName('Sending...');
   expect(button()).toBeDisabled();
   expect(requests).toEqual([]);
 
-  await pass(100);
+  await advance(100);
   expect(requests).toHaveLength(1);
   expect(button()).toHaveAccessibleName('Message Sent!');
   expect(status()).toHaveTextContent('Message Sent! Juan will reply to ana@example.com.');
   for (const field of screen.getAllByRole('textbox')) expect(field).toHaveValue('');
-  await pass(2900);
+  await advance(2900);
   expect(button()).toHaveAccessibleName('Message Sent!');
-  await pass(100);
+  await advance(100);
   expect(button()).toHaveAccessibleName('Send Message');
 });
 
@@ -70,12 +70,12 @@ test('keeps the text after a failure, shows help until the next attempt, and log
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answerRequests({ status: 503, body: 'down' });
   await send('A secret');
-  await pass(2000);
+  await advance(2000);
   expect(button()).toHaveAccessibleName('Failed to Send');
   expect(screen.getByLabelText('Message')).toHaveValue('A secret');
   expect(status()).toHaveTextContent(/^Failed to Send\. .* try again/);
   expect(log.mock.calls).toEqual([['The contact form failed to send (server): status 503: down']]);
-  await pass(3000);
+  await advance(3000);
   expect(screen.getByRole('link', { name: en.form.openMail })).toBeInTheDocument();
   answerRequests('no answer');
   act(() => button().click());
@@ -112,13 +112,13 @@ describe('Fails, keeps the text and loads the robot check again if', () => {
     const countScripts = () => document.head.querySelectorAll('script').length;
     const before = countScripts();
     await send('Hello', { captchaSiteKey: 'key' });
-    await pass(2000);
+    await advance(2000);
     if (grecaptcha !== undefined) {
       const event = new Event(grecaptcha === 'blocked' ? 'error' : 'load');
       Object.assign(window, { grecaptcha });
       document.head.querySelector('script:last-of-type')?.dispatchEvent(event);
     }
-    await pass(wait);
+    await advance(wait);
     expect(button()).toHaveAccessibleName('Failed to Send');
     expect(screen.getByLabelText('Message')).toHaveValue('Hello');
     expect(log.mock.calls).toEqual([[expect.stringContaining('(captcha-blocked)')]]);
@@ -132,7 +132,7 @@ test('treats an attempt that throws as a failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { result } = renderHook(useSending);
   act(() => void result.current.start(() => Promise.reject(new Error('broken'))));
-  await pass(0);
+  await advance(0);
   expect(result.current).toMatchObject({ phase: 'failed', result: { detail: 'Error: broken' } });
   expect(log).toHaveBeenCalledTimes(1);
 });

@@ -151,7 +151,9 @@ describe('resume.json', () => {
       projects: [
         { url: 'https://example.com/arkha', highlights: fullContent.projects[0]?.highlights },
         { name: 'SupportHub', url: 'https://example.com/supporthub/video' },
-        ...[{}, {}, {}],
+        {},
+        {},
+        {},
       ],
       meta: { lastModified: '2026-11-20T00:00:00' },
     });

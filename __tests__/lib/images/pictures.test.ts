@@ -85,7 +85,9 @@ describe('A picture', () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
     expect(await make('/images/a b#1.svg', svg)).toMatchObject({
       sources: [],
-      ...{ width: 96, height: 48, fallback: '/images/a%20b%231.svg' },
+      width: 96,
+      height: 48,
+      fallback: '/images/a%20b%231.svg',
     });
   });
 

@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEND_PATH } from '@/lib/contact/send';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
 import { type RunningServer, startServer } from '@/scripts/preview/server';
-import { ask } from '../../support/ask';
 import { makeFolder } from '../../support/folder';
+import { rawRequest } from '../../support/raw-request';
 
 const page = '<h1>Juan</h1>';
 const notFound = '<h1>Nothing here</h1>';
@@ -36,20 +36,22 @@ afterAll(() => {
 });
 
 test('sends the page with the security headers, compressed in a format that the browser accepts', async () => {
-  const reply = await ask(site.port, '/');
+  const reply = await rawRequest(site.port, '/');
   expect(reply).toMatchObject({ status: 200, text: page, headers });
   expect(reply.headers['cache-control']).toBe('no-cache');
   for (const encoding of ['br', 'gzip']) {
-    const packed = await ask(site.port, '/', { headers: { 'accept-encoding': encoding } });
+    const packed = await rawRequest(site.port, '/', { headers: { 'accept-encoding': encoding } });
     expect(packed.headers['content-encoding']).toBe(encoding);
   }
-  expect((await ask(site.port, '/contact.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
+  expect((await rawRequest(site.port, '/contact.vcf')).headers['content-type']).toMatch(
+    /^text\/vcard/,
+  );
 });
 
 test('lets browsers keep a hashed file for a year, but not a missing one', async () => {
-  const script = await ask(site.port, '/_next/static/app.js');
+  const script = await rawRequest(site.port, '/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(immutable);
-  const missing = await ask(site.port, '/_next/static/gone.js');
+  const missing = await rawRequest(site.port, '/_next/static/gone.js');
   expect(missing).toMatchObject({ status: 404, text: notFound, headers });
   expect(missing.headers['cache-control']).toBe('no-cache');
 });
@@ -57,18 +59,18 @@ test('lets browsers keep a hashed file for a year, but not a missing one', async
 test.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/..%5cpackage.json'])(
   'does not serve files outside the folder: %s',
   async (address) => {
-    expect(await ask(site.port, address)).toMatchObject({ status: 404, text: notFound });
+    expect(await rawRequest(site.port, address)).toMatchObject({ status: 404, text: notFound });
   },
 );
 
 test('serves the page below a path, and only the e-mail service at the root', async () => {
   expect(below.url).toBe(`http://127.0.0.1:${below.port}/portfolio`);
-  expect(await ask(below.port, '/portfolio/')).toMatchObject({ status: 200, text: page });
-  expect(await ask(below.port, '/portfolio')).toMatchObject({
+  expect(await rawRequest(below.port, '/portfolio/')).toMatchObject({ status: 200, text: page });
+  expect(await rawRequest(below.port, '/portfolio')).toMatchObject({
     status: 301,
     headers: { location: '/portfolio/' },
   });
-  const script = await ask(below.port, '/portfolio/_next/static/app.js');
+  const script = await rawRequest(below.port, '/portfolio/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(immutable);
   for (const address of [
     '/',
@@ -77,7 +79,7 @@ test('serves the page below a path, and only the e-mail service at the root', as
     '/portfoliocontact.vcf',
     '/contact.vcf',
   ]) {
-    expect((await ask(below.port, address)).status).toBe(404);
+    expect((await rawRequest(below.port, address)).status).toBe(404);
   }
-  expect((await ask(below.port, SEND_PATH, { method: 'POST' })).status).toBe(400);
+  expect((await rawRequest(below.port, SEND_PATH, { method: 'POST' })).status).toBe(400);
 });

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
  * Sends a request to a server on this machine with the path exactly as given: `fetch` would
  * normalize it, and so hide what an attacker sends.
  */
-export async function ask(
+export async function rawRequest(
   port: number,
   path: string,
   options: { method?: string; headers?: Record<string, string> } = {},
