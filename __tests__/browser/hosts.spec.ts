@@ -4,8 +4,8 @@ import path from 'node:path';
 import { immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
 import { exportOf } from '../fixtures/sites';
-import { freePort } from '../support/free-port';
 import { existsOnPath } from '../support/programs';
+import { freePort } from '../support/serve';
 import { expect, test } from './support/fixtures';
 
 interface ServerSettings {

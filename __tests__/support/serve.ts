@@ -13,3 +13,10 @@ export async function serve(listener: RequestListener) {
   };
   return { url: `http://127.0.0.1:${port}`, close };
 }
+
+/** Finds a free port of this machine. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await serve(() => {});
+  close();
+  return Number(new URL(url).port);
+}

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { webkit } from '@playwright/test';
-import { freePort } from '../../support/free-port';
-import { serve } from '../../support/serve';
+import { freePort, serve } from '../../support/serve';
 
 export interface WebKitOptions {
   /** Path of WebKitGTK's MiniBrowser; used where Playwright's own WebKit is not installed. */
