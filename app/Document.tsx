@@ -23,7 +23,7 @@ interface DocumentProps {
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, isHomePage = false, children }: DocumentProps) {
   const { content, words, language } = edition;
-  const { owner } = content;
+  const { owner, contact, site } = content;
   const direction = directionOf(language);
   const { name, greeting, headline, role, intro } = owner;
   return (
@@ -50,7 +50,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
             isHomePage={isHomePage}
           />
           {children}
-          <Footer {...content} words={words} language={language} />
+          <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
         </StyleRegistry>
       </body>
     </html>

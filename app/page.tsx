@@ -29,19 +29,33 @@ export default async function Page({ params }: PageProps) {
   if (faults !== undefined) return <Faults faults={faults} />;
   const edition = editionOf((await params).language);
   const { content, words, language, folder } = edition;
+  const { owner, about, experience, education, certificates, publications, awards } = content;
+  const { skills, projects, contact, site } = content;
+  const localised = { words, language };
   const facts = structuredData(content, addressesOf(edition), await portraitAddress(edition));
-  // Each section takes the parts it shows.
-  const parts = { ...content, words, language };
   return (
     <Document edition={edition} isHomePage>
       <InlineScript type="application/ld+json" code={facts} />
       <main id="main">
-        <Home {...parts} />
-        <About {...parts} />
-        <Experience {...parts} />
-        <Skills {...parts} />
-        <Projects {...parts} />
-        <Contact {...parts} card={pathIn(folder, '/contact.vcf')} />
+        <Home owner={owner} contact={contact} projects={projects} {...localised} />
+        <About about={about} owner={owner} site={site} words={words} />
+        <Experience
+          experience={experience}
+          education={education}
+          certificates={certificates}
+          publications={publications}
+          awards={awards}
+          skills={skills}
+          {...localised}
+        />
+        <Skills skills={skills} projects={projects} experience={experience} {...localised} />
+        <Projects projects={projects} skills={skills} {...localised} />
+        <Contact
+          contact={contact}
+          owner={owner}
+          card={pathIn(folder, '/contact.vcf')}
+          {...localised}
+        />
       </main>
     </Document>
   );
