@@ -3,6 +3,7 @@ import { Footer } from '@/components/sections/Footer';
 import { Header } from '@/components/sections/Header';
 import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
+import { needsExtendedFont } from '@/components/theme/typeface';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
 import { shownSections } from '@/lib/content/derived';
@@ -35,7 +36,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
       <body>
         <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
-          needsExtendedFont={/[À-ſ]/.test([name, greeting, ...headline, role, intro].join())}
+          needsExtendedFont={needsExtendedFont([name, greeting, ...headline, role, intro].join())}
           globalStyle={{
             $hues: huesOf(content.look),
             $headlineEms: headlineOf(owner).ems,

@@ -1,5 +1,5 @@
 import { displayWeight, family } from '@/lib/typeface';
-import { ascent, descent, stretches } from './fallbacks.json';
+import { ascent, descent, moreRange, stretches } from './typeface.json';
 
 // Addresses of the files, hashed and with the base path: the bundler replaces the expressions.
 const textUrl = new URL('../../app/fonts/typeface.woff2', import.meta.url).href;
@@ -10,9 +10,11 @@ const displayMoreUrl = new URL('../../app/fonts/display-more.woff2', import.meta
 /** The files that nearly every page needs, and those with rarer characters. */
 export const faceUrls = { core: [textUrl, displayUrl], more: [textMoreUrl, displayMoreUrl] };
 
-/** For which characters a browser fetches them: all but the core that `npm run make -- font` cuts. */
-export const moreRange =
-  'U+22-24,U+27,U+2A,U+3B-3E,U+5B-60,U+7B-9F,U+A1-A8,U+AA-B6,U+B8-178,U+2014-2018,U+201A-2212';
+/** Whether a text has one of these rarer characters, as in Spanish and French. */
+export function needsExtendedFont(text: string): boolean {
+  const range = moreRange.replace(/[\da-f]+/g, '\\u{$&}').replace(/U\+|,/g, '');
+  return new RegExp(`[${range}]`, 'u').test(text);
+}
 
 /**
  * System fonts shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto on Android,

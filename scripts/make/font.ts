@@ -62,7 +62,21 @@ export async function makeFont(): Promise<void> {
   // Typst reads TrueType.
   const display = await cutDisplay(core + more, 'sfnt');
   await writeFile('lib/documents/display.ttf', display);
-  await measureFallbacks(whole, display);
+  await measureTypeface(whole, display);
+}
+
+/** The rarer characters as a `unicode-range` for CSS; characters of neither file may be in it. */
+function rangeOfMore(): string {
+  const points = (characters: string) => [...characters].map((each) => each.charCodeAt(0));
+  const ranges: [from: number, to: number][] = [];
+  for (const point of points(more).sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    const isApart = !last || points(core).some((each) => each > last[1] && each < point);
+    if (isApart) ranges.push([point, point]);
+    else last[1] = point;
+  }
+  const hex = ranges.map((range) => [...new Set(range)].map((each) => each.toString(16)));
+  return hex.map((range) => `U+${range.join('-')}`).join();
 }
 
 /**
@@ -70,7 +84,7 @@ export async function makeFont(): Promise<void> {
  * ascent and descent in hundredths of its size; and the width of each letter of the display cut, for
  * `components/theme/headline.ts`.
  */
-async function measureFallbacks(whole: Buffer, display: Buffer): Promise<void> {
+async function measureTypeface(whole: Buffer, display: Buffer): Promise<void> {
   const { owner, about, projects } = templateContent;
   const described = [...about.services, ...projects].map((each) => each.description);
   const sample = [owner.intro, ...about.paragraphs, ...described].join(' ');
@@ -86,8 +100,9 @@ async function measureFallbacks(whole: Buffer, display: Buffer): Promise<void> {
   }
   const { ascent, descent, unitsPerEm } = create(whole);
   const hundredths = (height: number) => oneDecimal((height / unitsPerEm) * 100);
-  const fallbacks = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
-  await writeFile('components/theme/fallbacks.json', `${JSON.stringify(fallbacks, null, 2)}\n`);
+  const measures = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
+  const typeface = JSON.stringify({ moreRange: rangeOfMore(), ...measures }, null, 2);
+  await writeFile('components/theme/typeface.json', `${typeface}\n`);
 
   const widths = [...core, ...more].map((each) => [each, Math.round(100 * widthOf(each, display))]);
   const text = JSON.stringify(Object.fromEntries(widths), null, 2);

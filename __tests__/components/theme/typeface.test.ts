@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
-import { moreRange } from '@/components/theme/typeface';
+import { moreRange } from '@/components/theme/typeface.json';
 
 const characters = (file: string): number[] =>
   create(readFileSync(`app/fonts/${file}`)).characterSet;
