@@ -28,13 +28,16 @@ function showTheme(theme: Theme): void {
 /** WebKit on Linux (2.52) crashes in a view transition on some machines (block/buzz#5768). */
 const crashes = () => /Linux(?!.*Chrome).*AppleWebKit/.test(navigator.userAgent);
 
-/** Runs a change of the whole page, as a cross-fade if the browser has it and motion is allowed. */
+/**
+ * Runs a change of the whole page, as a cross-fade if the browser has it and motion is allowed. The
+ * cross-fade begins after the next frame, which shows the pressed button: first it copies the page.
+ */
 function fade(change: () => void): void {
   const canFade =
     'startViewTransition' in document &&
     window.matchMedia('(prefers-reduced-motion: no-preference)').matches &&
     !crashes();
-  if (canFade) document.startViewTransition(change);
+  if (canFade) requestAnimationFrame(() => setTimeout(() => document.startViewTransition(change)));
   else change();
 }
 
