@@ -13,6 +13,8 @@ import { withBasePath } from '@/lib/hosting/addresses';
 import { directionOf } from '@/lib/locale';
 import { otherLanguages } from './published';
 
+const printUrl = withBasePath('/print.css');
+
 interface DocumentProps {
   edition: Edition;
   /** On other pages the links of the header lead back to the home page. */
@@ -31,10 +33,13 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
+        {/* With scripts the early script adds it. */}
+        <noscript>
+          <link rel="stylesheet" href={printUrl} media="print" />
+        </noscript>
       </head>
       <body>
-        <InlineScript id="early" code={earlyScript} />
+        <InlineScript id="early" code={earlyScript(printUrl)} />
         <StyleRegistry
           needsExtendedFont={needsExtendedFont([name, greeting, ...headline, role, intro].join())}
           globalStyle={{
@@ -66,7 +71,7 @@ export const Faults = ({ faults }: { faults: string }) => (
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>
-      <InlineScript id="early" code={earlyScript} />
+      <InlineScript id="early" code={earlyScript(printUrl)} />
       {faults.split('\n').map((fault, index) => (
         <p key={index}>{fault}</p>
       ))}

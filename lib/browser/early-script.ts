@@ -22,11 +22,12 @@ declare global {
  * It sets the chosen theme, and `data-scrolled` (from 50 px on: specification, section 2), which no
  * other script sets.
  *
- * It also adds the page's scripts after the first paint; sooner they would compete with typeface and
- * portrait for the connection. The build puts their addresses into `data-scripts` of this element
- * (`scripts/build/after/pages.ts`). Under `next dev` Next loads them itself.
+ * It also adds the page's scripts and the rules for paper after the first paint; sooner they would
+ * compete with typeface and portrait for the connection. The build puts the addresses of the scripts
+ * into `data-scripts` of this element (`scripts/build/after/pages.ts`). Under `next dev` Next loads
+ * them itself.
  */
-function runEarly(themeKey: string): void {
+function runEarly(themeKey: string, printUrl: string): void {
   const root = document.documentElement;
   const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
@@ -43,13 +44,17 @@ function runEarly(themeKey: string): void {
   // observer reports the page's new height before that frame is painted.
   new ResizeObserver(markScrolled).observe(root);
 
-  const startScripts = () => {
-    if (waiting.length === 0) return;
+  let isStarted = false;
+  const startRest = () => {
+    if (isStarted) return;
+    isStarted = true;
+    const paper = { rel: 'stylesheet', media: 'print', href: printUrl };
+    document.head.append(Object.assign(document.createElement('link'), paper));
     // These scripts bring the page's default policy for trusted types, so they need their own.
     const policy = window.trustedTypes?.createPolicy('scripts', {
       createScriptURL: (address) => address,
     });
-    for (const address of waiting.splice(0)) {
+    for (const address of waiting) {
       const script = document.createElement('script');
       script.src = policy ? policy.createScriptURL(address) : address;
       // They load in parallel and run in this order.
@@ -61,13 +66,17 @@ function runEarly(themeKey: string): void {
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    setTimeout(startScripts, 4000);
-    new PerformanceObserver(startScripts).observe({ type: 'paint', buffered: true });
+    setTimeout(startRest, 4000);
+    new PerformanceObserver(startRest).observe({ type: 'paint', buffered: true });
   });
   // A page in a background tab is not painted, and Firefox reports no paint if the page has already
   // scrolled, to a fragment for example.
-  addEventListener('load', () => setTimeout(startScripts, 500));
+  addEventListener('load', () => setTimeout(startRest, 500));
 }
 
-/** The early script as text for the page. It must not contain `</script`. */
-export const earlyScript = `(${runEarly})(${JSON.stringify(themeKey)})`;
+/**
+ * The early script as text for the page. It must not contain `</script`.
+ * @param printUrl address of `print.css`
+ */
+export const earlyScript = (printUrl: string): string =>
+  `(${runEarly})(${JSON.stringify(themeKey)},${JSON.stringify(printUrl)})`;
