@@ -54,6 +54,10 @@ test.describe('with JavaScript off', () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await background()).not.toBe(light);
     });
+    await test.step('the printed page has no header', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+    });
   });
 });
 
