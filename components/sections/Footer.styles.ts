@@ -4,11 +4,13 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { Column, row, tapTarget } from '../ui/Section.styles';
 
+// `box-shadow`: the ground goes on where the page ends above the foot of the screen.
 export const Foot = styled.footer`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
   color: var(--ink);
   background: var(--deep);
+  box-shadow: 0 50vh 0 50vh var(--deep);
   font-size: var(--text-sm);
 `;
 
