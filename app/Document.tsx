@@ -44,7 +44,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
           needsExtendedFont={needsExtendedFont([name, greeting, ...headline, role, intro].join())}
           globalStyle={{
             $hues: huesOf(content.look),
-            $headlineEms: headlineOf(owner).ems,
+            $headlineEms: headlineOf(owner, language).ems,
             $turnsIcons: direction === 'rtl',
           }}
         >

@@ -123,12 +123,14 @@ const Printed = styled.span`
  * moves with the text as a layout shift.
  */
 // `> :last-child`: the rest of the phrase keeps its space, so that the words before it do not move.
-// `text-align`: a phrase in the other direction is aligned like the page.
+// `text-align`: a phrase in the other direction is aligned like the page. Chromium and Safari know the
+// prefixed value, Firefox the other.
 // `contain`: a new character makes browsers lay out this box alone.
 const Typed = styled.span`
   position: absolute;
   inset: 0;
   contain: layout size;
+  text-align: -webkit-match-parent;
   text-align: match-parent;
   > :first-child {
     padding-inline-end: 0.12em;

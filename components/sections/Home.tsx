@@ -26,7 +26,7 @@ export function Home({ owner, contact, projects, words, language }: HomeProps) {
       <Column>
         <HeroText>
           <Headline
-            phrases={headlineOf(owner).phrases.map(graphemes)}
+            phrases={headlineOf(owner, language).phrases.map(graphemes)}
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >

@@ -1,5 +1,6 @@
 import type { Owner } from '@/lib/content/schema';
 import { graphemes, nameLines } from '@/lib/content/text';
+import { directionOf } from '@/lib/locale';
 import { displayTracking } from '@/lib/typeface';
 import widths from './display-widths.json';
 
@@ -13,17 +14,21 @@ const MOST_LINES = 3;
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
-/** The width of a text in the display cut, in em; characters that the cut lacks are estimated. */
-export function displayWidth(text: string): number {
+/**
+ * The width of a text in the display cut, in em; characters that the cut lacks are estimated.
+ * @param tracking letter spacing, in em
+ */
+export function displayWidth(text: string, tracking = displayTracking): number {
   const hundredths: Partial<Record<string, number>> = widths;
   const widthOf = (letter: string) =>
     hundredths[letter] ??
     hundredths[letter.normalize('NFD').charAt(0)] ??
     (square.test(letter) ? 100 : 65);
-  return graphemes(text).reduce((sum, each) => sum + widthOf(each) / 100 + displayTracking, 0);
+  return graphemes(text).reduce((sum, each) => sum + widthOf(each) / 100 + tracking, 0);
 }
 
-const widest = (lines: readonly string[]) => Math.max(...lines.map(displayWidth));
+const widest = (lines: readonly string[], tracking?: number) =>
+  Math.max(...lines.map((line) => displayWidth(line, tracking)));
 
 /** Breaks between words so that the widest line is as narrow as possible. */
 function balance(words: readonly string[], lineCount: number): string[] {
@@ -42,9 +47,14 @@ function balance(words: readonly string[], lineCount: number): string[] {
  * that fit, so that no phrase leaves a gap and no word is broken. If the letters would become too
  * small, a phrase of few words gets fewer lines than the others.
  * @param nameLines the preferred lines of the first phrase: first names, family name
+ * @param tracking letter spacing, in em
  * @returns the phrases with line breaks, and the width of the widest line with the cursor, in em
  */
-export function layOutHeadline(phrases: readonly string[], nameLines: readonly string[]) {
+export function layOutHeadline(
+  phrases: readonly string[],
+  nameLines: readonly string[],
+  tracking?: number,
+) {
   const words = phrases.map((phrase) => phrase.trim().split(/\s+/));
   const fewestWords = Math.min(...words.map(({ length }) => length));
   for (let lineCount = 1; ; lineCount += 1) {
@@ -52,7 +62,7 @@ export function layOutHeadline(phrases: readonly string[], nameLines: readonly s
     const [name = []] = broken;
     const isApt = nameLines.length === lineCount && widest(nameLines) < 1.25 * widest(name);
     if (isApt) broken[0] = [...nameLines];
-    const ems = widest(broken.flat());
+    const ems = widest(broken.flat(), tracking);
     const limit = lineCount < fewestWords ? WIDEST : WIDEST_UNEVEN;
     if (ems <= limit || lineCount === MOST_LINES) {
       return { phrases: broken.map((lines) => lines.join('\n')), ems: ems + 0.15 };
@@ -61,5 +71,8 @@ export function layOutHeadline(phrases: readonly string[], nameLines: readonly s
 }
 
 /** The headline of the page: the owner's name, then the owner's phrases. */
-export const headlineOf = (owner: Owner) =>
-  layOutHeadline([owner.name, ...owner.headline], nameLines(owner));
+export function headlineOf(owner: Owner, language: string) {
+  // From right to left the page has no letter spacing (`GlobalStyle.ts`).
+  const tracking = directionOf(language) === 'rtl' ? 0 : displayTracking;
+  return layOutHeadline([owner.name, ...owner.headline], nameLines(owner), tracking);
+}

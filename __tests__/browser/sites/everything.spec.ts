@@ -43,6 +43,13 @@ test('the layout is mirrored in a language from right to left', async ({ page })
   expect((await box('header a')).left).toBeGreaterThan((await box('header nav')).right - 1);
   expect((await box('#experience img')).left).toBeGreaterThan((await box('#experience h3')).right);
   expect((await box('#contact dl')).left).toBeGreaterThan((await box('#contact form')).right);
+  await test.step('a headline in Latin letters is at the right of its column, not beyond it', async () => {
+    const text = await box('h1 [dir=auto] > span');
+    const column = await box('h1');
+    // The cursor hangs over the edge.
+    expect(Math.abs(text.right - column.right)).toBeLessThan(4);
+    expect(text.left).toBeGreaterThan(column.left - 1);
+  });
   await test.step('bars fill from the right', async () => {
     const bar = page.locator('#skills [role=meter]').nth(2);
     await bar.scrollIntoViewIfNeeded();

@@ -38,4 +38,5 @@ test('wide letters are wider than narrow ones, and unknown letters are estimated
   expect(displayWidth('WWW')).toBeGreaterThan(2 * displayWidth('iii'));
   expect(displayWidth('é')).toBe(displayWidth('e'));
   expect(displayWidth('山田')).toBeGreaterThan(displayWidth('Aé'));
+  expect(displayWidth('Aé', 0)).toBeGreaterThan(displayWidth('Aé'));
 });
