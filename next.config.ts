@@ -23,7 +23,7 @@ const config: NextConfig = {
   pageExtensions: folders.length > 0 ? ['ts', 'tsx', 'second.tsx'] : ['ts', 'tsx'],
   // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
   basePath: normaliseBasePath(process.env.BASE_PATH),
-  // The browser needs it too, for the keys of its storage.
+  // The browser needs it too, for the addresses of icons and the keys of its storage.
   env: { BASE_PATH: normaliseBasePath(process.env.BASE_PATH) },
   // Every page contains the build ID; Next's random one would change every build.
   generateBuildId: () => 'portfolio',

@@ -30,7 +30,7 @@ export function translations(all = editions()) {
   }));
 }
 
-/** Links to the page in the other languages, each by its own name; two Portuguese ones with the region. */
+/** Links to the page in the other languages, each by its own name; by its full name if two are alike. */
 export function otherLanguages({ folder }: Edition): LanguageLink[] {
   const names = editions().map(({ language }) => ownNameOf(language));
   const isTwice = (name?: string) => names.indexOf(name) < names.lastIndexOf(name);

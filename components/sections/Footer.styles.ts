@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { Column, row, tapTarget } from '../ui/Section.styles';
 
-// `box-shadow`: the ground goes on where the page ends above the foot of the screen.
+// `box-shadow`: continues the background down to the end of the screen if the page is shorter.
 export const Foot = styled.footer`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);

@@ -52,9 +52,6 @@ export const Stage = styled.div`
       display: none;
     }
   }
-  [dir='rtl'] & {
-    --mirror: -1;
-  }
   ${media.motion} {
     [data-depths] {
       animation: ${settle} 900ms var(--ease) 200ms backwards;

@@ -30,7 +30,7 @@ const crashes = () => /Linux(?!.*Chrome).*AppleWebKit/.test(navigator.userAgent)
 
 /**
  * Runs a change of the whole page, as a cross-fade if the browser has it and motion is allowed. The
- * cross-fade begins after the next frame, which shows the pressed button: first it copies the page.
+ * browser copies the page before a cross-fade, so that begins after the frame with the pressed button.
  */
 function fade(change: () => void): void {
   const canFade =

@@ -118,8 +118,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :where(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
   /* The skill or project that a link led to. */
   li:target { scroll-margin-top: 1.5rem; outline: 3px solid var(--focus); outline-offset: 0.5rem; border-radius: var(--radius-md); }
-  /* On body only, from which Chromium inherits it. On all elements or the root, it would compute every
-     element again whenever an attribute of the root changes or a view transition starts. */
+  /* On body only, from which Chromium inherits it. If it were on the root or on all elements, Chromium
+     would restyle every element when an attribute of the root changes or a view transition starts. */
   body::selection { color: var(--on-action); background: var(--action); }
 
   ${faceRules()}

@@ -93,6 +93,7 @@ export const FactList = styled.dl`
 `;
 
 /** A drawing that fills the box it stands in; presses go to what lies below it. */
+// `--mirror`: for animations, which replace the transform.
 export const backdrop = css`
   position: absolute;
   inset: 0;
@@ -100,6 +101,7 @@ export const backdrop = css`
   height: 100%;
   pointer-events: none;
   [dir='rtl'] & {
+    --mirror: -1;
     transform: scaleX(-1);
   }
 `;

@@ -1,4 +1,4 @@
-/** Addresses of the site are made at build time: islands get finished ones as props. */
+// Addresses of the site. `next.config.ts` puts BASE_PATH into the browser's scripts too.
 
 /** True for http(s) addresses with a host and without a user name or password. */
 export function isWebAddress(value: string): boolean {

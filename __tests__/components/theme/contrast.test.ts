@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { blend, parse, wcagContrast } from 'culori';
-import { documentTheme } from '@/app/document-theme';
 import { headerOpacity, type Palette, palette } from '@/components/theme/tokens';
 import { huesOf } from '@/lib/content/look';
 
@@ -79,7 +78,7 @@ describe.each(['light', 'dark'] as const)('With any hues, in the %s theme', (the
 
 test('with any hues the social image and the icons have enough contrast', () => {
   const faults = allHues.flatMap((hues) => {
-    const { dark } = documentTheme(hues);
+    const dark = palette(hues, 'dark');
     return faintPairs(hues, [
       ['name', dark.ink, dark.paper, 7],
       ['role', dark.action, dark.paper, 4.5],
