@@ -42,7 +42,9 @@ export function socialIcon({ name, href }: SocialLink): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
   const host = URL.canParse(href) ? new URL(href).hostname : '';
   // The network comes before its user: of gnome.gitlab.io "gitlab", then "gnome".
-  const hostParts = host.split('.').slice(0, -1).reverse();
+  // One letter names a network at x.com only: x.ana.example is anybody's.
+  const isNetwork = (part: string) => part.length > 1 || /(^|\.)x\.com$/.test(host);
+  const hostParts = host.split('.').slice(0, -1).reverse().filter(isNetwork);
   const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }

@@ -41,6 +41,7 @@ test.each([
   ['Notes', 'mailto:ana@ana.example', 'mail'],
   ['Notes', 'https://ana.example/', 'link'],
   ['Notes', 'https://x.com/ana', 'brand-x'],
+  ['Notes', 'https://x.ana.example/', 'link'],
   ['微博', '/files/ana.pdf', 'link'],
   ['constructor', page, 'link'],
 ])('the icon of "%s" at %s is %s', (name, href, icon) => {
