@@ -59,9 +59,9 @@ test('npm run doctor -- --live reports only the address of the export', async ({
 
 test('reports what the browser complains about in any language, with what to do', async () => {
   const { url, close } = await serve(({ url = '' }, response) => {
-    if (!/^\/(es)?$/.test(url)) return response.writeHead(404).end();
+    if (!/^\/(es\/)?$/.test(url)) return response.writeHead(404).end();
     response.setHeader('Content-Type', 'text/html');
-    if (url === '/es')
+    if (url === '/es/')
       return response.end('<link rel="icon" href="data:,"><script>gone()</script>');
     response.setHeader('Content-Security-Policy', "style-src 'none'");
     response.end(`<!DOCTYPE html><title>Page</title>

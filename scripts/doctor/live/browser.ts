@@ -48,7 +48,7 @@ export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Fou
     });
     try {
       for (const { folder } of editions) {
-        await tab.goto(new URL(`./${folder}`, url).href, { waitUntil: 'networkidle' });
+        await tab.goto(new URL(folder && `${folder}/`, url).href, { waitUntil: 'networkidle' });
         // Pictures further down load when they come near.
         await tab.keyboard.press('End');
         await tab.waitForLoadState('networkidle');
