@@ -173,7 +173,7 @@ test.describe('on a desktop', () => {
     await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
     const cv = about.getByRole('link', { name: 'Download CV' });
     await expect(cv).toHaveCSS('border-top-color', ink);
-    const contours = page.locator('svg[data-place]');
+    const contours = page.locator('[data-place]');
     expect(await contours.count()).toBeGreaterThan(0);
     await expect(contours.filter({ visible: true })).toHaveCount(0);
   });

@@ -9,46 +9,41 @@ export const contoursUrl = new URL('./contours.svg', import.meta.url).href;
 
 /**
  * The motif of the page: depth contours of a lake. They never move, and on phones no text lies over
- * them. The lines are in a file, so that they do not delay the text, and `<use>` gives them the colour
- * of the theme. Chromium would count a mask or background as a new largest paint each time its style
- * is inserted.
+ * them. The lines are in a file, so that they do not delay the text; phones with a portrait show none,
+ * and do not fetch it.
  * @param place behind the words of the hero, in place of its portrait, or below the last shore
  */
 export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
-  return (
-    <Lines aria-hidden="true" data-place={place}>
-      {/* Below the last shore of a fixed height, since that section grows while the visitor types. */}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1200 800"
-        preserveAspectRatio="xMidYMin slice"
-        width="100%"
-        height={place === 'deep' ? 1024 : '100%'}
-      >
-        <use href={`${contoursUrl}#lines`} />
-      </svg>
-    </Lines>
-  );
+  return <Lines aria-hidden="true" data-place={place} />;
 }
 
-// `-webkit-mask`: Chrome below 120 has only this one.
+// `-webkit-mask`: Chrome below 120 has only this one, and all other browsers know it.
+// `1024px`: below the last shore the drawing keeps its size while its section grows with the form.
 // `@media (forced-colors: active)`: browsers do not replace the colours of a drawing there.
-const Lines = styled.svg`
+const Lines = styled.div`
   ${backdrop}
-  color: var(--link);
+  overflow: hidden;
   opacity: 0.34;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--link);
+    -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
+  }
   &[data-place='scene'] {
     opacity: 0.6;
   }
   &[data-place='words'] {
-    --fade: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
+    -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
   }
   &[data-place='deep'] {
-    --fade: linear-gradient(transparent, #000 12rem);
     opacity: 0.16;
+    -webkit-mask: linear-gradient(transparent, #000 12rem);
+    &::before {
+      height: 1024px;
+    }
   }
-  -webkit-mask: var(--fade, none);
-  mask: var(--fade, none);
   ${media.belowSplit} {
     &:not([data-place='scene']) {
       display: none;

@@ -20,7 +20,7 @@ const Ground = styled.div`
     inset: -50%;
     background: var(--link);
     opacity: 0.5;
-    mask: url(${contoursUrl}) 50% / cover;
+    -webkit-mask: url(${contoursUrl}) 50% / cover;
     @media (prefers-contrast: more) {
       content: none;
     }
