@@ -9,11 +9,15 @@ import { earlyScript } from '@/lib/browser/early-script';
 import { shownSections } from '@/lib/content/derived';
 import type { Edition } from '@/lib/content/editions';
 import { huesOf } from '@/lib/content/look';
-import { withBasePath } from '@/lib/hosting/addresses';
+import { pathIn, withBasePath } from '@/lib/hosting/addresses';
 import { directionOf } from '@/lib/locale';
 import { otherLanguages } from './published';
 
-const printUrl = withBasePath('/print.css');
+/** What the first paint does without: the rules for paper, and what a home screen needs. */
+const lateLinks = (folder: string) => [
+  { rel: 'stylesheet', media: 'print', href: withBasePath('/print.css') },
+  { rel: 'manifest', href: withBasePath(pathIn(folder, '/manifest.webmanifest')) },
+];
 
 interface DocumentProps {
   edition: Edition;
@@ -25,7 +29,7 @@ interface DocumentProps {
 
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, isHomePage = false, children }: DocumentProps) {
-  const { content, words, language } = edition;
+  const { content, words, language, folder } = edition;
   const { owner, contact, site } = content;
   const direction = directionOf(language);
   const { name, greeting, headline, role, intro } = owner;
@@ -33,13 +37,15 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        {/* With scripts the early script adds it. */}
+        {/* With scripts the early script adds them. */}
         <noscript>
-          <link rel="stylesheet" href={printUrl} media="print" />
+          {lateLinks(folder).map((link) => (
+            <link key={link.rel} {...link} />
+          ))}
         </noscript>
       </head>
       <body>
-        <InlineScript id="early" code={earlyScript(printUrl)} />
+        <InlineScript id="early" code={earlyScript(lateLinks(folder))} />
         <StyleRegistry
           needsExtendedFont={needsExtendedFont([name, greeting, ...headline, role, intro].join())}
           globalStyle={{
@@ -71,7 +77,7 @@ export const Faults = ({ faults }: { faults: string }) => (
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>
-      <InlineScript id="early" code={earlyScript(printUrl)} />
+      <InlineScript id="early" code={earlyScript(lateLinks(''))} />
       {faults.split('\n').map((fault, index) => (
         <p key={index}>{fault}</p>
       ))}

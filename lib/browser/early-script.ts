@@ -15,6 +15,9 @@ declare global {
   }
 }
 
+/** The attributes of a `<link>`. */
+type LateLink = { rel: string; href: string; media?: string };
+
 /**
  * Runs inline before the first paint; the security policy names its hash. Only its own text is put
  * into the page, so it may use nothing from outside except types and browser APIs.
@@ -22,12 +25,12 @@ declare global {
  * It sets the chosen theme, and `data-scrolled` (from 50 px on: specification, section 2), which no
  * other script sets.
  *
- * It also adds the page's scripts and the rules for paper after the first paint; sooner they would
- * compete with typeface and portrait for the connection. The build puts the addresses of the scripts
+ * It also adds the page's scripts and `lateLinks` after the first paint; sooner they would compete with
+ * typeface and portrait for the connection. The build puts the addresses of the scripts
  * into `data-scripts` of this element (`scripts/build/after/pages.ts`). Under `next dev` Next loads
  * them itself.
  */
-function runEarly(themeKey: string, printUrl: string): void {
+function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
   const root = document.documentElement;
   const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
@@ -48,8 +51,9 @@ function runEarly(themeKey: string, printUrl: string): void {
   const startRest = () => {
     if (isStarted) return;
     isStarted = true;
-    const paper = { rel: 'stylesheet', media: 'print', href: printUrl };
-    document.head.append(Object.assign(document.createElement('link'), paper));
+    for (const link of lateLinks) {
+      document.head.append(Object.assign(document.createElement('link'), link));
+    }
     // These scripts bring the page's default policy for trusted types, so they need their own.
     const policy = window.trustedTypes?.createPolicy('scripts', {
       createScriptURL: (address) => address,
@@ -76,7 +80,7 @@ function runEarly(themeKey: string, printUrl: string): void {
 
 /**
  * The early script as text for the page. It must not contain `</script`.
- * @param printUrl address of `print.css`
+ * @param lateLinks what the page links after its first paint
  */
-export const earlyScript = (printUrl: string): string =>
-  `(${runEarly})(${JSON.stringify(themeKey)},${JSON.stringify(printUrl)})`;
+export const earlyScript = (lateLinks: readonly LateLink[]): string =>
+  `(${runEarly})(${JSON.stringify(themeKey)},${JSON.stringify(lateLinks)})`;

@@ -13,7 +13,7 @@ export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string 
 
 /**
  * Title, description, canonical address, link previews and icons. Next does not add the base path to
- * addresses of icons and manifest.
+ * addresses of icons.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -61,7 +61,6 @@ export function pageMetadata(
       ],
       apple: [{ url: withBasePath('/apple-icon.png'), sizes: '180x180' }],
     },
-    manifest: new URL(addressOf('/manifest.webmanifest')).pathname,
     // Otherwise phones make links to call of numbers in dates and periods.
     formatDetection: { telephone: false, email: false, address: false },
   };

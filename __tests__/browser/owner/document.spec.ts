@@ -70,7 +70,8 @@ test.describe('as exported', () => {
       await page.goto(`/${name}`);
       const sets = await attributesOf(page, '[srcset]', 'srcset');
       const html = await readFile(path.join('out', name), 'utf8');
-      const { icons } = await (await request.get('/manifest.webmanifest')).json();
+      const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+      const { icons } = await (await request.get(String(manifest))).json();
       const addresses = [
         ...(await attributesOf(page, 'a[href], link[href], use[href]', 'href')),
         ...(await attributesOf(page, '[src]', 'src')),
