@@ -25,7 +25,7 @@ const FALLBACK_WIDTH = 1080;
  * crisp for 3 % more bytes. AVIF effort 3 takes a third of the time of 4, for files 5 % larger.
  */
 const settings = {
-  avif: { quality: 55, effort: 3, chromaSubsampling: '4:4:4' },
+  avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 78, effort: 4, smartSubsample: true },
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90, effort: 7 },
