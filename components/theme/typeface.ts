@@ -19,12 +19,22 @@ export function needsExtendedFont(text: string): boolean {
 /**
  * System fonts shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto on Android,
  * any of them on Linux. Each letter of Arimo and Liberation Sans is as wide as in Arial.
+ *
+ * The full names of the regular and of the bold font, as `local()` takes them; some releases add
+ * "Regular". Only names that exist, since the first layout waits while Linux looks for each. Newer
+ * Androids have all weights in one file and return the weight asked for.
  */
 const fallbacks = {
-  Arimo: ['Arial', 'Liberation Sans', 'Arimo'],
-  Roboto: ['Roboto'],
-  'Noto Sans': ['Noto Sans'],
-  'DejaVu Sans': ['DejaVu Sans'],
+  Arimo: {
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+  },
+  Roboto: {
+    regular: ['Roboto', 'Roboto Regular'],
+    bold: ['Roboto Bold', 'Roboto', 'Roboto Regular'],
+  },
+  'Noto Sans': { regular: ['Noto Sans', 'Noto Sans Regular'], bold: ['Noto Sans Bold'] },
+  'DejaVu Sans': { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
 type Fallback = keyof typeof fallbacks;
 
@@ -52,15 +62,10 @@ export function faceRules(): string {
 /** Bold texts have weights around 650, so one face serves them all. */
 const weights: Record<string, string> = { 650: '600 700' };
 
-/**
- * A system font in each weight, scaled by the widths that `npm run make -- font` measures. `local()`
- * takes full names, and some releases of a font add "Regular" to it. Newer Androids have all weights in
- * one file and return the weight asked for, so bold texts try the regular names too.
- */
+/** A system font in each weight, scaled by the widths that `npm run make -- font` measures. */
 function fallbackRules(font: Fallback): string[] {
   return Object.entries(stretches[font]).map(([weight, stretch]) => {
-    const styles = Number(weight) < 600 ? ['', ' Regular'] : [' Bold', '', ' Regular'];
-    const names = styles.flatMap((style) => fallbacks[font].map((name) => name + style));
+    const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
     const per = (measure: number) => `${Math.round((measure / stretch) * 100)}%`;
     return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${per(ascent)};descent-override:${per(descent)};line-gap-override:0%;size-adjust:${stretch}%}`;
