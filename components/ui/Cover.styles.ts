@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { contoursUrl } from './Contours';
 import { frame } from './Section.styles';
 
-/** Dark in both themes, like the last section. */
 const Ground = styled.div`
   ${frame}
   display: grid;
@@ -12,7 +11,6 @@ const Ground = styled.div`
   padding: clamp(1.1rem, 6%, 2.25rem);
   color: var(--ink);
   background: var(--surface);
-  color-scheme: dark;
   container-type: inline-size;
   &::before {
     content: '';
@@ -27,7 +25,7 @@ const Ground = styled.div`
   }
 `;
 
-/** Adds what differs from cover to cover; all other rules are in the page once. */
+/** The ground of a cover. Adds what differs from cover to cover; all other rules are in the page once. */
 export const Face = styled(Ground)<{ $look: string }>`
   &::before {
     transform: ${({ $look }) => $look};
