@@ -33,8 +33,10 @@ test('prints two sheets of A4 with all texts and no controls', async ({ page }) 
   expect(missing, 'missing texts and links').toEqual([]);
   expect(text).not.toMatch(/ViewMyWork|DownloadCV|Message|Send|Backtotop|Menu/);
 
-  await test.step('no text runs over the edge of a sheet, and no card is split', async () => {
+  await test.step('no drawing, no text over the edge of a sheet, no card that is split', async () => {
     await page.emulateMedia({ media: 'print' });
+    const drawings = page.locator('svg, [data-place]');
+    await expect(drawings.filter({ visible: true })).toHaveCount(0);
     // 210 mm without the margins of 16 mm, at 96 pixels per inch.
     await page.setViewportSize({ width: 672, height: 1000 });
     expect((await overflowOf(page)).texts).toEqual([]);

@@ -14,7 +14,7 @@ export const contoursUrl = new URL('./contours.svg', import.meta.url).href;
  * @param place behind the words of the hero, in place of its portrait, or below the last shore
  */
 export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
-  return <Lines aria-hidden="true" data-place={place} />;
+  return <Lines aria-hidden="true" data-print="hide" data-place={place} />;
 }
 
 // `-webkit-mask`: Chrome below 120 has only this one, and all other browsers know it.
