@@ -21,13 +21,14 @@ export function needsExtendedFont(text: string): boolean {
  * any of them on Linux. Each letter of Arimo and Liberation Sans is as wide as in Arial.
  *
  * The full names of the regular and of the bold font, as `local()` takes them; some releases add
- * "Regular". Only names that exist, since the first layout waits while Linux looks for each. Newer
- * Androids have all weights in one file and return the weight asked for.
+ * "Regular". Only names that exist, since the first layout waits while Linux looks for each. Bold texts
+ * try regular names, too: newer Androids have all weights in one file and return the weight asked for,
+ * and Safari may know a bold font by its PostScript name only.
  */
 const fallbacks = {
   Arimo: {
     regular: ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular'],
-    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    bold: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Arial'],
   },
   Roboto: {
     regular: ['Roboto', 'Roboto Regular'],
