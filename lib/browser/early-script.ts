@@ -26,9 +26,9 @@ type LateLink = { rel: string; href: string; media?: string };
  * other script sets.
  *
  * It also adds the page's scripts and `lateLinks` after the first paint; sooner they would compete with
- * typeface and portrait for the connection. The build puts the addresses of the scripts
- * into `data-scripts` of this element (`scripts/build/after/pages.ts`). Under `next dev` Next loads
- * them itself.
+ * typeface and portrait for the connection. The build puts the addresses of the scripts into
+ * `data-scripts` of this element (`scripts/build/after/pages.ts`). Under `next dev` Next loads them
+ * itself.
  */
 function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
   const root = document.documentElement;
