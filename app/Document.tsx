@@ -32,6 +32,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
   const { content, words, language, folder } = edition;
   const { owner, contact, site } = content;
   const direction = directionOf(language);
+  const links = lateLinks(folder);
   const { name, greeting, headline, role, intro } = owner;
   return (
     // The early script adds attributes to the root element before React sees it.
@@ -39,13 +40,13 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
       <head>
         {/* With scripts the early script adds them. */}
         <noscript>
-          {lateLinks(folder).map((link) => (
+          {links.map((link) => (
             <link key={link.rel} {...link} />
           ))}
         </noscript>
       </head>
       <body>
-        <InlineScript id="early" code={earlyScript(lateLinks(folder))} />
+        <InlineScript id="early" code={earlyScript(links)} />
         <StyleRegistry
           needsExtendedFont={needsExtendedFont([name, greeting, ...headline, role, intro].join())}
           globalStyle={{

@@ -6,8 +6,8 @@ import { Stage, Water } from './Scene.styles';
 
 /**
  * How wide the portrait is fetched. Beside the words it fills the height of the screen. On phones it is
- * smaller than its place: a file under 11 KB arrives two round trips sooner, and the largest paint comes
- * after 1.1 instead of 1.4 s (Lighthouse mobile).
+ * smaller than its place: a file of 11 KB arrives two round trips sooner, and the largest paint comes after
+ * 1.1 instead of 1.4 s (Lighthouse mobile).
  */
 export const portraitSizes = `${atLeast.split} max(44vw, 72vh), 61vw`;
 

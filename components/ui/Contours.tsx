@@ -19,7 +19,6 @@ export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
 
 // `-webkit-mask`: Chrome below 120 has only this one, and all other browsers know it.
 // `1024px`: below the last shore the drawing keeps its size while its section grows with the form.
-// `@media (forced-colors: active)`: browsers do not replace the colours of a drawing there.
 const Lines = styled.div`
   ${backdrop}
   overflow: hidden;

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { contoursUrl } from './Contours';
 import { frame } from './Section.styles';
 
+// `-webkit-mask`: as in `Contours.tsx`.
 const Ground = styled.div`
   ${frame}
   display: grid;
