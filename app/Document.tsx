@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Footer } from '@/components/sections/Footer';
-import { Header } from '@/components/sections/Header';
+import { Footer } from '@/components/footer/Footer';
+import { Header } from '@/components/header/Header';
 import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { needsExtendedFont } from '@/components/theme/typeface';

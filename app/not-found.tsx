@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/sections/NotFound';
+import { NotFound } from '@/components/not-found/NotFound';
 import { editionOf } from '@/lib/content';
 import { pageMetadata } from '@/lib/documents/metadata';
 import { Document } from './Document';

@@ -20,7 +20,7 @@ async function kindsOfControls(page: Page): Promise<Locator[]> {
       const isRead = [...each.childNodes].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
-      const area = each.closest('header, [data-deep]')?.tagName;
+      const area = each.closest('header, [data-dark]')?.tagName;
       const kind = `${area} ${each.tagName} ${each.className} ${each.parentElement?.className}`;
       const isShown = each.checkVisibility() && getComputedStyle(each).clipPath === 'none';
       if (isRead && isShown && !kinds.has(kind)) kinds.set(kind, each);

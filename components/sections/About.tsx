@@ -2,11 +2,11 @@ import { hasAbout, ownerFacts } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
 import type { Localised } from '@/lib/words/words';
 import { atLeast } from '../theme/media';
+import { CvLink } from '../ui/CvLink';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Answers, Biography, Layout, Photo, Services } from './About.styles';
-import { CvLink } from './CvLink';
 
 type AboutProps = Pick<Content, 'about' | 'owner' | 'site'> & Pick<Localised, 'words'>;
 

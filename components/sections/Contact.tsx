@@ -38,7 +38,7 @@ export function Contact({ contact, owner, card, words, language }: ContactProps)
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <Section id="contact" title={words.contact.title} isDeep>
+    <Section id="contact" title={words.contact.title} isDark>
       <Columns>
         <Side>
           <Addresses>

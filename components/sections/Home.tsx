@@ -1,16 +1,25 @@
 import type { Content } from '@/lib/content/schema';
 import { graphemes } from '@/lib/content/text';
 import type { Localised } from '@/lib/words/words';
+import { Headline } from '../hero/Headline';
+import {
+  Actions,
+  Availability,
+  Greeting,
+  Hero,
+  HeroText,
+  Intro,
+  Reach,
+  Role,
+} from '../hero/Hero.styles';
+import { portraitSizes, Scene } from '../hero/Scene';
 import { headlineOf } from '../theme/headline';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
+import { CvLink } from '../ui/CvLink';
 import { Facts } from '../ui/Facts';
 import { Picture } from '../ui/Picture';
 import { Column } from '../ui/Section.styles';
-import { CvLink } from './CvLink';
-import { Headline } from './Headline';
-import { Actions, Availability, Greeting, Hero, HeroText, Intro, Reach, Role } from './Home.styles';
-import { portraitSizes, Scene } from './Scene';
 
 type HomeProps = Pick<Content, 'owner' | 'contact' | 'projects'> & Localised;
 

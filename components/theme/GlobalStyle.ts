@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* Paper is light. The dark colours are written twice, since a media query and an attribute can't
      share a rule; light-dark() would leave browsers older than 2024 without colours. */
   @media screen {
-    :root[data-theme='dark'], [data-deep], :root[data-dived] header { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
+    :root[data-theme='dark'], [data-dark], :root[data-dark-header] header { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
 
   /* With more contrast, soft text and edges have the colour of the text. */
   @media (prefers-contrast: more) {
-    :root, [data-deep] {
+    :root, [data-dark] {
       --ink-soft: var(--ink) !important;
       --edge: var(--ink) !important;
       --line: var(--ink) !important;

@@ -16,8 +16,8 @@ const colours = ({ paper, ink, link, action }: Hues) =>
   ({
     /** The page. */
     paper: { light: [0.975, 0.012, paper], dark: [0.225, 0.04, ink] },
-    /** The lake, below the page in both themes. */
-    deep: { light: [0.225, 0.04, ink], dark: [0.19, 0.036, ink] },
+    /** The background of dark areas, which are dark in both themes. */
+    'dark-ground': { light: [0.225, 0.04, ink], dark: [0.19, 0.036, ink] },
     /** Cards, menu and fields, a step above the page. */
     surface: { light: [0.992, 0.006, paper], dark: [0.265, 0.04, ink] },
     /** Tags, tracks and quiet bands, a step below the page. */

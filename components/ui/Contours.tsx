@@ -13,7 +13,7 @@ export const contoursUrl = new URL('./contours.svg', import.meta.url).href;
  * and do not fetch it.
  * @param place behind the words of the hero, in place of its portrait, or below the last shore
  */
-export function Contours({ place }: { place: 'words' | 'scene' | 'deep' }) {
+export function Contours({ place }: { place: 'words' | 'scene' | 'contact' }) {
   return <Lines aria-hidden="true" data-print="hide" data-place={place} />;
 }
 
@@ -36,7 +36,7 @@ const Lines = styled.div`
   &[data-place='words'] {
     -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
   }
-  &[data-place='deep'] {
+  &[data-place='contact'] {
     opacity: 0.16;
     -webkit-mask: linear-gradient(transparent, #000 12rem);
     &::before {

@@ -3,19 +3,18 @@
 import styled, { css } from 'styled-components';
 import { pictureRatio } from '../theme/media';
 
-// `&[data-deep]`: the last section, in the dark colours in both themes. The shore stands above it, over
-// the padding of the section before.
+// `data-dark` marks the last section. Its shore covers the bottom padding of the section before it.
 export const SectionBox = styled.section`
   position: relative;
   padding-block: clamp(2.25rem, 1rem + 6.2vw, 7rem);
   border-top: 1px solid var(--line);
 
-  &[data-deep] {
+  &[data-dark] {
     --shore: clamp(3.5rem, 7vw, 8rem);
-    --ground: var(--deep);
+    --ground: var(--dark-ground);
     margin-top: var(--shore);
     color: var(--ink);
-    background: var(--deep);
+    background: var(--dark-ground);
     border-top: 0;
     > [data-edge] {
       inset-block: auto calc(100% - 1px);

@@ -8,17 +8,17 @@ interface SectionProps {
   /** Anchor of the section, without `#`. */
   id: string;
   title: string;
-  /** The last section: deep water with contours, dark in both themes. */
-  isDeep?: boolean;
+  /** The last section: with contours, and dark in both themes. */
+  isDark?: boolean;
   children: ReactNode;
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
-export function Section({ id, title, isDeep, children }: SectionProps) {
+export function Section({ id, title, isDark, children }: SectionProps) {
   return (
-    <SectionBox id={id} aria-labelledby={`${id}-title`} data-deep={isDeep ? '' : undefined}>
-      {isDeep && <Shore edge="foot" />}
-      {isDeep && <Contours place="deep" />}
+    <SectionBox id={id} aria-labelledby={`${id}-title`} data-dark={isDark ? '' : undefined}>
+      {isDark && <Shore edge="foot" />}
+      {isDark && <Contours place="contact" />}
       <Reveal>
         <Column>
           <SectionTitle id={`${id}-title`}>{title}</SectionTitle>

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import { Footer } from '@/components/footer/Footer';
+import { Header } from '@/components/header/Header';
 import { About } from '@/components/sections/About';
 import { Contact } from '@/components/sections/Contact';
 import { Experience } from '@/components/sections/Experience';
-import { Footer } from '@/components/sections/Footer';
-import { Header } from '@/components/sections/Header';
 import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';

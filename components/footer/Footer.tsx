@@ -20,7 +20,7 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
   const needsName = icons.includes('link') || new Set(icons).size < icons.length;
   return (
     // In the colours of the contact section above it.
-    <Foot data-deep="">
+    <Foot data-dark="">
       <FooterColumn>
         <p>
           © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}

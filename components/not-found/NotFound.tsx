@@ -1,11 +1,12 @@
 import type { LanguageLink } from '@/lib/content/links';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
+import { Actions, HeroText, Intro } from '../hero/Hero.styles';
+import { Scene } from '../hero/Scene';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
-import { Actions, Away, HeroText, Intro, Message } from './Home.styles';
-import { Scene } from './Scene';
+import { NotFoundHero, NotFoundTitle } from './NotFound.styles';
 
 interface NotFoundProps extends Pick<Localised, 'words'> {
   /** The page in other languages. */
@@ -16,12 +17,12 @@ interface NotFoundProps extends Pick<Localised, 'words'> {
 export function NotFound({ words, languages }: NotFoundProps) {
   return (
     // `id`: the footer's link to the top leads to #home on every page.
-    <Away as="main" id="home">
+    <NotFoundHero as="main" id="home">
       <Scene />
       <Contours place="words" />
       <Column>
         <HeroText>
-          <Message>{words.notFound.title}</Message>
+          <NotFoundTitle>{words.notFound.title}</NotFoundTitle>
           <Intro>{words.notFound.text}</Intro>
           <Actions>
             <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
@@ -33,6 +34,6 @@ export function NotFound({ words, languages }: NotFoundProps) {
           </Actions>
         </HeroText>
       </Column>
-    </Away>
+    </NotFoundHero>
   );
 }

@@ -16,7 +16,7 @@ import { Icon } from '../ui/Icon';
 import { tapTarget } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { useCurrentSection } from './useCurrentSection';
-import { useDeepHeader } from './useDeepHeader';
+import { useDarkHeader } from './useDarkHeader';
 
 interface SiteMenuProps {
   links: readonly { id: string; label: string; href: string }[];
@@ -38,7 +38,7 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
   /** Undefined before hydration. */
   const [isOpen, setOpen] = useState<boolean>();
   const current = useCurrentSection(links);
-  useDeepHeader();
+  useDarkHeader();
 
   const close = useCallback(() => {
     panel.current?.hidePopover?.();

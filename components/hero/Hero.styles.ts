@@ -18,23 +18,11 @@ export const Hero = styled.section`
   }
 `;
 
-/** The page for unknown addresses: fills the screen above the footer. */
-export const Away = styled(Hero)`
-  min-height: calc(100svh - 10rem);
-`;
-
 /** The texts of the first screen. */
 export const HeroText = styled.div`
   ${media.split} {
     max-width: var(--room);
   }
-`;
-
-/** The headline of the page for unknown addresses. */
-export const Message = styled.h1`
-  padding-top: var(--space-2);
-  font-size: var(--text-3xl);
-  text-wrap: balance;
 `;
 
 export const Greeting = styled.p`

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
-import { Headline } from '@/components/sections/Headline';
+import { Headline } from '@/components/hero/Headline';
 import { en } from '@/lib/words/en';
 import { allowMotion, setUpMedia } from '../../fixtures/media';
 

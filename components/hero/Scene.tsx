@@ -24,7 +24,7 @@ export function Scene({ children }: SceneProps) {
   return (
     <Stage data-scene="" data-print="hide">
       {children || (
-        <Water data-deep="">
+        <Water data-dark="">
           <Contours place="scene" />
         </Water>
       )}
