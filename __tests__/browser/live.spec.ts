@@ -109,12 +109,10 @@ test.describe('A message sent through the published form', () => {
     ]);
   });
 
-  test('is not sent if the form is not connected, or has a robot check', async ({ site }) => {
+  test('is not sent if the form is not connected', async ({ site }) => {
     const unconnected = await visitOf(`${site.url}/`, { host: emailService.host });
     expect(await sendingFindings(unconnected)).toMatchObject([
       { topic: 'wrong', text: 'The form lacks userId, serviceId, templateId.' },
     ]);
-    const checked = await visitOf(`${site.url}/`, { ...emailService, captchaSiteKey: 'key' });
-    expect(await sendingFindings(checked)).toMatchObject([{ topic: 'unchecked' }]);
   });
 });

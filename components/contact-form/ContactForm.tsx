@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon';
 import { Fields, Honeypot } from './Fields';
 import { FinePrint, Form, SendGroup, Spinner } from './Form.styles';
 import { Result } from './Result';
-import { useCaptcha } from './useCaptcha';
 import { fieldOf, useMessage } from './useMessage';
 import { useSending } from './useSending';
 
@@ -39,7 +38,6 @@ export function ContactForm(props: ContactFormProps) {
   const { phase, result, start } = useSending();
   const isSending = phase === 'sending';
   const draft = useMessage(form, isSending);
-  const captcha = useCaptcha(service.captchaSiteKey);
   const { message } = draft;
 
   useEffect(() => {
@@ -64,9 +62,7 @@ export function ContactForm(props: ContactFormProps) {
     }
     const missing = MINIMUM_AGE_MS - performance.now();
     await new Promise((resolve) => setTimeout(resolve, missing));
-    const captchaToken = await captcha.takeToken();
-    if (typeof captchaToken === 'object') return captchaToken;
-    const answer = await sendMessage(service, sent, { toName, captchaToken });
+    const answer = await sendMessage(service, sent, toName);
     if (answer.kind === 'sent') draft.empty();
     return answer;
   }
@@ -92,11 +88,9 @@ export function ContactForm(props: ContactFormProps) {
       data-print="hide"
       onSubmit={submit}
       onInput={draft.sync}
-      onFocus={captcha.prepare}
     >
       <Fields {...props} isReadOnly={isSending} length={message.message.length} />
       <Honeypot ref={honeypot} />
-      {service.captchaSiteKey !== undefined && <div ref={captcha.box} />}
       <div>
         <SendGroup ref={group} tabIndex={-1} role="group" aria-label={words.sendingGroup}>
           <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>

@@ -3,18 +3,6 @@ import { storageKey } from '../hosting/addresses';
 /** The key of the visitor's choice of theme: "light" or "dark"; without an entry the system decides. */
 export const themeKey = storageKey('theme');
 
-declare global {
-  interface Window {
-    /** The part of Trusted Types that we use; TypeScript's own types do not have it yet. */
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { [rule in 'createScriptURL' | 'createHTML']?: (value: string) => string | null },
-      ): { createScriptURL(address: string): string };
-    };
-  }
-}
-
 /** The attributes of a `<link>`. */
 type LateLink = { rel: string; href: string; media?: string };
 
@@ -54,13 +42,9 @@ function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
     for (const link of lateLinks) {
       document.head.append(Object.assign(document.createElement('link'), link));
     }
-    // These scripts bring the page's default policy for trusted types, so they need their own.
-    const policy = window.trustedTypes?.createPolicy('scripts', {
-      createScriptURL: (address) => address,
-    });
     for (const address of waiting) {
       const script = document.createElement('script');
-      script.src = policy ? policy.createScriptURL(address) : address;
+      script.src = address;
       // They load in parallel and run in this order.
       script.async = false;
       document.head.append(script);

@@ -8,15 +8,8 @@ export const SEND_PATH = '/api/v1.0/email/send';
 /** `form.failures.timeout` of each dictionary names the seconds. */
 export const TIME_LIMIT_MS = 15_000;
 
-interface SendOptions {
-  /** The owner's first names. */
-  toName: string;
-  captchaToken?: string;
-}
-
-/** The body of the call, with the keys in the order of emailjs-com. */
-function payload(service: MailService, message: Message, options: SendOptions): string {
-  const { toName, captchaToken } = options;
+/** Builds the body of the call, with the keys in the order that emailjs-com uses. */
+function payload(service: MailService, message: Message, toName: string): string {
   return JSON.stringify({
     lib_version: LIB_VERSION,
     user_id: service.userId,
@@ -27,24 +20,24 @@ function payload(service: MailService, message: Message, options: SendOptions): 
       to_name: toName,
       message: message.message,
       reply_to: message.email,
-      ...(captchaToken ? { 'g-recaptcha-response': captchaToken } : {}),
     },
   });
 }
 
-/** Whether the service accepted the message, by the rule of emailjs-com. */
+/** Decides, like emailjs-com 3.2.0, whether the service accepted the message. */
 export function isAccepted(status: number, text: string): boolean {
   return status === 200 || text === 'OK';
 }
 
 /**
- * Sends a message to the owner. Never throws: a failure is a result, at the latest after
- * `TIME_LIMIT_MS`.
+ * Sends a message to the owner.
+ * @param toName the owner's first names
+ * @returns the result, at the latest after `TIME_LIMIT_MS`; never throws
  */
 export async function sendMessage(
   service: MailService,
   message: Message,
-  options: SendOptions,
+  toName: string,
 ): Promise<SendResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), TIME_LIMIT_MS);
@@ -52,7 +45,7 @@ export async function sendMessage(
     const response = await fetch(service.origin + SEND_PATH, {
       method: 'POST',
       headers: { 'Content-type': 'application/json' },
-      body: payload(service, message, options),
+      body: payload(service, message, toName),
       signal: abort.signal,
       // Not `keepalive`: Chromium continues such a request after it was aborted.
     });

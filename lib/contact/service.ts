@@ -5,25 +5,38 @@ type ServiceSettings = NonNullable<Contact['emailService']>;
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 
-/** The e-mail service as the form needs it. */
-export interface MailService extends Omit<ServiceSettings, 'host'> {
+/** The e-mail service, in the form that the contact form needs. */
+export interface MailService extends Pick<ServiceSettings, (typeof identifiers)[number]> {
   /** Where the call goes; '' is the page's own origin. */
   origin: string;
 }
 
-/** The identifiers that are still missing, by their names in `content/contact.ts`. */
+/** Lists the identifiers that are still missing, by their names in `content/contact.ts`. */
 export function missingIdentifiers(settings: Partial<ServiceSettings>): string[] {
   return identifiers.filter((name) => !settings[name]);
 }
 
 /**
- * Turns the owner's settings into those of the form. While an identifier is missing, the form posts
- * to the page's own origin and nothing to the third party: the preview server accepts messages there,
- * real hosts refuse them.
+ * Returns the e-mail service for the form. While an identifier is missing, the form posts to the
+ * page's own origin and nothing to the third party: the preview server accepts messages there, real
+ * hosts refuse them.
  */
-export function mailService({ host, captchaSiteKey, ...settings }: ServiceSettings): MailService {
-  const unset = Object.fromEntries(identifiers.map((name) => [name, settings[name] || 'unset']));
-  return missingIdentifiers(settings).length === 0
-    ? { ...settings, origin: host, captchaSiteKey }
-    : { ...unset, origin: '' };
+export function mailService(settings: ServiceSettings): MailService {
+  const isComplete = missingIdentifiers(settings).length === 0;
+  return {
+    origin: isComplete ? settings.host : '',
+    userId: settings.userId || 'unset',
+    serviceId: settings.serviceId || 'unset',
+    templateId: settings.templateId || 'unset',
+  };
+}
+
+/**
+ * Returns a sentence about a setting that has no effect any more, or undefined. Version 1.2 removed
+ * the robot check, but a content with `captchaSiteKey` must still build.
+ * @param settings may be unchecked content
+ */
+export function obsoleteSetting(settings: unknown): string | undefined {
+  if (Object(settings).captchaSiteKey === undefined) return undefined;
+  return 'content/contact.ts: captchaSiteKey has no effect, because the form has no robot check any more. Delete it, and switch the captcha off in your template’s settings at the e-mail service, which otherwise refuses every message';
 }

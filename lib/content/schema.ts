@@ -196,7 +196,7 @@ const contactSchema = z.strictObject({
       userId: text(100).optional(),
       serviceId: text(100).optional(),
       templateId: text(100).optional(),
-      /** Site key of reCAPTCHA, if the service's template requires a captcha. */
+      /** Has no effect since version 1.2, which removed the robot check; the build and doctor report it. */
       captchaSiteKey: text(100).optional(),
     })
     .optional(),

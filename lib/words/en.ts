@@ -147,10 +147,6 @@ export const en = {
         'Your message is too long for the email service. Please shorten it and try again, or use your email app.',
       'owner-must-fix':
         'This form is not working, and only {name} can fix it. Please use your email app instead. It opens with your message filled in.',
-      'captcha-missing':
-        'The “I’m not a robot” check is not complete. Please complete it above the button and try again, or use your email app.',
-      'captcha-blocked':
-        'The “I’m not a robot” check could not be loaded. A browser extension may be blocking it. Please use your email app instead. It opens with your message filled in.',
       'taken-for-spam':
         'Your message looked like spam, so it was not sent. Sorry if that is wrong. Please try again, or use your email app.',
     },

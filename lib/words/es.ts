@@ -121,10 +121,6 @@ export const es: Words = {
         'Tu mensaje es demasiado largo para el servicio de correo. Acórtalo e inténtalo de nuevo, o usa tu aplicación de correo.',
       'owner-must-fix':
         'Este formulario no funciona, y solo {name} puede arreglarlo. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
-      'captcha-missing':
-        'Falta completar la comprobación «No soy un robot». Complétala encima del botón e inténtalo de nuevo, o usa tu aplicación de correo.',
-      'captcha-blocked':
-        'No se pudo cargar la comprobación «No soy un robot». Puede que la bloquee una extensión del navegador. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
       'taken-for-spam':
         'Tu mensaje parecía spam, así que no se envió. Disculpa si no lo era. Inténtalo de nuevo, o usa tu aplicación de correo.',
     },

@@ -121,10 +121,6 @@ export const fil: Words = {
         'Masyadong mahaba ang mensahe mo para sa serbisyo ng email. Pakiiklian ito at subukan ulit, o gamitin ang email app mo.',
       'owner-must-fix':
         'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
-      'captcha-missing':
-        'Hindi pa tapos ang pagsusuring “Hindi ako robot”. Pakitapos ito sa itaas ng button at subukan ulit, o gamitin ang email app mo.',
-      'captcha-blocked':
-        'Hindi ma-load ang pagsusuring “Hindi ako robot”. Baka hinaharangan ito ng extension ng browser. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
       'taken-for-spam':
         'Mukhang spam ang mensahe mo, kaya hindi ito naipadala. Pasensiya na kung mali ito. Pakisubukan ulit, o gamitin ang email app mo.',
     },

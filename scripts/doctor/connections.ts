@@ -1,6 +1,6 @@
-import { missingIdentifiers } from '../../lib/contact/service';
+import { missingIdentifiers, obsoleteSetting } from '../../lib/contact/service';
 import type { Editions } from '../../lib/content/editions';
-import { byFile, type Finding, notConnected, placeholder, wrong } from './findings';
+import { advice, byFile, type Finding, notConnected, placeholder, wrong } from './findings';
 import { linksIn } from './texts';
 
 /** Whether a host is reserved for examples (RFC 2606, RFC 6761). */
@@ -37,6 +37,8 @@ export function connectionFindings([{ content }]: Editions): Finding[] {
     const text = `content/contact.ts: the form sends nothing without your ${missing.join(', ')}`;
     findings.push(notConnected(text, 'Follow docs/contact.md, or delete emailService.'));
   }
+  const obsolete = obsoleteSetting(contact.emailService);
+  if (obsolete !== undefined) findings.push(advice(obsolete));
   return findings;
 }
 

@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 // and takes the repository as its root.
 const COPIED = [
   ...['app', 'components', 'lib', 'scripts', 'template'],
-  ...['next.config.ts', 'instrumentation-client.ts', 'tsconfig.json', 'package.json'],
+  ...['next.config.ts', 'tsconfig.json', 'package.json'],
   // Encoded pictures, so that the copy does not encode them again.
   '.next/cache/pictures',
 ];

@@ -17,10 +17,10 @@ const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const button = () => screen.getByRole('button', { name: /send|sent/i });
 const status = () => screen.getByRole('status');
 
-const renderForm = (settings: { captchaSiteKey?: string } = {}) =>
+const renderForm = () =>
   render(
     <ContactForm
-      service={{ ...service, ...settings }}
+      service={service}
       toName="Juan"
       language="en"
       words={en.form}
@@ -29,9 +29,9 @@ const renderForm = (settings: { captchaSiteKey?: string } = {}) =>
   );
 
 /** Fills in and submits the form of a page that has just been opened. */
-async function send(text: string, settings?: { captchaSiteKey: string }) {
+async function send(text: string) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  renderForm(settings);
+  renderForm();
   await user.type(screen.getByLabelText('Name'), 'Ana');
   await user.type(screen.getByLabelText('Email'), 'ana@example.com');
   await user.type(screen.getByLabelText('Message'), text);
@@ -91,41 +91,6 @@ test('lets browsers fill in name and address, and counts UTF-16 code units as br
   expect(message).toHaveAttribute('autocomplete', 'off');
   fireEvent.input(message, { target: { value: '👋'.repeat(2300) } });
   expect(message).toHaveAccessibleDescription('4,600 of 5,000 characters');
-});
-
-describe('Fails, keeps the text and loads the robot check again if', () => {
-  const broken = () => {
-    throw new Error('broken');
-  };
-  const ready = (callback: () => void) => callback();
-  const LIMIT = 15_000;
-
-  it.each<[fault: string, wait: number, recaptcha: object | 'blocked' | null | undefined]>([
-    ['its script is blocked', 0, 'blocked'],
-    ['its script never loads', LIMIT, undefined],
-    ['its script does nothing', 0, null],
-    ['it is never ready', LIMIT, { ready() {} }],
-    ['its method ready throws', 0, { ready: broken }],
-    ['its method render throws', 0, { ready, render: broken }],
-  ])('%s', async (_, wait, grecaptcha) => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-    const countScripts = () => document.head.querySelectorAll('script').length;
-    const before = countScripts();
-    await send('Hello', { captchaSiteKey: 'key' });
-    await advance(2000);
-    if (grecaptcha !== undefined) {
-      const event = new Event(grecaptcha === 'blocked' ? 'error' : 'load');
-      Object.assign(window, { grecaptcha });
-      document.head.querySelector('script:last-of-type')?.dispatchEvent(event);
-    }
-    await advance(wait);
-    expect(button()).toHaveAccessibleName('Failed to Send');
-    expect(screen.getByLabelText('Message')).toHaveValue('Hello');
-    expect(log.mock.calls).toEqual([[expect.stringContaining('(captcha-blocked)')]]);
-
-    act(() => button().click());
-    expect(countScripts() - before).toBe(2);
-  });
 });
 
 test('treats an attempt that throws as a failure', async () => {

@@ -8,7 +8,7 @@ test.each(Object.entries(en.form.failures))(
     expect(text).toContain('email app');
     expect(text).not.toMatch(/\b(error|status|HTTP|server|request|API|\d{3})\b/i);
     // Another attempt is useless if the owner or the browser must change something first.
-    const isUseless = ['owner-must-fix', 'captcha-blocked'].includes(kind);
+    const isUseless = kind === 'owner-must-fix';
     expect(/try again/i.test(text)).toBe(!isUseless);
   },
 );

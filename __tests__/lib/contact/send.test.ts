@@ -12,7 +12,7 @@ const connected = mailService(settings);
 const unconnected = mailService({ host: settings.host });
 const message = { name: 'Ana "A" 王', email: 'ana@example.com', message: 'Hello\n\ud83d' };
 
-const send = (service = connected) => sendMessage(service, message, { toName: 'Juan' });
+const send = (service = connected) => sendMessage(service, message, 'Juan');
 
 test('sends the request that the e-mail service expects, with unchanged texts', async () => {
   const requests = answerRequests({ body: 'OK' });
@@ -30,14 +30,13 @@ test('sends the request that the e-mail service expects, with unchanged texts', 
 });
 
 test.each(['userId', 'serviceId', 'templateId'] as const)(
-  'without %s it sends to the page’s own origin, without a captcha, and reports the missing setting',
+  'without %s it sends to the page’s own origin, and reports the missing setting',
   async (missing) => {
-    const partial = { ...settings, captchaSiteKey: 'key', [missing]: undefined };
+    const partial = { ...settings, [missing]: undefined };
     const service = mailService(partial);
     const requests = answerRequests({ body: 'OK' });
     await send(service);
     expect(requests[0]?.url).toBe('http://localhost/api/v1.0/email/send');
-    expect(service.captchaSiteKey).toBeUndefined();
     expect(missingIdentifiers(partial)).toEqual([missing]);
   },
 );

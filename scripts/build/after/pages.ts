@@ -6,7 +6,7 @@ import { listFiles } from '../../support/list-files';
 import { elementsIn, inlineHashes, isScript } from './html';
 
 /** The part of the content that a policy depends on. */
-type Service = { host?: string; captchaSiteKey?: string };
+type Service = { host?: string };
 
 /** The folder of former inline scripts; caches may keep its files for a year. */
 const folder = '_next/static/pages';

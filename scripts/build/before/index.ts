@@ -1,3 +1,4 @@
+import { obsoleteSetting } from '../../../lib/contact/service';
 import { undrawable } from '../../../lib/documents/fonts';
 import { writeContentFiles } from '../../support/content-files';
 import { type Environment, environmentFaults } from './environment';
@@ -23,6 +24,8 @@ export async function prepare(projectDir: string, env: Environment = process.env
       `Letters: no installed font draws ${letters}, so cv.pdf, og.png and icons show "?" for them; for Japanese, Chinese or Korean install @expo-google-fonts/noto-sans-jp, -sc or -kr`,
     );
   }
+  const obsolete = obsoleteSetting(Object(content.files[''].contact).emailService);
+  if (obsolete !== undefined) notes.push(obsolete);
   return { faults, notes };
 }
 
