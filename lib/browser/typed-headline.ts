@@ -1,86 +1,90 @@
-import Core from 'typewriter-effect/dist/core';
+import { createTypingSteps, typing } from './typing-steps';
 
-/** Timing in milliseconds (specification, section 9); `blink`: how long the cursor is on, then off. */
-export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000, blink: 550 } as const;
+/** How long the cursor is on, then off, in milliseconds. */
+const BLINK = 550;
 
-/** A delay that has always passed, so that the core takes a step whenever we start it. */
-const none = -1;
+export interface TypedHeadline {
+  /** Types and erases from the current character on. */
+  start(): void;
+  /** Stops at the current character. */
+  stop(): void;
+  /** Stops, and shows the current phrase as a whole. */
+  finish(): void;
+}
 
 /**
- * Prepares the endless loop of phrases. The first phrase is already on the page, so the loop begins
- * with the pause after it, then erases it.
- *
- * Left alone, typewriter-effect requests every animation frame, even while it waits. Here a timer
- * starts it for one step at a time, so the main thread works only when a character changes. Phrases
- * are typed with `typeCharacters`, because `typeString` parses HTML.
- * @param typed shows the typed part of a phrase; has `data-off` while the cursor is hidden
- * @param rest holds the part that is still to be typed, invisible, so that lines break from the start
- *   where they will break in the end
+ * Creates the endless loop of phrases, stopped. The first phrase is already on the page, so the loop
+ * begins with the pause after that phrase.
+ * @param typed the element for the typed part of a phrase; has `data-off` while the cursor is hidden
+ * @param rest the element for the untyped part, which is invisible: the line breaks do not move while
+ *   the phrase is typed
  * @param phrases the grapheme clusters of each phrase; none is empty
- * @returns the typewriter, stopped; `start` and `stop` may be called at any time
+ * @throws Error if the library types nothing; the page is then unchanged
  */
 export function createHeadline(
   typed: HTMLElement,
   rest: HTMLElement,
   phrases: readonly (readonly string[])[],
-): { start(): void; stop(): void } {
-  let current = 0;
-  let shown = 0;
-  /** Time until the next change, in ms. */
-  let wait = 0;
-  // It writes into an element outside the page; the page shows two text nodes, which cost less.
-  const core = new Core(document.createElement('span'), {
-    loop: true,
-    delay: none,
-    deleteSpeed: none,
-    // The content-security policy forbids its cursor's HTML and its stylesheet.
-    cursor: '',
-    skipAddStyles: true,
-    onCreateTextNode: () => {
-      shown += 1;
-      wait = shown === phrases[current]?.length ? typing.pause : typing.perCharacter;
-      return null;
-    },
-    onRemoveNode: () => {
-      shown -= 1;
-      wait = shown === 0 ? typing.perCharacter : typing.perBackspace;
-      if (shown === 0) current = (current + 1) % phrases.length;
-    },
-  });
-  for (const phrase of phrases) core.typeCharacters([...phrase]).deleteAll(none);
+): TypedHeadline {
+  const { state, step } = createTypingSteps(phrases);
+  const stepsInLoop = 2 * phrases.flat().length;
+  const isWhole = (phrase: number) =>
+    state.phrase === phrase && state.length === phrases[phrase]?.length;
 
-  const step = () => {
-    wait = 0;
-    // Steps that change no character take no time.
-    while (wait === 0) core.start().stop();
+  /** Steps until the current phrase is whole. Returns false if the library does not get there. */
+  const completePhrase = (): boolean => {
+    const { phrase } = state;
+    for (let count = 0; count < stepsInLoop && !isWhole(phrase); count += 1) {
+      if (!step()) return false;
+    }
+    return isWhole(phrase);
   };
-  while (wait !== typing.pause) step();
-  const [before, after] = [new Text(), new Text()];
-  const show = () => {
-    const phrase = phrases[current] ?? [];
-    before.data = phrase.slice(0, shown).join('');
-    after.data = phrase.slice(shown).join('');
+
+  // Two text nodes cost less than the nodes that the library would create for each character.
+  const typedText = new Text();
+  const restText = new Text();
+  const show = ({ phrase, length }: Pick<typeof state, 'phrase' | 'length'>) => {
+    const characters = phrases[phrase] ?? [];
+    typedText.data = characters.slice(0, length).join('');
+    restText.data = characters.slice(length).join('');
   };
-  show();
-  typed.replaceChildren(before);
-  rest.replaceChildren(after);
+
+  if (!completePhrase()) throw new Error('typewriter-effect has typed nothing.');
+  show(state);
+  typed.replaceChildren(typedText);
+  rest.replaceChildren(restText);
 
   let timer: number | undefined;
   let blinking: number | undefined;
+
   const stop = () => {
     clearTimeout(timer);
     clearInterval(blinking);
     typed.removeAttribute('data-off');
   };
+
+  const finish = () => {
+    stop();
+    const { phrase } = state;
+    completePhrase();
+    show({ phrase, length: phrases[phrase]?.length ?? 0 });
+  };
+
+  const typeNext = () => {
+    if (!step()) {
+      finish();
+      return;
+    }
+    show(state);
+    start();
+  };
+
   const start = () => {
     stop();
-    timer = window.setTimeout(() => {
-      step();
-      show();
-      start();
-    }, wait);
-    if (wait < typing.pause) return;
-    blinking = window.setInterval(() => typed.toggleAttribute('data-off'), typing.blink);
+    timer = window.setTimeout(typeNext, state.wait);
+    if (state.wait < typing.pause) return;
+    blinking = window.setInterval(() => typed.toggleAttribute('data-off'), BLINK);
   };
-  return { start, stop };
+
+  return { start, stop, finish };
 }

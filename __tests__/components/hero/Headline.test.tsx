@@ -4,27 +4,35 @@ import { Headline } from '@/components/hero/Headline';
 import { en } from '@/lib/words/en';
 import { allowMotion, setUpMedia } from '../../fixtures/media';
 
-// headline.spec.ts tests that it stops while paused, hidden or out of view.
+// typed-headline.test.ts tests the speed; headline.spec.ts tests timers, layout and copying.
 
-let running = 0;
-const mockStart = jest.fn(() => running++);
-const mockStop = jest.fn(() => running--);
-const mockCreate = jest.fn();
-jest.mock('@/lib/browser/typed-headline', () => ({ createHeadline: () => mockCreate() }));
+let mockIsBroken: boolean;
 
-beforeEach(() => {
-  setUpMedia();
-  running = 0;
-  mockCreate.mockReturnValue({ start: mockStart, stop: mockStop });
+jest.mock('typewriter-effect/dist/core', () => {
+  const Core = jest.requireActual('typewriter-effect/dist/core');
+  return class extends Core {
+    constructor(...args: unknown[]) {
+      if (mockIsBroken) throw new Error('works differently');
+      super(...args);
+    }
+  };
 });
 
-/** Renders the headline, and loads the script that types if there is one. */
+const phrases = ['Ana', 'a Tech Enthusiast'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  setUpMedia();
+  mockIsBroken = false;
+});
+afterEach(() => jest.useRealTimers());
+
+/** Renders the headline and loads the script that types. */
 async function show({ motion = true } = {}) {
   allowMotion(motion);
-  const phrases = ['Ana', 'a Tech Enthusiast'].map((phrase) => [...phrase]);
   render(
-    <Headline phrases={phrases} sentence="" words={en.home}>
-      Hello
+    <Headline phrases={phrases.map((phrase) => [...phrase])} sentence="Ana, a tech" words={en.home}>
+      <p>Hello, I’m</p>
     </Headline>,
   );
   await act(async () => {
@@ -32,7 +40,22 @@ async function show({ motion = true } = {}) {
   });
 }
 
-const expectTypewriters = (count: 0 | 1) => expect(running).toBe(count);
+/** The typed part of the phrase. */
+const typed = () => document.querySelector('h1 [dir] > span')?.textContent;
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const button = () => screen.queryByRole('button');
+
+/** Waits until the second phrase is half typed. */
+function waitForHalfAPhrase() {
+  wait(2000 + 2 * 60 + 4 * 80);
+  expect(typed()).toBe('a Te');
+}
+
+function expectStill(text: string) {
+  expect(typed()).toBe(text);
+  wait(10_000);
+  expect(typed()).toBe(text);
+}
 
 function hideTab(isHidden: boolean) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -42,54 +65,67 @@ function hideTab(isHidden: boolean) {
 test('is still and has no button with reduced motion', async () => {
   await show({ motion: false });
 
-  expectTypewriters(0);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.getByText('Ana')).toBeInTheDocument();
+  expect(button()).not.toBeInTheDocument();
+  expectStill('Ana');
+});
+
+test('reads greeting, name and button in this order, and is not translated while it types', async () => {
+  await show();
+
+  const read = [screen.getByText('Hello, I’m'), screen.getByRole('heading'), button()];
+  const inDocument = [...document.querySelectorAll('p, h1, button')];
+  expect(inDocument).toEqual(read);
+  expect(screen.getByText('Ana').closest('[translate=no]')).not.toBeNull();
+});
+
+test('ends on the whole phrase when paused, and types again when played', async () => {
+  await show();
+  waitForHalfAPhrase();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
+  expectStill('a Tech Enthusiast');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Play animation' }));
+  wait(2000);
+  expect(typed()).toBe('a Tech Enthusias');
+});
+
+test('ends on the whole phrase when the visitor asks for less motion later', async () => {
+  await show();
+  waitForHalfAPhrase();
+  allowMotion(false);
+  expectStill('a Tech Enthusiast');
+});
+
+test('stays paused when the page is hidden or out of view for a while', async () => {
+  await show();
+  fireEvent.click(screen.getByRole('button'));
+  act(() => hideTab(true));
+  act(() => hideTab(false));
+  mockAllIsIntersecting(false);
+  mockAllIsIntersecting(true);
+  expectStill('Ana');
 });
 
 // Firefox may freeze the page right after the event.
 test('stops during the event that hides the page, and continues later', async () => {
   const errors = jest.spyOn(console, 'error');
   await show();
-  expectTypewriters(1);
-
+  waitForHalfAPhrase();
   hideTab(true);
-  expectTypewriters(0);
+  expectStill('a Te');
+  hideTab(false);
+  wait(80);
+  expect(typed()).toBe('a Tec');
   // React would report state that is set outside `act`.
   expect(errors).not.toHaveBeenCalled();
-  hideTab(false);
-  expectTypewriters(1);
-  // A visitor may ask for reduced motion later.
-  allowMotion(false);
-  expectTypewriters(0);
 });
 
-test('stays paused until the visitor plays it, and never starts twice', async () => {
-  await show();
-  const comeAndGo = () => {
-    act(() => hideTab(true));
-    act(() => hideTab(false));
-    mockAllIsIntersecting(false);
-    mockAllIsIntersecting(true);
-  };
-  comeAndGo();
-  expectTypewriters(1);
-  const pause = screen.getByRole('button', { name: /Pause animation/ });
-  expect(pause.querySelector('use')).toHaveAttribute('href', '/icons.svg#pause');
-  fireEvent.click(pause);
-  expect(pause).toHaveAccessibleName('Play animation');
-  expect(pause.querySelector('use')).toHaveAttribute('href', '/icons.svg#play');
-  comeAndGo();
-  expectTypewriters(0);
-});
-
-test('logs nothing if the script that types does not load', async () => {
+test('stays as it is and logs nothing if the library does not work', async () => {
   const errors = jest.spyOn(console, 'error');
-  mockCreate.mockImplementation(() => {
-    throw new Error('chunk failed');
-  });
+  mockIsBroken = true;
   await show();
 
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(button()).not.toBeInTheDocument();
+  expectStill('Ana');
   expect(errors).not.toHaveBeenCalled();
 });

@@ -1,19 +1,34 @@
-import { createHeadline } from '@/lib/browser/typed-headline';
+import { createHeadline, type TypedHeadline } from '@/lib/browser/typed-headline';
 import { graphemes } from '@/lib/content/text';
+
+let mockIsBroken: boolean;
+
+// Like a version of the library that works differently: it does nothing when it is started.
+jest.mock('typewriter-effect/dist/core', () => {
+  const Core = jest.requireActual('typewriter-effect/dist/core');
+  return class extends Core {
+    constructor(...args: unknown[]) {
+      super(...args);
+      const { start } = this;
+      this.start = () => (mockIsBroken ? this : start());
+    }
+  };
+});
 
 const phrases = ['Ana', 'a <b>', 'né 👩‍💻'];
 
 let typed: HTMLElement;
 let rest: HTMLElement;
-let typewriter: ReturnType<typeof createHeadline>;
+let headline: TypedHeadline;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  mockIsBroken = false;
   typed = document.createElement('span');
   typed.textContent = 'Ana';
   rest = document.createElement('span');
   document.body.replaceChildren(typed, rest);
-  typewriter = createHeadline(typed, rest, phrases.map(graphemes));
+  headline = createHeadline(typed, rest, phrases.map(graphemes));
 });
 
 afterEach(() => jest.useRealTimers());
@@ -36,7 +51,7 @@ const cycle = 'Ana|An|A||a|a |a <|a <b|a <b>|a <b|a <|a |a||n|né|né |né 👩�
 );
 
 test('types and erases each character in 80 and 60 ms, as text, with pauses of 2000 ms', () => {
-  typewriter.start();
+  headline.start();
   const seen = watch(40_000).slice(0, 2 * cycle.length);
 
   expect(seen.map(({ text }) => text)).toEqual([...cycle, ...cycle]);
@@ -51,7 +66,7 @@ test('types and erases each character in 80 and 60 ms, as text, with pauses of 2
 
 test('requests no frame in a pause, when only the cursor blinks', () => {
   const frames = jest.spyOn(window, 'requestAnimationFrame');
-  typewriter.start();
+  headline.start();
   const cursor = [0, 600, 600, 600].map((milliseconds) => {
     jest.advanceTimersByTime(milliseconds);
     return !typed.hasAttribute('data-off');
@@ -60,7 +75,7 @@ test('requests no frame in a pause, when only the cursor blinks', () => {
   expect(frames).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(2);
 
-  typewriter.stop();
+  headline.stop();
   expect(typed).not.toHaveAttribute('data-off');
   expect(jest.getTimerCount()).toBe(0);
 });
@@ -68,17 +83,17 @@ test('requests no frame in a pause, when only the cursor blinks', () => {
 test('is still until it is started, and stops in the middle of a phrase', () => {
   expect(watch(5000)).toEqual([{ text: 'Ana', duration: 5000 }]);
 
-  typewriter.start();
-  typewriter.start();
+  headline.start();
+  headline.start();
   expect(watch(2200).map(({ text }) => text)).toEqual(['Ana', 'An', 'A', '']);
-  typewriter.stop();
+  headline.stop();
   expect(watch(5000)).toHaveLength(1);
-  typewriter.start();
+  headline.start();
   expect(watch(200).length).toBeGreaterThan(1);
 });
 
 test('reserves the space of the untyped rest, so that no word moves to another line', () => {
-  typewriter.start();
+  headline.start();
   const wholes = new Set<string>();
   for (let at = 0; at < 15_000; at++) {
     jest.advanceTimersByTime(1);
@@ -86,4 +101,48 @@ test('reserves the space of the untyped rest, so that no word moves to another l
   }
 
   expect([...wholes]).toEqual(phrases);
+});
+
+test.each([
+  ['while it types', 2000 + 4 * 80 + 80, 'a <', 'a <b>'],
+  ['while it erases', 2000 + 100, 'A', 'Ana'],
+  ['between two phrases', 2000 + 150, '', 'a <b>'],
+  ['in a pause', 1000, 'Ana', 'Ana'],
+])('finished %s, it shows the whole phrase and continues with a pause', (_, at, shown, whole) => {
+  headline.start();
+  jest.advanceTimersByTime(at);
+  expect(typed.textContent).toBe(shown);
+  headline.finish();
+  expect(watch(5000)).toEqual([{ text: whole, duration: 5000 }]);
+
+  headline.start();
+  const [first, second] = watch(2100);
+  expect(first).toEqual({ text: whole, duration: 2000 });
+  expect(second?.text).toBe(whole.slice(0, -1));
+});
+
+test('continues after the clock of the device has been set back', () => {
+  headline.start();
+  jest.advanceTimersByTime(2100);
+  jest.setSystemTime(0);
+  expect(watch(300).length).toBeGreaterThan(2);
+});
+
+describe('with a version of the library that does nothing', () => {
+  test('the page stays as it is', () => {
+    const element = document.createElement('span');
+    element.textContent = 'Ana';
+    mockIsBroken = true;
+    expect(() => createHeadline(element, rest, phrases.map(graphemes))).toThrow('typed nothing');
+    expect(element).toHaveTextContent('Ana');
+  });
+
+  test('a loop that breaks later ends on the whole phrase', () => {
+    headline.start();
+    jest.advanceTimersByTime(2400);
+    expect(typed).toHaveTextContent('a <');
+    mockIsBroken = true;
+    expect(watch(5000).map(({ text }) => text)).toEqual(['a <', 'a <b>']);
+    expect(jest.getTimerCount()).toBe(0);
+  });
 });

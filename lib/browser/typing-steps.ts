@@ -1,0 +1,70 @@
+import Core from 'typewriter-effect/dist/core';
+
+/** Milliseconds (specification, section 9). */
+export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
+
+/**
+ * The library waits until more time than this has passed, so every `start()` takes one step. Infinite,
+ * because the clock of a device may be set back.
+ */
+const NO_DELAY = Number.NEGATIVE_INFINITY;
+
+/** Between two characters the library takes about four steps, for example when its loop restarts. */
+const MOST_STEPS = 50;
+
+/** What the loop shows: the first `length` characters of a phrase. */
+export interface TypingState {
+  /** Index of the phrase. */
+  phrase: number;
+  length: number;
+  /** Time until the next character, in milliseconds. */
+  wait: number;
+}
+
+/**
+ * Runs the endless loop of typing and erasing phrases in typewriter-effect, one character at a time.
+ *
+ * On its own, the library requests every animation frame, even while it waits. Here it runs for one
+ * step at a time, so the main thread works only when a character changes. Phrases are typed with
+ * `typeCharacters`, because `typeString` parses HTML.
+ * @param phrases the grapheme clusters of each phrase; none is empty
+ * @returns the state, and a function that types or erases one character. The function returns false
+ *   if the library has done neither, as a version that works differently would.
+ */
+export function createTypingSteps(phrases: readonly (readonly string[])[]) {
+  const state: TypingState = { phrase: 0, length: 0, wait: 0 };
+  let hasChanged = false;
+
+  // The library writes into an element outside the page. Its nodes are not needed.
+  const core = new Core(document.createElement('span'), {
+    loop: true,
+    delay: NO_DELAY,
+    deleteSpeed: NO_DELAY,
+    // The content-security policy forbids the library's cursor and style sheet.
+    cursor: '',
+    skipAddStyles: true,
+    onCreateTextNode: () => {
+      hasChanged = true;
+      state.length += 1;
+      const isWhole = state.length === phrases[state.phrase]?.length;
+      state.wait = isWhole ? typing.pause : typing.perCharacter;
+      return null;
+    },
+    onRemoveNode: () => {
+      hasChanged = true;
+      state.length -= 1;
+      state.wait = typing.perBackspace;
+      if (state.length > 0) return;
+      state.wait = typing.perCharacter;
+      state.phrase = (state.phrase + 1) % phrases.length;
+    },
+  });
+  for (const phrase of phrases) core.typeCharacters([...phrase]).deleteAll(NO_DELAY);
+
+  const step = (): boolean => {
+    hasChanged = false;
+    for (let count = 0; count < MOST_STEPS && !hasChanged; count += 1) core.start().stop();
+    return hasChanged;
+  };
+  return { state: state as Readonly<TypingState>, step };
+}
