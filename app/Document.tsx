@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
+import { needsExtendedFont } from '@/components/theme/font-faces';
 import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
-import { needsExtendedFont } from '@/components/theme/typeface';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
 import { shownSections } from '@/lib/content/derived';

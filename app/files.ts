@@ -1,7 +1,8 @@
-import { documentTheme } from '@/app/document-theme';
 import { addressesOf, portraitAddress, translations } from '@/app/published';
 import { printStyles } from '@/components/theme/print';
 import type { Edition, Editions } from '@/lib/content/editions';
+import { huesOf } from '@/lib/content/look';
+import { palette } from '@/lib/design/palette';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
@@ -20,14 +21,13 @@ function languageFilesOf(edition: Edition): Record<(typeof languageFiles)[number
   const { content, words, folder } = edition;
   const addressOf = addressesOf(edition);
   return {
-    'cv.pdf': () => cvPdf(content, words, documentTheme().light, addressOf),
+    'cv.pdf': () => cvPdf(content, words, addressOf),
     'resume.json': async () =>
       JSON.stringify(jsonResume(content, addressOf, await portraitAddress(edition)), null, 2),
     'contact.vcf': async () => vCard(content, addressOf, await portraitAddress(edition)),
     'llms.txt': () => llmsText(content, words, addressOf),
-    'og.png': () => ogImage(content, documentTheme(), addressOf),
-    'manifest.webmanifest': () =>
-      JSON.stringify(webManifest(content, documentTheme().light.paper, folder)),
+    'og.png': () => ogImage(content, addressOf),
+    'manifest.webmanifest': () => JSON.stringify(webManifest(content, folder)),
   };
 }
 
@@ -35,8 +35,8 @@ function languageFilesOf(edition: Edition): Record<(typeof languageFiles)[number
 export function generatedFiles(editions: Editions): Record<string, FileGenerator> {
   const [main] = editions;
   const { name } = main.content.owner;
-  const png = (shape: IconShape, pixels: number) => () =>
-    iconPng(name, documentTheme().dark, shape, pixels);
+  const colours = palette(huesOf(main.content.look), 'dark');
+  const png = (shape: IconShape, pixels: number) => () => iconPng(name, colours, shape, pixels);
   const own = editions.flatMap((edition) =>
     Object.entries(languageFilesOf(edition)).map(([file, generate]) => {
       const path = pathIn(edition.folder, `/${file}`).slice(1);
@@ -55,8 +55,8 @@ export function generatedFiles(editions: Editions): Record<string, FileGenerator
       `User-Agent: *\nAllow: /\n\nSitemap: ${addressesOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(editions),
     'print.css': () => printStyles(main.content.site.paper ?? 'a4'),
-    'icon.svg': () => iconSvg(name, documentTheme().dark, 'small'),
-    'favicon.ico': () => faviconIco(name, documentTheme().dark),
+    'icon.svg': () => iconSvg(name, colours, 'small'),
+    'favicon.ico': () => faviconIco(name, colours),
     'apple-icon.png': png('square', 180),
     'icon-192.png': png('rounded', 192),
     'icon-512.png': png('rounded', 512),

@@ -10,7 +10,7 @@ import { buildSite, copySite } from './support/site-copy';
 const usage = `Makes files that are committed: npm run make -- screenshots|font
 
   screenshots   the pictures of the README in docs/
-  font          the cuts of the typeface in app/fonts/, and their measures in components/theme/`;
+  font          the cuts of the typeface in lib/design/fonts/, and their measures in lib/design/`;
 
 const makers: Record<string, () => Promise<void>> = {
   screenshots: makeScreenshots,

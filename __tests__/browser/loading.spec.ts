@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { family } from '../../lib/typeface';
+import { family } from '../../lib/design/typeface';
 import { expect, test, withMotion } from './support/fixtures';
 import { open, waitForHydration, waitTwoFrames } from './support/page';
 

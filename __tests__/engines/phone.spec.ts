@@ -1,5 +1,5 @@
-import { palette } from '../../components/theme/tokens';
 import { huesOf } from '../../lib/content/look';
+import { palette } from '../../lib/design/palette';
 import { formOf, sample, writeAndSend } from '../browser/support/contact-page';
 import { opacityOf, open } from '../browser/support/page';
 import { expect, test } from './support/fixtures';

@@ -1,12 +1,12 @@
 'use client';
 
 import { createGlobalStyle } from 'styled-components';
-import type { Hues } from '@/lib/content/look';
+import type { Hues } from '@/lib/design/palette';
+import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { mirrored } from '@/lib/images/icons';
-import { displayTracking, displayWeight } from '@/lib/typeface';
+import { scaleDeclarations, themeDeclarations } from './custom-properties';
+import { faceFamily, faceRules } from './font-faces';
 import { media, sceneWidth } from './media';
-import { scaleDeclarations, themeDeclarations } from './tokens';
-import { faceFamily, faceRules } from './typeface';
 
 export interface GlobalStyleProps {
   $hues: Hues;

@@ -4,8 +4,8 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { faceUrls } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
-import { faceUrls } from './typeface';
 
 interface StyleRegistryProps {
   /** Whether the first screen has accented letters, as in Spanish and French. */

@@ -1,8 +1,8 @@
 import type { Owner } from '@/lib/content/schema';
 import { graphemes, nameLines } from '@/lib/content/text';
+import widths from '@/lib/design/display-widths.json';
+import { displayTracking } from '@/lib/design/typeface';
 import { directionOf } from '@/lib/locale';
-import { displayTracking } from '@/lib/typeface';
-import widths from './display-widths.json';
 
 /** Widest line before a phrase is broken, in em: a phone then shows it at 44 px. */
 const WIDEST = 6.3;

@@ -1,23 +1,29 @@
-/** Widths of the screen at which the layout changes, for `sizes` and `matchMedia`. */
+import { breakpoints } from '@/lib/design/breakpoints';
+
+type Breakpoint = keyof typeof breakpoints;
+
+const from = <Name extends Breakpoint>(name: Name) =>
+  `(min-width: ${breakpoints[name]}rem)` as const;
+
+const below = (name: Breakpoint) => `(max-width: ${breakpoints[name] - 0.01}rem)`;
+
+/** The breakpoints as media queries, for `sizes` and `matchMedia`. */
 export const atLeast = {
-  /** The words of the hero stand beside its scene, skills on cards. */
-  split: '(min-width: 40rem)',
-  /** Two columns begin to fit. */
-  wide: '(min-width: 48rem)',
-  /** The header shows its links. */
-  desktop: '(min-width: 64rem)',
+  split: from('split'),
+  wide: from('wide'),
+  desktop: from('desktop'),
 } as const;
 
 /**
- * Media queries for styled parts. Widths are those of screens: for paper, some browsers take the
- * width of the sheet, some that of its printable part, WebKit that of the screen.
+ * Media queries for styled components. Those about a width apply to screens only: when they print,
+ * browsers disagree about which width they use.
  */
 export const media = {
   split: `@media screen and ${atLeast.split}`,
   wide: `@media screen and ${atLeast.wide}`,
   desktop: `@media screen and ${atLeast.desktop}`,
-  belowSplit: '@media screen and (max-width: 39.99rem)',
-  wideToDesktop: `@media screen and ${atLeast.wide} and (max-width: 63.99rem)`,
+  belowSplit: `@media screen and ${below('split')}`,
+  wideToDesktop: `@media screen and ${atLeast.wide} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;
@@ -25,5 +31,5 @@ export const media = {
 /** Width by height of projects' pictures and of the photo in About. */
 export const pictureRatio = 8 / 5;
 
-/** How wide the scene of the hero is where it stands beside the words. */
+/** The width of the hero's scene on screens from the breakpoint "split" on. */
 export const sceneWidth = 'min(44vw, 52rem)';

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { backdrop } from './Section.styles';
 
 /** Address of the drawing, hashed and under the base path: the bundler replaces this expression. */
-export const contoursUrl = new URL('./contours.svg', import.meta.url).href;
+export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
  * The motif of the page: depth contours of a lake. They never move, and on phones no text lies over

@@ -1,25 +1,16 @@
 'use client';
 
 import styled from 'styled-components';
+import { shores } from '@/lib/design/shore';
 import { backdrop } from './Section.styles';
 
 /**
- * In a box of 1000 by 1000: the shore line, the rest of the outline of the land beside it, and how far
- * the depth lines lie apart.
+ * In a view box of 1000 × 1000: the shore line, the rest of the land's outline, and the offset
+ * between depth lines.
  */
 const edges = {
-  /** From top to bottom, the land on the left: the line of the social image. */
-  side: {
-    line: 'M250-30C206 146 40 238 67 416S278 663 218 816 111 962 135 1030',
-    land: 'H-2V-30Z',
-    apart: [-8, 0],
-  },
-  /** From left to right, the land below. */
-  foot: {
-    line: 'M-30 470C80 130 220 30 400 250S740 760 1030 180',
-    land: 'V1040H-30Z',
-    apart: [0, 30],
-  },
+  side: { line: shores.side, land: 'H-2V-30Z', apart: [-8, 0] },
+  foot: { line: shores.foot, land: 'V1040H-30Z', apart: [0, 30] },
 } as const;
 
 /** The depth lines: their distance from the shore, in steps, and their opacity. */

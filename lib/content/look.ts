@@ -1,5 +1,6 @@
 import { converter, parse } from 'culori';
 import { z } from 'zod';
+import { defaultHues, type Hues } from '../design/palette';
 
 const toOklch = converter('oklch');
 
@@ -21,20 +22,30 @@ const hue = z
   .refine((value) => hueOf(value) !== undefined, rule)
   .optional();
 
-/** The owner's colours. Without a hue the template's applies. */
+/** The owner's colours. A hue that is left out has its default. */
 export const lookSchema = z.strictObject({
-  /** Of backgrounds; of texts, lines and the dark theme; of links and bars; of the main buttons. */
-  hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
+  hues: z
+    .strictObject({
+      /** Backgrounds. */
+      paper: hue,
+      /** Text, lines and the dark theme. */
+      ink: hue,
+      /** Links and bars. */
+      link: hue,
+      /** The main buttons. */
+      action: hue,
+    })
+    .optional(),
 });
 
-/** The template's hues, in degrees on the OKLCH wheel. */
-const shipped = { paper: 85, ink: 228, link: 205, action: 74 };
-
-/** The hues of the page, in degrees on the OKLCH wheel. */
-export type Hues = typeof shipped;
-
-/** The owner's hues, else the template's. */
+/** The hues of the page: the owner's, else the defaults. */
 export function huesOf({ hues = {} }: z.infer<typeof lookSchema> = {}): Hues {
-  const chosen = Object.entries({ ...shipped, ...hues });
-  return Object.fromEntries(chosen.map(([name, hue]) => [name, hueOf(hue)])) as Hues;
+  const hueOr = (hue: number | string | undefined, standard: number) =>
+    hue === undefined ? standard : (hueOf(hue) ?? standard);
+  return {
+    paper: hueOr(hues.paper, defaultHues.paper),
+    ink: hueOr(hues.ink, defaultHues.ink),
+    link: hueOr(hues.link, defaultHues.link),
+    action: hueOr(hues.action, defaultHues.action),
+  };
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { bareName, initials } from '../content/text';
+import type { Palette } from '../design/palette';
 import { undrawable } from './fonts';
-import { type Colours, typesetSvg } from './typst';
+import { typesetSvg } from './typst';
 
 /**
  * `rounded` for browsers; `small`, without depth lines, for tabs; `square` for iOS, which rounds it;
@@ -14,7 +15,7 @@ export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
  * @param name the owner's full name; if no font has its initials, only the bar is drawn
  * @returns an SVG document without text elements, so that it needs no font
  */
-export function iconSvg(name: string, colours: Colours, shape: IconShape) {
+export function iconSvg(name: string, colours: Palette, shape: IconShape) {
   const wanted = initials(bareName(name));
   const letters = undrawable(wanted).length === 0 ? wanted : '';
   return typesetSvg('icon.typ', { letters, colours, shape });
@@ -23,7 +24,7 @@ export function iconSvg(name: string, colours: Colours, shape: IconShape) {
 /** The icon as PNG, `pixels` wide and high. */
 export async function iconPng(
   name: string,
-  colours: Colours,
+  colours: Palette,
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
@@ -36,7 +37,7 @@ export async function iconPng(
 }
 
 /** The small icon as `favicon.ico`, 32 pixels wide: a header, one directory entry and a PNG. */
-export async function faviconIco(name: string, colours: Colours): Promise<Uint8Array> {
+export async function faviconIco(name: string, colours: Palette): Promise<Uint8Array> {
   const png = await iconPng(name, colours, 'small', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.
   const header = Buffer.from([

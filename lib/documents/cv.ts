@@ -1,16 +1,19 @@
 import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/derived';
 import { projectLinks, socialLinks } from '../content/links';
+import { huesOf } from '../content/look';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
 import type { Content, Skill } from '../content/schema';
 import { placeholders } from '../content/template';
 import { phoneAddress } from '../content/text';
+import { palette } from '../design/palette';
+import { shores } from '../design/shore';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
 import { formatPercent, listOf } from '../locale';
 import type { Words } from '../words/words';
-import { displayFamily } from './fonts';
+import { displayStyle } from './fonts';
 import { pageTitle } from './metadata';
 import { claimPdfUa } from './pdf-ua';
-import { type Colours, typesetPdf, typstLocale } from './typst';
+import { typesetPdf, typstLocale } from './typst';
 
 /** An address as people write it on paper: "name.example/page". */
 const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
@@ -48,7 +51,7 @@ function skillLines(skills: readonly Skill[], language: string) {
 }
 
 /** The data of `cv.typ`, in the order of the page, with the featured projects first. */
-function cvData(content: Content, words: Words, colours: Colours, addressOf: AddressOf) {
+function cvData(content: Content, words: Words, addressOf: AddressOf) {
   const { site, owner, about } = content;
   const { language } = site;
   const groups = skillGroups(content.skills);
@@ -73,13 +76,15 @@ function cvData(content: Content, words: Words, colours: Colours, addressOf: Add
       skills: words.skills.title,
       projects: words.projects.title,
     },
-    colours,
+    // A CV is printed, so its colours are light.
+    colours: palette(huesOf(content.look), 'light'),
+    shore: shores.sheet,
     locale: typstLocale(language),
     paper: site.paper ?? 'a4',
     updated: site.updated.split('-').map(Number),
     title: pageTitle(owner),
     name: owner.name,
-    display: displayFamily(owner.name),
+    display: displayStyle(owner.name),
     role: owner.role,
     contacts: contacts(content, addressOf),
     // Owners without jobs have room for their biography.
@@ -123,14 +128,8 @@ function cvData(content: Content, words: Words, colours: Colours, addressOf: Add
 
 /**
  * The CV as PDF/UA-1 (ISO 14289-1), with embedded fonts.
- * @param colours of the light theme: a CV is printed
  * @returns the bytes; the same content gives the same bytes
  */
-export async function cvPdf(
-  content: Content,
-  words: Words,
-  colours: Colours,
-  addressOf: AddressOf,
-) {
-  return claimPdfUa(await typesetPdf('cv.typ', cvData(content, words, colours, addressOf)));
+export async function cvPdf(content: Content, words: Words, addressOf: AddressOf) {
+  return claimPdfUa(await typesetPdf('cv.typ', cvData(content, words, addressOf)));
 }

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
 import { graphemes } from '../content/text';
-import { family, staticFonts } from '../typeface';
+import { displayTracking, displayWeight, family, staticFonts } from '../design/typeface';
 
 /** The display cut, with the letters of Latin-1; `npm run make -- font` makes it. */
-const displayFont = './lib/documents/display.ttf';
+const displayFont = './lib/design/fonts/display.ttf';
 
 /**
  * The TrueType files of documents, in the order in which a letter is looked up: the page's typeface,
@@ -70,12 +70,12 @@ export function documentFonts(): readonly Font[] {
   return fonts;
 }
 
-/** The family of the display cut; undefined if it lacks a letter of the text. */
-export function displayFamily(text: string): string | undefined {
+/** The style of a text in the display cut; undefined if that font lacks a letter of the text. */
+export function displayStyle(text: string) {
   const display = documentFonts().at(-1);
-  return [...text].every((each) => display?.codePoints.has(each.codePointAt(0) ?? 0))
-    ? display?.family
-    : undefined;
+  const hasLetter = (letter: string) => display?.codePoints.has(letter.codePointAt(0) ?? 0);
+  if (display === undefined || ![...text].every(hasLetter)) return undefined;
+  return { family: display.family, weight: displayWeight, tracking: displayTracking };
 }
 
 /** Characters without a glyph of their own: joiners, variation selectors. */

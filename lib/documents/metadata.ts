@@ -1,11 +1,11 @@
 import type { Metadata, MetadataRoute, Viewport } from 'next';
+import { huesOf } from '../content/look';
 import type { Content, Owner } from '../content/schema';
 import { nameParts } from '../content/text';
+import { palette } from '../design/palette';
+import { socialImageSize } from '../design/social-image';
 import { type AddressOf, pathIn, withBasePath } from '../hosting/addresses';
 import { directionOf } from '../locale';
-
-/** Size of `og.png` in pixels. */
-export const ogSize = { width: 1200, height: 630 } as const;
 
 /** The title of the tab and of a search result. */
 export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
@@ -51,7 +51,7 @@ export function pageMetadata(
       ...(family === '' ? {} : { lastName: family }),
       locale: ogLocale(site.language, others.length > 0),
       alternateLocale: others.flatMap((each) => ogLocale(each, true) ?? []),
-      images: [{ ...image, ...ogSize, type: 'image/png' }],
+      images: [{ ...image, ...socialImageSize, type: 'image/png' }],
     },
     twitter: { ...shared, card: 'summary_large_image', images: [image] },
     icons: {
@@ -74,25 +74,23 @@ function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   return isNeedless || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? undefined : locale;
 }
 
-/** The colour of the browser's own bars: that of the page, in both themes. */
-export function pageViewport(paper: { light: string; dark: string }): Viewport {
+/** The browser's own bars have the colour of the page, in both themes. */
+export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
+  const hues = huesOf(look);
   return {
     width: 'device-width',
     initialScale: 1,
     colorScheme: 'light dark',
     themeColor: [
-      { media: '(prefers-color-scheme: light)', color: paper.light },
-      { media: '(prefers-color-scheme: dark)', color: paper.dark },
+      { media: '(prefers-color-scheme: light)', color: palette(hues, 'light').paper },
+      { media: '(prefers-color-scheme: dark)', color: palette(hues, 'dark').paper },
     ],
   };
 }
 
 /** Web app manifest: name, colours and the icons made from the initials. */
-export function webManifest(
-  { owner, site }: Content,
-  paper: string,
-  folder = '',
-): MetadataRoute.Manifest {
+export function webManifest({ owner, site, look }: Content, folder = ''): MetadataRoute.Manifest {
+  const { paper } = palette(huesOf(look), 'light');
   const home = withBasePath(pathIn(folder, '/'));
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: withBasePath(`/${name}-${size}.png`),

@@ -1,17 +1,19 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { huesOf } from '../content/look';
 import type { Content, Picture } from '../content/schema';
 import { graphemes, nameLines } from '../content/text';
+import { type Palette, palette } from '../design/palette';
+import { shores } from '../design/shore';
+import { socialImageSize } from '../design/social-image';
 import type { AddressOf } from '../hosting/addresses';
 import { directionOf } from '../locale';
 import { findPublicFile } from '../public-files';
-import { displayFamily } from './fonts';
-import { ogSize } from './metadata';
-import { type Colours, typesetSvg, typstLocale } from './typst';
+import { displayStyle } from './fonts';
+import { typesetSvg, typstLocale } from './typst';
 
-/** The page's colours, and its contours as the `d` of an SVG path in a view box of 1200 × 800. */
-type Theme = { dark: Colours; contours: string };
-
-const portraitSize = { width: 504, height: ogSize.height };
+const size = socialImageSize;
+const portraitSize = { width: 504, height: size.height };
 
 /**
  * The part of a picture to keep when it is cropped, in percent from left and top.
@@ -41,21 +43,28 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The shore, from the top of the picture to its bottom, as an SVG path. */
-const shore = 'M822-20C800 92 716 150 730 262S836 418 806 514 752 606 764 640';
+/** The page's depth contours, an SVG document of 1200 × 800. */
+const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
-/** Contours over the whole picture; over a portrait also water, with depth lines along its shore. */
-function drawing({ dark, contours }: Theme, hasPortrait: boolean, isMirrored: boolean): Buffer {
+/** Places the shore line, which is in a box of 1000 × 1000, from the top of the picture to its bottom. */
+const shorePlace = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
+
+/** Contours over the whole picture. A portrait also gets a shore, with depth lines in the water. */
+function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
   const depthLines = [0, 1, 2, 3].map((step) => {
     const width = step === 0 ? 5 : 2.5;
-    return `<path d="${shore}" transform="translate(${-6 - 26 * step})" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
+    return `<path d="${shores.side}" transform="${shorePlace(691 - 26 * step)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  const water = `<path d="${shore}H-20V-20" fill="${dark.paper}" stroke="none"/>${depthLines.join('')}`;
+  const water = `<path d="${shores.side}H-1500V-30" transform="${shorePlace(697)}" fill="${colours.paper}" stroke="none"/>${depthLines.join('')}`;
+  const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-      <g fill="none" stroke="${dark.link}" ${isMirrored ? 'transform="translate(1200) scale(-1 1)"' : ''}>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+      <style>path { vector-effect: non-scaling-stroke } .contours path { stroke-width: 1.5 }</style>
+      <g fill="none" stroke="${colours.link}" transform="${isMirrored ? mirror : ''}">
         ${hasPortrait ? water : ''}
-        <path d="${contours}" transform="translate(-180 -60)" stroke-width="1.5" opacity="0.17"/>
+        <g class="contours" color="${colours.link}" transform="translate(-180 -60)" opacity="0.17">
+          ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
+        </g>
       </g>
     </svg>`,
   );
@@ -68,13 +77,15 @@ function beginning(text: string): string {
   return `${clause?.[0] ?? text.slice(0, 90)}…`;
 }
 
-/** The picture of link previews: a PNG of 1200 × 630 pixels. Long names get smaller letters. */
-export async function ogImage({ owner, site }: Content, theme: Theme, addressOf: AddressOf) {
+/** The picture of link previews as a PNG. Long names get smaller letters. */
+export async function ogImage({ owner, site, look }: Content, addressOf: AddressOf) {
+  const colours = palette(huesOf(look), 'dark');
   const isMirrored = directionOf(site.language) === 'rtl';
   const texts = await typesetSvg('og.typ', {
-    colours: theme.dark,
+    colours,
+    size,
     locale: typstLocale(site.language),
-    display: displayFamily(owner.name),
+    display: displayStyle(owner.name),
     name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
     role: owner.role,
     intro: beginning(owner.intro),
@@ -82,14 +93,14 @@ export async function ogImage({ owner, site }: Content, theme: Theme, addressOf:
   });
   const photo = owner.portrait && {
     input: await portrait(owner.portrait),
-    left: isMirrored ? 0 : ogSize.width - portraitSize.width,
+    left: isMirrored ? 0 : size.width - portraitSize.width,
     top: 0,
   };
   // A palette of 256 colours keeps the file well under 300 KB.
-  return sharp({ create: { ...ogSize, channels: 3, background: theme.dark.paper } })
+  return sharp({ create: { ...size, channels: 3, background: colours.paper } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: drawing(theme, photo !== undefined, isMirrored) },
+      { input: drawing(colours, photo !== undefined, isMirrored) },
       { input: Buffer.from(texts) },
     ])
     .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })

@@ -8,9 +8,6 @@ import { documentFonts, drawable, readWasm } from './fonts';
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
 
-/** Colours of a theme as `#rrggbb`, by their names in `components/theme/tokens.ts`. */
-export type Colours = Record<'paper' | 'ink' | 'ink-soft' | 'line' | 'link' | 'action', string>;
-
 /** Language, country and direction of a document, for the templates. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);

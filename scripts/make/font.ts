@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { create } from 'fontkit';
 import subsetFont from 'subset-font';
 import { templateContent } from '../../lib/content/template';
+import { displayFont, displayWeight, webFont } from '../../lib/design/typeface';
 import { findInstalled } from '../../lib/documents/fonts';
-import { displayFont, displayWeight, webFont } from '../../lib/typeface';
 import { PlainError } from '../support/run-script';
 import { systemFonts } from '../support/system-fonts';
 
@@ -12,7 +12,7 @@ function readTypeface(): Promise<Buffer> {
   const file = findInstalled(webFont);
   if (file !== undefined) return readFile(file);
   throw new PlainError(
-    `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/typeface.ts.`,
+    `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/design/typeface.ts.`,
   );
 }
 
@@ -47,7 +47,7 @@ const compact = {
 /**
  * Subsets the typeface: text in weights 400 to 700, and the display cut, each in two files. Nearly every
  * page needs the core; browsers fetch the other file when a page or a visitor uses one of its
- * characters (`components/theme/typeface.ts`). Then measures the typeface. Run it when the typeface, its
+ * characters (`components/theme/font-faces.ts`). Then measures the typeface. Run it when the typeface, its
  * weights or the fallback fonts change.
  */
 export async function makeFont(): Promise<void> {
@@ -56,12 +56,12 @@ export async function makeFont(): Promise<void> {
   const whole = await readTypeface();
   for (const [name, characters] of Object.entries({ '': core, '-more': more })) {
     const text = await subsetFont(whole, characters, options);
-    await writeFile(`app/fonts/typeface${name}.woff2`, text);
-    await writeFile(`app/fonts/display${name}.woff2`, await cutDisplay(characters, 'woff2'));
+    await writeFile(`lib/design/fonts/typeface${name}.woff2`, text);
+    await writeFile(`lib/design/fonts/display${name}.woff2`, await cutDisplay(characters, 'woff2'));
   }
   // Typst reads TrueType.
   const display = await cutDisplay(core + more, 'sfnt');
-  await writeFile('lib/documents/display.ttf', display);
+  await writeFile('lib/design/fonts/display.ttf', display);
   await measureTypeface(whole, display);
 }
 
@@ -102,11 +102,11 @@ async function measureTypeface(whole: Buffer, display: Buffer): Promise<void> {
   const hundredths = (height: number) => oneDecimal((height / unitsPerEm) * 100);
   const measures = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
   const typeface = JSON.stringify({ moreRange: rangeOfMore(), ...measures }, null, 2);
-  await writeFile('components/theme/typeface.json', `${typeface}\n`);
+  await writeFile('lib/design/typeface.json', `${typeface}\n`);
 
   const widths = [...core, ...more].map((each) => [each, Math.round(100 * widthOf(each, display))]);
   const text = JSON.stringify(Object.fromEntries(widths), null, 2);
-  await writeFile('components/theme/display-widths.json', `${text}\n`);
+  await writeFile('lib/design/display-widths.json', `${text}\n`);
 }
 
 const oneDecimal = (number: number) => Math.round(number * 10) / 10;

@@ -15,7 +15,7 @@ async function faults(page: Page, where: string): Promise<string[]> {
     const [field] = fieldsContaining(own, content);
     return `${where}: "${own}" does not fit; ${field ? `shorten ${field}` : 'it is not a text of the content'}.`;
   });
-  const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/theme/tokens.ts.`;
+  const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/theme/custom-properties.ts.`;
   return wide.length > 0 ? wide : [rest];
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { displayWeight, family } from '../../../lib/typeface';
+import { displayWeight, family } from '../../../lib/design/typeface';
 
 /** Waits until React has hydrated the page, which enables the theme switch. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { blend, parse, wcagContrast } from 'culori';
-import { headerOpacity, type Palette, palette } from '@/components/theme/tokens';
+import { headerOpacity } from '@/components/theme/custom-properties';
 import { huesOf } from '@/lib/content/look';
+import { type Palette, palette } from '@/lib/design/palette';
 
 const shipped = huesOf();
 const names = ['paper', 'ink', 'link', 'action'] as const;

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { documentTheme } from '@/app/document-theme';
 import type { Content } from '@/lib/content/schema';
 import { placeholders, templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
@@ -8,7 +7,7 @@ import { everything, fullContent, minimalContent } from '../../fixtures/content'
 import { addressesOf } from '../../support/addresses';
 import { type ReadPdf, readPdf } from '../../support/read-pdf';
 
-const make = (of: Content) => cvPdf(of, en, documentTheme().light, addressesOf(of).addressOf);
+const make = (of: Content) => cvPdf(of, en, addressesOf(of).addressOf);
 const read = async (of: Content) => readPdf(await make(of));
 
 /** Enough projects, each with points, for three pages. */

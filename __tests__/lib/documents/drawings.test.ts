@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { documentTheme } from '@/app/document-theme';
 import { editionOf } from '@/lib/content';
+import { huesOf } from '@/lib/content/look';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
+import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { focusPoint, ogImage } from '@/lib/documents/og';
 import { everything, minimalContent } from '../../fixtures/content';
@@ -22,9 +23,7 @@ async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, heig
 
 describe('the social image', () => {
   const { portrait } = templateContent.owner;
-  const theme = documentTheme();
-  const { paper, ink, action, 'ink-soft': soft } = theme.dark;
-  const make = (of: Content) => ogImage(of, theme, addressesOf(of).addressOf);
+  const make = (of: Content) => ogImage(of, addressesOf(of).addressOf);
 
   test.each([
     ['the site', editionOf().content],
@@ -32,6 +31,7 @@ describe('the social image', () => {
     ['hostile texts', { ...everything, owner: { ...everything.owner, portrait } }],
   ])('of %s shows name, role and intro within their column', async (_, of) => {
     const png = await make(of);
+    const { paper, ink, action, 'ink-soft': soft } = palette(huesOf(of.look), 'dark');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(300 * 1024);
     // In a language from right to left the text is on the other side.
@@ -58,6 +58,7 @@ describe('the social image', () => {
       firstNames: 'Käthe',
     };
     const png = await make({ ...templateContent, owner });
+    const { ink } = palette(huesOf(templateContent.look), 'dark');
     // For each four rows of pixels, whether they contain letters of the name.
     const hasInk: boolean[] = [];
     for (let top = 70; top < 486; top += 4) {
@@ -79,7 +80,7 @@ describe('the social image', () => {
 });
 
 describe('icons', () => {
-  const { dark } = documentTheme();
+  const dark = palette(defaultHues, 'dark');
 
   test('show the initials as outlines, or only the bar if no font has them', async () => {
     const letters = async (name: string) => {

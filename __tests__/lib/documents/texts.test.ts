@@ -70,7 +70,7 @@ test('the head contains the page’s canonical address, and absolute addresses f
 });
 
 test('the manifest contains the owner’s name, the page’s colour, and plain and maskable icons', () => {
-  const { icons = [], ...manifest } = webManifest(fullContent, '#faf6ee');
+  const { icons = [], ...manifest } = webManifest(fullContent);
   const name = 'Juan Dela Cruz, Junior Full-Stack Developer';
   expect(manifest).toMatchObject({ name, theme_color: '#faf6ee' });
   expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { palette } from '@/components/theme/tokens';
 import { huesOf } from '@/lib/content/look';
+import { palette } from '@/lib/design/palette';
 import { brandsIn, hasLogo, iconSprite, logoFile, socialIcon } from '@/lib/images/icon-files';
 import { type IconName, icons } from '@/lib/images/icons';
 

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
-import { moreRange } from '@/components/theme/typeface.json';
+import { moreRange } from '@/lib/design/typeface.json';
 
 const characters = (file: string): number[] =>
-  create(readFileSync(`app/fonts/${file}`)).characterSet;
+  create(readFileSync(`lib/design/fonts/${file}`)).characterSet;
 const core = characters('typeface.woff2');
 const more = characters('typeface-more.woff2');
 
@@ -22,7 +22,7 @@ test('pairs of letters are kerned, in both files', () => {
     ['typeface.woff2', 'AV'],
     ['typeface-more.woff2', '“Á'],
   ] as const) {
-    const font = create(readFileSync(`app/fonts/${file}`));
+    const font = create(readFileSync(`lib/design/fonts/${file}`));
     const apart = font.layout(pair[0]).advanceWidth + font.layout(pair[1]).advanceWidth;
     expect([file, font.layout(pair).advanceWidth < apart]).toEqual([file, true]);
   }

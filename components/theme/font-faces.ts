@@ -1,11 +1,11 @@
-import { displayWeight, family } from '@/lib/typeface';
-import { ascent, descent, moreRange, stretches } from './typeface.json';
+import { displayWeight, family } from '@/lib/design/typeface';
+import { ascent, descent, moreRange, stretches } from '@/lib/design/typeface.json';
 
 // Addresses of the files, hashed and with the base path: the bundler replaces the expressions.
-const textUrl = new URL('../../app/fonts/typeface.woff2', import.meta.url).href;
-const textMoreUrl = new URL('../../app/fonts/typeface-more.woff2', import.meta.url).href;
-const displayUrl = new URL('../../app/fonts/display.woff2', import.meta.url).href;
-const displayMoreUrl = new URL('../../app/fonts/display-more.woff2', import.meta.url).href;
+const textUrl = new URL('../../lib/design/fonts/typeface.woff2', import.meta.url).href;
+const textMoreUrl = new URL('../../lib/design/fonts/typeface-more.woff2', import.meta.url).href;
+const displayUrl = new URL('../../lib/design/fonts/display.woff2', import.meta.url).href;
+const displayMoreUrl = new URL('../../lib/design/fonts/display-more.woff2', import.meta.url).href;
 
 /** The files that nearly every page needs, and those with rarer characters. */
 export const faceUrls = { core: [textUrl, displayUrl], more: [textMoreUrl, displayMoreUrl] };

@@ -1,0 +1,50 @@
+import { type Hues, palette, type Theme } from '@/lib/design/palette';
+
+// The design's values as CSS custom properties: the colour `paper` is `var(--paper)`.
+
+/** CSS that sets custom properties. */
+const declarations = (values: Record<string, string>) =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+
+/** Opacity of the scrolled header's background, from 0 to 1. */
+export const headerOpacity = 0.82;
+
+/** Sizes, distances and timing, which both themes share. */
+export const scaleDeclarations = declarations({
+  'text-xs': '0.8125rem',
+  'text-sm': '0.9375rem',
+  'text-md': 'clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)',
+  'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
+  'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
+  /** Section titles: the headline is at least 1.35 times as large. */
+  'text-2xl': 'max(1.625rem, min(clamp(2.25rem, 1.7rem + 2.4vw, 4rem), var(--text-3xl) / 1.35))',
+  mono: 'ui-monospace, Menlo, monospace',
+  'space-1': '0.5rem',
+  'space-2': '1rem',
+  'space-3': '1.5rem',
+  'space-4': '2rem',
+  'space-6': '3rem',
+  /** Between entries, columns, a title and what it names; larger between groups of them. */
+  gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
+  'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
+  gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
+  width: '72rem',
+  measure: '40em',
+  /** Zoomed to 400 %, a screen is 256 px tall; the header leaves four fifths of it to the page. */
+  'header-height': 'min(4.5rem, 20vh)',
+  'radius-sm': '0.5rem',
+  'radius-md': '0.875rem',
+  shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',
+  ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+  fast: '160ms',
+});
+
+/** The colours of a theme, and what follows from them. */
+export function themeDeclarations(hues: Hues, theme: Theme): string {
+  const colours = palette(hues, theme);
+  const veil = colours.paper + Math.round(headerOpacity * 255).toString(16);
+  const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
+  return `color-scheme:${theme};${declarations({ ...colours, veil, dim })}`;
+}

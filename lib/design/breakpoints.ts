@@ -1,0 +1,9 @@
+/** Widths of the window, in rem, from which on the layout changes. */
+export const breakpoints = {
+  /** The text of the hero is next to its scene; skills are cards. */
+  split: 40,
+  /** Two columns begin to fit. */
+  wide: 48,
+  /** The header shows its links. */
+  desktop: 64,
+} as const;
