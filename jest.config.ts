@@ -17,11 +17,16 @@ const shared: Config = {
   restoreMocks: true,
 };
 
+const testsOfDates = ['content/period', 'documents/texts', 'locale'].map(
+  (name) => `<rootDir>/__tests__/lib/${name}.test.ts`,
+);
+
 /** Behaviour is tested on the template's content and pictures, not on the owner's. */
 const behaviour: Config = {
   ...shared,
   displayName: 'behaviour',
   testMatch: ['<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', ...testsOfDates],
   setupFilesAfterEnv: [
     ...(shared.setupFilesAfterEnv ?? []),
     '<rootDir>/__tests__/support/template-files.ts',
@@ -31,6 +36,32 @@ const behaviour: Config = {
     ...shared.moduleNameMapper,
   },
 };
+
+/** What depends on dates is tested in the first and in the last time zone of a year, as it begins. */
+const newYear = (displayName: string, zone: string): Config => ({
+  ...behaviour,
+  displayName,
+  testMatch: testsOfDates,
+  testPathIgnorePatterns: ['/node_modules/'],
+  testEnvironmentOptions: { zone },
+  fakeTimers: {
+    enableGlobally: true,
+    now: Date.parse('2027-01-01T00:30:00Z'),
+    // Only the date is set: everything else runs.
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  },
+});
 
 /** Rules for any content are tested on the owner's. */
 const owner: Config = {
@@ -48,7 +79,14 @@ const project = async (config: Config): Promise<Config> => ({
 });
 
 export default async (): Promise<Config> => ({
-  projects: (await Promise.all([behaviour, owner].map(project))) as Config['projects'],
+  projects: (await Promise.all(
+    [
+      behaviour,
+      newYear('east', 'Pacific/Kiritimati'),
+      newYear('west', 'Pacific/Pago_Pago'),
+      owner,
+    ].map(project),
+  )) as Config['projects'],
   // By default Jest leaves one processor idle.
   maxWorkers: '100%',
   // Some tests build the site or start a server, which is slow on a busy machine.

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import { directionOf, ownNameOf, utcOffset } from '@/lib/locale';
 
 test.each([

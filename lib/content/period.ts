@@ -5,85 +5,151 @@ import type { Experience } from './schema';
 /** A period in the content: a text, or data. */
 export type PeriodText = NonNullable<Experience['period']>;
 
-/** A text in lower case, without accents and full stops, with single spaces. */
+/** A text in lower case, without accents and abbreviation points, with single spaces. */
 const simplified = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}.]/gu, '')
+    .replace(/\p{M}|\.(?!\d)/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 
-/** The month (1–12) with a name, in English or `language`, that begins with the word; else 0. */
-function monthNamed(word: string, language: string): number {
-  // A name may differ when it is alone, shortened or beside a day.
+const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The month (1–12) whose name, in English or `language`, begins with the word. */
+function monthNamed(word: string, language: string): number | undefined {
+  if (word.length < 3) return undefined;
+  // A name may differ when it is alone, shortened or next to a day.
   const forms = [{ month: 'long' }, { month: 'short' }, { month: 'long', day: 'numeric' }] as const;
-  const formats = ['en', language].flatMap((each) =>
-    forms.map((form) => new Intl.DateTimeFormat(each, { ...form, calendar: 'gregory' })),
+  const formats = ['en', language].flatMap((locale) =>
+    forms.map(
+      (form) => new Intl.DateTimeFormat(locale, { ...form, calendar: 'gregory', timeZone: 'UTC' }),
+    ),
   );
-  const isMeant = (month: number) =>
+  return months.find((month) =>
     formats.some((format) => {
-      const parts = format.formatToParts(new Date(2024, month - 1, 15));
+      const parts = format.formatToParts(Date.UTC(2024, month - 1));
       const name = parts.find(({ type }) => type === 'month')?.value ?? '';
-      return word.length > 2 && simplified(name).startsWith(word);
-    });
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].find(isMeant) ?? 0;
+      return simplified(name).startsWith(word);
+    }),
+  );
 }
 
-/** The ISO 8601 form of "2024", "2024-08", "08/2024", "Aug 2024" or "marzo de 2024". */
-function isoMonth(text: string, language: string): string | undefined {
-  const found =
-    /^(?<year>\d{4})(-(?<month>\d{2}))?$/.exec(text) ??
-    /^(?<month>\d{1,2})\/(?<year>\d{4})$/.exec(text) ??
-    /^(?<name>\p{L}+),?( de)? (?<year>\d{4})$/u.exec(text);
-  const { year = '', month, name } = found?.groups ?? {};
-  const number = name === undefined ? month : monthNamed(name, language);
-  const iso = number === undefined ? year : `${year}-${String(number).padStart(2, '0')}`;
-  return /^(19|20|21)\d\d(-(0[1-9]|1[0-2]))?$/.test(iso) ? iso : undefined;
-}
+/** The ways to write a date, after `simplified`. */
+const dateForms = [
+  /^(?<year>\d{4})(-(?<month>\d{2}))?$/,
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(t.*)?$/,
+  /^(?<month>\d{1,2})\/(?<year>\d{4})$/,
+  /^((?<day>\d{1,2})\.)?(?<month>\d{1,2})\.(?<year>\d{4})$/,
+  /^((?<day>\d{1,2}) (de )?)?(?<name>\p{L}+),?( de)? (?<year>\d{4})$/u,
+  /^(?<name>\p{L}+) (?<day>\d{1,2}), (?<year>\d{4})$/u,
+];
 
 /**
- * A date in ISO 8601 (`2024-05-20`, `2024-05`, `2024`).
- * @param given "2024-05-20", also followed by a time, "2024-05", "2024", "May 2024", "05/2024"
- * @returns undefined for any other text and for days that do not exist
+ * Reads a date.
+ * @param text "2024-05-20", also followed by a time, "20.05.2024", "May 20, 2024", "20 May 2024",
+ *   "2024-05", "05/2024", "05.2024", "May 2024", "2024"; month names are English or in `language`
+ * @returns the date in ISO 8601 (`2024-05-20`, `2024-05`, `2024`); undefined for any other text and
+ *   for a day or month that does not exist
  */
-export function isoDate(given: string, language: string): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(given.trim())?.[0];
-  if (day === undefined) return isoMonth(simplified(given), language);
-  return z.iso.date().safeParse(day).success ? day : undefined;
+export function isoDate(text: string, language: string): string | undefined {
+  const written = simplified(text);
+  const match = dateForms.map((form) => form.exec(written)).find((result) => result !== null);
+  if (match?.groups === undefined) return undefined;
+  const { year, month, name, day } = match.groups;
+  const number = name === undefined ? month : monthNamed(name, language);
+  if (name !== undefined && number === undefined) return undefined;
+  const parts = [year, number, day].filter((part) => part !== undefined);
+  const iso = parts.map((part) => String(part).padStart(2, '0')).join('-');
+  if (day !== undefined && !z.iso.date().safeParse(iso).success) return undefined;
+  return /^(19|20|21)\d\d(-(0[1-9]|1[0-2])(-\d\d)?)?$/.test(iso) ? iso : undefined;
 }
 
-/** A dash, a hyphen between spaces or years, or "to". */
-const separator = / ?[–—] ?| - ?|(?<=^\d{4})-(?=\d{4}$)| to /;
+/** Words between the two dates of a period, in the languages that owners write most. */
+const untilWords = 'to|until|till|bis|hasta|al?|hanggang';
+
+/** Words before the first date, or before the only date of a period that has not ended. */
+const sinceWords = 'since|from|seit|ab|von|desde|mula';
+
+/** A dash, a word like "to", or a hyphen that is not the one in "2024-05". */
+const separator = new RegExp(
+  `\\s*[–—]\\s*|\\s+(?:-|${untilWords})\\s+|(?<=\\d{4})-(?!\\d\\d(?:[-\\sT]|$))`,
+  'i',
+);
+
+const opening = new RegExp(`^\\s*(?:${sinceWords})\\s+`, 'i');
+
+/** The parts of a period that is a text; together they are the text. */
+interface PeriodParts {
+  /** "since ", or ''. */
+  opening: string;
+  first: string;
+  /** " – ", or '' if there is only one date. */
+  separator: string;
+  last: string;
+}
+
+function partsOf(text: string): PeriodParts {
+  const since = opening.exec(text)?.[0] ?? '';
+  const dates = text.slice(since.length);
+  const dash = separator.exec(dates);
+  if (dash === null) return { opening: since, first: dates, separator: '', last: '' };
+  const last = dates.slice(dash.index + dash[0].length);
+  return { opening: since, first: dates.slice(0, dash.index), separator: dash[0], last };
+}
+
+/** Whether a text is a word for today, in English or the page's language. */
+function isPresent(text: string, language: string, present: string): boolean {
+  const words = ['present', 'now', 'today', 'current', 'ongoing'];
+  const known = [...words, present, dictionaryFor(language)?.experience.present ?? present];
+  return known.map(simplified).includes(simplified(text));
+}
+
+/** Start and end of a period in ISO 8601. A period with a start and no end has not ended. */
+interface PeriodDates {
+  start?: string;
+  end?: string;
+}
 
 /**
- * Start and end of a period in ISO 8601 (`2025-09`, `2025`); without `end` it has not ended.
- * @param given data, or a text with month names in English or `language`: "Sept 2025 – Present",
- *   "2023-2024", "03/2022 to 06/2023", "Jan – Mar 2024"
- * @returns {} for any other text, for a period that ends before it starts, and for none
+ * Reads a period.
+ * @param period data, or a text: "Sept 2025 – Present", "2023-2024", "03/2022 to 06/2023",
+ *   "10.2012 – 09.2016", "Jan – Mar 2024", "since 2019", "seit 2019"
+ * @param language of the page; a text may contain month names in it or in English
+ * @param present the page's own word for a period that has not ended
+ * @returns year or month of start and end; {} for any other text, for a period that ends before it
+ *   starts, and for none
  */
 export function periodDates(
-  given: PeriodText | undefined,
+  period: PeriodText | undefined,
   language: string,
-): { start?: string; end?: string } {
-  if (given === undefined) return {};
-  const text = simplified(typeof given === 'string' ? given : `${given.from} – ${given.to}`);
-  const [first = '', last = first, ...others] = text.split(separator);
-  if (others.length > 0) return {};
-  const end = isoMonth(last, language);
+  present: string,
+): PeriodDates {
+  if (period === undefined) return {};
+  if (typeof period !== 'string') {
+    return period.to === 'present'
+      ? { start: period.from }
+      : { start: period.from, end: period.to };
+  }
+  const { opening: since, first, separator: dash, last } = partsOf(period);
+  const monthOf = (text: string) => isoDate(text, language)?.slice(0, 7);
+  if (dash === '') {
+    const start = monthOf(first);
+    if (start === undefined) return {};
+    return since === '' ? { start, end: start } : { start };
+  }
+  const end = monthOf(last);
   // "Jan – Mar 2024": the year belongs to both months.
-  const start =
-    isoMonth(first, language) ?? (end && isoMonth(`${first} ${end.slice(0, 4)}`, language));
+  const start = monthOf(first) ?? (end && monthOf(`${first} ${end.slice(0, 4)}`));
   if (start === undefined) return {};
-  const present = simplified(dictionaryFor(language)?.experience.present ?? '');
-  if (['present', 'now', 'today', 'current', 'ongoing', present].includes(last)) return { start };
+  if (isPresent(last, language, present)) return { start };
   return end && start.slice(0, end.length) <= end.slice(0, start.length) ? { start, end } : {};
 }
 
 /** A date for readers: "2024-05" in `language`, other texts as the owner wrote them. */
-export function formatDate(given: string, language: string): string {
-  const iso = /^\d{4}-/.test(given.trim()) ? isoDate(given, language) : undefined;
-  if (iso === undefined) return given;
+export function formatDate(date: string, language: string): string {
+  const iso = /^\d{4}-/.test(date.trim()) ? isoDate(date, language) : undefined;
+  if (iso === undefined) return date;
   const [, month, day] = iso.split('-');
   const format = new Intl.DateTimeFormat(language, {
     calendar: 'gregory',
@@ -99,26 +165,26 @@ export function formatDate(given: string, language: string): string {
  * A period for readers: a text as the owner wrote it, data in `language`.
  * @param present the word for a period that has not ended: "Present"
  */
-export function formatPeriod(given: PeriodText, language: string, present: string): string {
-  if (typeof given === 'string') return given;
-  const from = formatDate(given.from, language);
-  if (given.from === given.to) return from;
-  return `${from} – ${given.to === 'present' ? present : formatDate(given.to, language)}`;
+export function formatPeriod(period: PeriodText, language: string, present: string): string {
+  if (typeof period === 'string') return period;
+  const from = formatDate(period.from, language);
+  if (period.from === period.to) return from;
+  return `${from} – ${period.to === 'present' ? present : formatDate(period.to, language)}`;
 }
 
 /** A period for readers, split into its dates, with their ISO 8601 form, and the text between. */
 export function periodPieces(
-  given: PeriodText,
+  period: PeriodText,
   language: string,
   present: string,
 ): { text: string; date?: string }[] {
-  const text = formatPeriod(given, language, present);
-  const { start, end } = periodDates(given, language);
-  const dash = separator.exec(text);
-  if (dash === null) return [{ text, date: start === end ? start : undefined }];
-  return [
-    { text: text.slice(0, dash.index), date: start },
-    { text: dash[0] },
-    { text: text.slice(dash.index + dash[0].length), date: end },
+  const parts = partsOf(formatPeriod(period, language, present));
+  const { start, end } = periodDates(period, language, present);
+  const pieces = [
+    { text: parts.opening },
+    { text: parts.first, date: start },
+    { text: parts.separator },
+    { text: parts.last, date: end },
   ];
+  return pieces.filter(({ text }) => text !== '');
 }

@@ -3,6 +3,7 @@ import { opensPage, projectLinks, socialLinks } from '../content/links';
 import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { chooseWords } from '../words/choose';
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
 
@@ -34,9 +35,10 @@ function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[n
 export function jsonResume(content: Content, addressOf: AddressOf, portrait?: string) {
   const { owner, about, contact, experience, site } = content;
   const full = (named: string) => fullAddress(named, addressOf);
+  const { present } = chooseWords(site).experience;
   /** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
   const shared = ({ link, period }: { link?: string; period?: PeriodText }) => {
-    const { start: startDate, end: endDate } = periodDates(period, site.language);
+    const { start: startDate, end: endDate } = periodDates(period, site.language, present);
     return { url: link && full(link), startDate, endDate };
   };
   /** The fields of both paid and voluntary work. */

@@ -1,14 +1,20 @@
 import { type PeriodText, periodDates } from '../content/period';
 import type { Content } from '../content/schema';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { chooseWords } from '../words/choose';
 
 function person(content: Content, addressOf: AddressOf, portrait?: string) {
   const { owner, contact, education, experience, site } = content;
-  /** Whether an entry has a period that has not ended on the day of the content's last change. */
-  const isNow = ({ period }: { period?: PeriodText }) => {
-    const { start, end } = periodDates(period, site.language);
+  const { present } = chooseWords(site).experience;
+  const datesOf = (period?: PeriodText) => periodDates(period, site.language, present);
+  /** Whether a period has not ended on the day of the content's last change. */
+  const isNow = (period?: PeriodText) => {
+    const { start, end } = datesOf(period);
     return start !== undefined && (end === undefined || end >= site.updated.slice(0, end.length));
   };
+  /** Whether a period has ended, or there is none. Nobody knows it of a text that is no date. */
+  const isOver = (period?: PeriodText) =>
+    period === undefined || (datesOf(period).start !== undefined && !isNow(period));
   const organization = (name: string, link?: string) => ({
     '@type': 'Organization',
     name,
@@ -31,10 +37,11 @@ function person(content: Content, addressOf: AddressOf, portrait?: string) {
     sameAs: profiles.filter((address) => /^https?:/i.test(address)),
     award: content.awards.map(({ title }) => title),
     knowsAbout: content.skills.map(({ name }) => name),
-    worksFor: experience.filter(isNow).map(({ company, link }) => organization(company, link)),
-    // Schools the owner still attends are left out.
+    worksFor: experience
+      .filter(({ period }) => isNow(period))
+      .map(({ company, link }) => organization(company, link)),
     alumniOf: education
-      .filter((each) => !isNow(each))
+      .filter(({ period }) => isOver(period))
       .map(({ school, link }) => organization(school, link)),
   };
 }

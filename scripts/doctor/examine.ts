@@ -3,6 +3,7 @@ import path from 'node:path';
 import { contentFile, contentFiles } from '../../lib/content/check';
 import type { Edition, Editions } from '../../lib/content/editions';
 import { languageFolders } from '../../lib/content/language-folders';
+import { unreadPeriods } from '../../lib/content/unread-periods';
 import { missingWords } from '../../lib/words/choose';
 import { listFiles } from '../support/list-files';
 import { connectionFindings, linkFindings } from './connections';
@@ -21,6 +22,7 @@ export const examine = (editions: Editions, projectDir: string): Finding[] => [
   ...untranslatedFindings(editions),
   ...unnamedFindings(editions, projectDir),
   ...editions.flatMap(duplicateFindings),
+  ...editions.flatMap(unreadPeriods).map((line) => advice(line)),
 ];
 
 /** Finds skills and projects that stand twice in their file, in any letter case. */

@@ -33,7 +33,7 @@ function period({ startDate, endDate }: Entry): PeriodText | undefined {
   const given = [startDate, endDate].map((date) => isoDay(date)?.slice(0, 7) ?? text(date));
   const [first, last = 'present'] = given[0] === '' ? [given[1], given[1]] : given.filter(Boolean);
   if (!first) return undefined;
-  const { start, end } = periodDates(`${first} – ${last}`, 'en');
+  const { start, end } = periodDates(`${first} – ${last}`, 'en', 'present');
   return start ? { from: start, to: end ?? 'present' } : given.filter(Boolean).join(' – ');
 }
 

@@ -1,5 +1,8 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import { formatDate, formatPeriod, isoDate, periodDates, periodPieces } from '@/lib/content/period';
+import { unreadPeriods } from '@/lib/content/unread-periods';
+import { en } from '@/lib/words/en';
+import { fullContent } from '../../fixtures/content';
 
 test.each([
   ['2024', '2024', '2024'],
@@ -14,16 +17,33 @@ test.each([
   ['Sept 2025 – Present', '2025-09', undefined],
   ['September 2025 to now', '2025-09', undefined],
   ['09/2025 – ongoing', '2025-09', undefined],
+  ['10.2012 – 09.2016', '2012-10', '2016-09'],
+  ['10.2012-09.2016', '2012-10', '2016-09'],
+  ['01.10.2012 – 30.09.2016', '2012-10', '2016-09'],
+  ['Mar 14, 2025 – 2 April 2025', '2025-03', '2025-04'],
+  ['Jan 2019-Present', '2019-01', undefined],
+  ['since 2019', '2019', undefined],
+  ['From May 2019 until 2020', '2019-05', '2020'],
+  ['2022 TO 2023', '2022', '2023'],
 ])('the dates of "%s" are %s to %s', (text, start, end) => {
-  expect(periodDates(text, 'en')).toEqual({ start, end });
+  expect(periodDates(text, 'en', 'Present')).toEqual({ start, end });
+  const marked = periodPieces(text, 'en', 'Present').flatMap(({ date }) => date ?? []);
+  expect(marked.at(0)).toBe(start);
 });
 
 test.each([
   ['de-AT', 'März 2024 – May 2024', { start: '2024-03', end: '2024-05' }],
+  ['de', '1. März 2024 bis 31. Mai 2024', { start: '2024-03', end: '2024-05' }],
+  ['de', 'seit 2019', { start: '2019' }],
+  ['de', 'seit Oktober 2019', { start: '2019-10' }],
+  ['de', '10.2012 bis heute', { start: '2012-10' }],
+  ['de', '2012-Heute', { start: '2012' }],
   ['ru', 'марта 2024 – мая 2024', { start: '2024-03', end: '2024-05' }],
   ['es', 'marzo de 2024 – Actualidad', { start: '2024-03' }],
-])('in %s, months may have names of that language: %s', (language, text, dates) => {
-  expect(periodDates(text, language)).toEqual(dates);
+  ['es', 'desde marzo de 2024 hasta mayo de 2025', { start: '2024-03', end: '2025-05' }],
+  ['fil', 'Marso 2024 hanggang Mayo 2025', { start: '2024-03', end: '2025-05' }],
+])('in %s, periods may have words of that language: %s', (language, text, dates) => {
+  expect(periodDates(text, language, 'heute')).toEqual(dates);
 });
 
 test.each([
@@ -35,11 +55,15 @@ test.each([
   '1024',
   'Jan 2024 – Mar',
   'Present',
+  'until 2024',
+  '2019-20',
+  '31.02.2024',
+  '05/20/2024 – 05/21/2024',
   '2022 – 2023 – 2024',
   '–',
   '',
 ])('"%s" has no dates and is shown unchanged', (text) => {
-  expect(periodDates(text, 'en')).toEqual({});
+  expect(periodDates(text, 'en', 'Present')).toEqual({});
   expect(formatPeriod(text, 'en', 'Present')).toBe(text);
   const pieces = periodPieces(text, 'en', 'Present');
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
@@ -51,8 +75,7 @@ test.each([
   ['Jan – Mar 2024', ['2024-01', '2024-03']],
   [{ from: '2024-08', to: 'present' }, ['2024-08']],
   ['May 2024', ['2024-05']],
-  // "TO" is not a separator, so the dates cannot be found in the text.
-  ['2022 TO 2023', []],
+  ['since 2019', ['2019']],
 ] as const)('the dates of the period %j are marked up', (period, dates) => {
   const pieces = periodPieces(period, 'en', 'Present');
   expect(pieces.flatMap(({ date }) => date ?? [])).toEqual(dates);
@@ -65,7 +88,7 @@ test.each([
   // The year is not converted to the Thai calendar.
   ['th', { from: '2024-08', to: '2024-08' }, { start: '2024-08', end: '2024-08' }, 'ส.ค. 2024'],
 ])('in %s, the period %j is shown in that language', (language, data, dates, text) => {
-  expect(periodDates(data, language)).toEqual(dates);
+  expect(periodDates(data, language, 'Present')).toEqual(dates);
   expect(formatPeriod(data, language, 'Present')).toBe(text);
 });
 
@@ -75,6 +98,8 @@ test.each([
   ['2024-05-20', '2024-05-20', 'May 20, 2024'],
   ['2021-03-01T00:00:00.000Z', '2021-03-01', 'Mar 1, 2021'],
   ['May 2024', '2024-05', 'May 2024'],
+  ['Mar 14, 2025', '2025-03-14', 'Mar 14, 2025'],
+  ['01.10.2012', '2012-10-01', '01.10.2012'],
   // An impossible day or month, or another word, is shown unchanged.
   ['2024-02-31', undefined, '2024-02-31'],
   ['2024-13-01', undefined, '2024-13-01'],
@@ -82,4 +107,26 @@ test.each([
 ])('the date "%s" is %s for programs and "%s" for readers', (text, iso, shown) => {
   expect(isoDate(text, 'en')).toBe(iso);
   expect(formatDate(text, 'en')).toBe(shown);
+});
+
+test('the unread periods of a content are listed, with what to write instead', () => {
+  const edition = {
+    folder: 'de',
+    language: 'de',
+    words: { ...en, experience: { ...en.experience, present: 'heute' } },
+    own: ['experience', 'education'] as const,
+    content: {
+      ...fullContent,
+      experience: [
+        { company: 'Hafen', role: 'Bote', period: '2019 – heute', skills: [] },
+        { company: 'Hafen', role: 'Lotse', period: 'vor langer Zeit', skills: [] },
+      ],
+      education: [{ school: 'Abendschule' }],
+      // The main language's file.
+      projects: [{ title: 'Kelp', period: 'last summer', tags: [] }],
+    },
+  };
+  expect(unreadPeriods(edition)).toEqual([
+    'content/de/experience.ts › entry 2 ("Lotse") › period: "vor langer Zeit" cannot be read as dates; write it like "Sept 2025 – Present", or { from: \'2025-09\', to: \'present\' }',
+  ]);
 });

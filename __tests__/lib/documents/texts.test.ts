@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import { validate } from '@jsonresume/schema';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
@@ -119,12 +119,12 @@ describe('llms.txt', () => {
   });
 });
 
-describe('resume.json', () => {
-  function resume(of: Content) {
-    const { addressOf, portrait } = addressesOf(of);
-    return JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
-  }
+function resume(of: Content) {
+  const { addressOf, portrait } = addressesOf(of);
+  return JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
+}
 
+describe('resume.json', () => {
   test.each(contents)('of %s passes the published schema', async (_, of) => {
     expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
   });
@@ -224,6 +224,8 @@ describe('the contact card', () => {
 });
 
 describe('structured data', () => {
+  const words = { experience: { present: 'heute' } };
+  const german = { ...minimalContent, site: { ...minimalContent.site, language: 'de', words } };
   const text = (of: Content) =>
     structuredData(of, addressesOf(of).addressOf, addressesOf(of).portrait);
   const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
@@ -258,8 +260,25 @@ describe('structured data', () => {
     for (const name of ['sameAs', 'award', 'knowsAbout', 'worksFor', 'alumniOf']) {
       expect(node(minimalContent, 'Person')).not.toHaveProperty(name);
     }
-    // A current student is not an alumnus.
-    const education = [{ school: 'City College', period: '2023 – 2027' }];
-    expect(node({ ...minimalContent, education }, 'Person')).not.toHaveProperty('alumniOf');
+  });
+
+  // The last one may have ended or not.
+  test.each(['2023 – 2027', '2023 – heute', 'seit 2023', 'seit letztem Jahr'])(
+    'do not make an alumnus of a student since "%s"',
+    (period) => {
+      const education = [{ school: 'City College', period }];
+      const student = { ...german, education };
+      expect(node(student, 'Person')).not.toHaveProperty('alumniOf');
+    },
+  );
+
+  test('know a job by the owner’s own word for "Present"', () => {
+    const experience = [{ company: 'Hafen', role: 'Lotse', period: '2019 – heute', skills: [] }];
+    expect(node({ ...german, experience }, 'Person')).toMatchObject({
+      worksFor: [{ name: 'Hafen' }],
+    });
+    const [job] = resume({ ...german, experience }).work;
+    expect(job).toMatchObject({ startDate: '2019' });
+    expect(job).not.toHaveProperty('endDate');
   });
 });

@@ -234,6 +234,17 @@ describe('Gives advice about', () => {
     ]);
   });
 
+  it('periods that cannot be read as dates', () => {
+    const content = finished(({ experience }) => {
+      experience.push({ company: 'Reef', role: 'Diver', period: 'long ago', skills: [] });
+    });
+    expect(find(content).advice).toEqual([
+      expect.stringMatching(
+        /^content\/experience\.ts › entry 2 \("Diver"\) › period: "long ago" .*write/,
+      ),
+    ]);
+  });
+
   it('files in content/ that nothing reads', () => {
     const files = {
       'content/site.ts': "import { de } from './words/de';",
