@@ -6,12 +6,12 @@ import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { earlyScript } from '@/lib/browser/early-script';
-import { shownSections } from '@/lib/content/derived';
 import type { Edition } from '@/lib/content/editions';
 import { huesOf } from '@/lib/content/look';
 import { pathIn, withBasePath } from '@/lib/hosting/addresses';
 import { directionOf } from '@/lib/locale';
 import { otherLanguages } from './published';
+import { sectionsOf } from './sections';
 
 /** What the first paint does without: the rules for paper, and what a home screen needs. */
 const lateLinks = (folder: string) => [
@@ -57,7 +57,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
         >
           <Header
             owner={owner}
-            sections={shownSections(content, words)}
+            sections={sectionsOf(edition).map(({ id, label }) => ({ id, label }))}
             languages={otherLanguages(edition)}
             words={words}
             isHomePage={isHomePage}

@@ -1,16 +1,10 @@
-import { About } from '@/components/sections/About';
-import { Contact } from '@/components/sections/Contact';
-import { Experience } from '@/components/sections/Experience';
-import { Home } from '@/components/sections/Home';
-import { Projects } from '@/components/sections/Projects';
-import { Skills } from '@/components/sections/Skills';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { editionOf, faultsToShow } from '@/lib/content';
 import { pageMetadata } from '@/lib/documents/metadata';
 import { structuredData } from '@/lib/documents/structured-data';
-import { pathIn } from '@/lib/hosting/addresses';
 import { Document, Faults } from './Document';
 import { addressesOf, portraitAddress, translations } from './published';
+import { sectionsOf } from './sections';
 
 interface PageProps {
   /** The folder of a second language; none on the home page. */
@@ -29,33 +23,22 @@ export default async function Page({ params }: PageProps) {
   if (faults !== undefined) return <Faults faults={faults} />;
   const edition = editionOf((await params).language);
   const { content, words, language, folder } = edition;
-  const { owner, about, experience, education, certificates, publications, awards } = content;
-  const { skills, projects, contact, site } = content;
-  const localised = { words, language };
-  const facts = structuredData(content, addressesOf(edition), await portraitAddress(edition));
+  const data = structuredData(content, addressesOf(edition), await portraitAddress(edition));
   return (
     <Document edition={edition} isHomePage>
-      <InlineScript type="application/ld+json" code={facts} />
+      <InlineScript type="application/ld+json" code={data} />
       <main id="main">
-        <Home owner={owner} contact={contact} projects={projects} {...localised} />
-        <About about={about} owner={owner} site={site} words={words} />
-        <Experience
-          experience={experience}
-          education={education}
-          certificates={certificates}
-          publications={publications}
-          awards={awards}
-          skills={skills}
-          {...localised}
-        />
-        <Skills skills={skills} projects={projects} experience={experience} {...localised} />
-        <Projects projects={projects} skills={skills} {...localised} />
-        <Contact
-          contact={contact}
-          owner={owner}
-          card={pathIn(folder, '/contact.vcf')}
-          {...localised}
-        />
+        {sectionsOf(edition).map(({ id, title, Component }) => (
+          <Component
+            key={id}
+            id={id}
+            title={title}
+            {...content}
+            words={words}
+            language={language}
+            folder={folder}
+          />
+        ))}
       </main>
     </Document>
   );

@@ -1,4 +1,3 @@
-import type { SectionLink } from '@/lib/content/derived';
 import type { LanguageLink } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/addresses';
@@ -8,8 +7,8 @@ import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
-  /** The sections of the home page. */
-  sections: readonly SectionLink[];
+  /** The sections of the home page: their anchors, and the texts of the links to them. */
+  sections: readonly Record<'id' | 'label', string>[];
   /** The page in other languages, each by its own name. */
   languages: readonly LanguageLink[];
   /** On other pages the links lead back to the home page. */

@@ -1,24 +1,25 @@
-import { hasAbout, ownerFacts } from '@/lib/content/derived';
+import { ownerFacts } from '@/lib/content/derived';
 import type { Content } from '@/lib/content/schema';
 import type { Localised } from '@/lib/words/words';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
 import { Picture } from '../ui/Picture';
-import { Section } from '../ui/Section';
+import { Section, type SectionHead } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Answers, Biography, Layout, Photo, Services } from './About.styles';
 
-type AboutProps = Pick<Content, 'about' | 'owner' | 'site'> & Pick<Localised, 'words'>;
+type AboutProps = SectionHead &
+  Pick<Content, 'about' | 'owner' | 'site'> &
+  Pick<Localised, 'words'>;
 
 /** The owner's biography, services, and the answers recruiters look for first. */
-export function About({ about, owner, site, words }: AboutProps) {
+export function About({ id, title, about, owner, site, words }: AboutProps) {
   // The hero shows availability.
   const facts = ownerFacts({ owner, site }, words.facts).filter(
     ({ kind }) => kind !== 'availability',
   );
-  if (!hasAbout({ about, owner })) return null;
   return (
-    <Section id="about" title={words.about.title}>
+    <Section id={id} title={title}>
       <Layout>
         {about.photo && (
           <Photo>

@@ -2,7 +2,7 @@ import { mailService } from '@/lib/contact/service';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { phoneAddress } from '@/lib/content/text';
-import { withBasePath } from '@/lib/hosting/addresses';
+import { pathIn, withBasePath } from '@/lib/hosting/addresses';
 import { socialIcon } from '@/lib/images/icon-files';
 import type { Localised } from '@/lib/words/words';
 import { ContactForm } from '../contact-form/ContactForm';
@@ -10,16 +10,16 @@ import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
-import { Section } from '../ui/Section';
+import { Section, type SectionHead } from '../ui/Section';
 import { Addresses, Columns, MailOffer, Side, SocialLinks, Stack } from './Contact.styles';
 
-interface ContactProps extends Pick<Content, 'contact' | 'owner'>, Localised {
-  /** Path of the contact card: '/contact.vcf'. */
-  card: string;
+interface ContactProps extends SectionHead, Pick<Content, 'contact' | 'owner'>, Localised {
+  /** The folder of a second language, '' for the main one: each language has its contact card. */
+  folder: string;
 }
 
 /** Addresses and profiles; beside them the message form, or a mail link without an e-mail service. */
-export function Contact({ contact, owner, card, words, language }: ContactProps) {
+export function Contact({ id, title, contact, owner, folder, words, language }: ContactProps) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
   const linkTo = (href: string, text: string) => (
@@ -38,7 +38,7 @@ export function Contact({ contact, owner, card, words, language }: ContactProps)
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <Section id="contact" title={words.contact.title} isDark>
+    <Section id={id} title={title} isDark>
       <Columns>
         <Side>
           <Addresses>
@@ -68,7 +68,7 @@ export function Contact({ contact, owner, card, words, language }: ContactProps)
               </SocialLinks>
             )}
             <p data-print="hide">
-              <QuietLink href={withBasePath(card)} type="text/vcard">
+              <QuietLink href={withBasePath(pathIn(folder, '/contact.vcf'))} type="text/vcard">
                 <Icon name="address-book" />
                 {words.contact.save}
               </QuietLink>

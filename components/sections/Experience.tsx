@@ -10,21 +10,20 @@ import { Facts } from '../ui/Facts';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
-import { Section } from '../ui/Section';
+import { Section, type SectionHead } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
 import { Card, Initials, Mark, Period, ShortList, Story, Timeline } from './Experience.styles';
 
 /** The owner's jobs and schools on time lines; then certificates, publications and awards. */
-export function Experience(props: Career & Pick<Content, 'skills'> & Localised) {
-  const { experience, education, skills, words, language } = props;
-  // Without jobs the section is titled after its first content.
+export function Experience(props: SectionHead & Career & Pick<Content, 'skills'> & Localised) {
+  const { id, title, experience, education, skills, words, language } = props;
+  // The section has the title of its first list, so that list needs none.
   const kind = experienceKind(props);
-  if (kind === undefined) return null;
-  const subtitle = (part: typeof kind) =>
+  const subtitle = (part: NonNullable<typeof kind>) =>
     part !== kind && <Subtitle data-print="subtitle">{words.experience[part]}</Subtitle>;
   return (
-    <Section id="experience" title={words.experience[kind]}>
+    <Section id={id} title={title}>
       {experience.length > 0 && (
         <Timeline>
           {experience.map(({ company, role, type, location, skills: used, ...job }, index) => (

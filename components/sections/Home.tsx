@@ -19,15 +19,18 @@ import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
 import { Facts } from '../ui/Facts';
 import { Picture } from '../ui/Picture';
+import type { SectionHead } from '../ui/Section';
 import { Column } from '../ui/Section.styles';
 
-type HomeProps = Pick<Content, 'owner' | 'contact' | 'projects'> & Localised;
+type HomeProps = Pick<SectionHead, 'id'> &
+  Pick<Content, 'owner' | 'contact' | 'projects'> &
+  Localised;
 
 /** The first screen: the owner's name, role, introduction and portrait, links to projects and CV. */
-export function Home({ owner, contact, projects, words, language }: HomeProps) {
+export function Home({ id, owner, contact, projects, words, language }: HomeProps) {
   const sentence = new Intl.ListFormat(language).format([owner.name, ...owner.headline]);
   return (
-    <Hero id="home">
+    <Hero id={id}>
       <Scene>
         {owner.portrait && <Picture {...owner.portrait} sizes={portraitSizes} priority />}
       </Scene>

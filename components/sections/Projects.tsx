@@ -13,7 +13,7 @@ import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
-import { Section } from '../ui/Section';
+import { Section, type SectionHead } from '../ui/Section';
 import { Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Card, Featured, Highlights, Links, More, Others, Result, Story } from './Projects.styles';
@@ -23,11 +23,10 @@ const shownAtOnce = 12;
 /** How many each press shows: 500 at once keep a cheap phone busy for a second. */
 const shownMore = 24;
 
-type ProjectsProps = Pick<Content, 'projects' | 'skills'> & Localised;
+type ProjectsProps = SectionHead & Pick<Content, 'projects' | 'skills'> & Localised;
 
 /** The owner's projects: featured ones large, the others compact. */
-export function Projects({ projects, skills, words, language }: ProjectsProps) {
-  if (projects.length === 0) return null;
+export function Projects({ id, title, projects, skills, words, language }: ProjectsProps) {
   const titles = projects.map(({ title }) => title);
   const ids = anchors('project', titles);
   const cardOf = (project: Project, index: number) => (
@@ -45,9 +44,8 @@ export function Projects({ projects, skills, words, language }: ProjectsProps) {
   const featured = projects.filter((project) => project.featured).map(cardOf);
   const others = projects.filter((project) => !project.featured).map(cardOf);
   const List = projects.length === 1 ? Featured : Others;
-  const title = featured.length > 0 ? words.projects.featuredTitle : words.projects.title;
   return (
-    <Section id="projects" title={title}>
+    <Section id={id} title={title}>
       {featured.length > 0 && (
         <Featured data-print="cards" aria-label={title}>
           {featured}

@@ -5,15 +5,14 @@ import { formatPercent } from '@/lib/locale';
 import { fill, type Localised } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
-import { Section } from '../ui/Section';
+import { Section, type SectionHead } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
 import { Card, Details, Grid, Group, Level, Plate } from './Skills.styles';
 
-type SkillsProps = Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
+type SkillsProps = SectionHead & Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
 
 /** The owner's skills with their levels and where they were used, in groups if the content has any. */
-export function Skills({ skills, projects, experience, words, language }: SkillsProps) {
-  if (skills.length === 0) return null;
+export function Skills({ id, title, skills, projects, experience, words, language }: SkillsProps) {
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);
   const usesOf = skillUsage({ projects, experience });
@@ -34,7 +33,7 @@ export function Skills({ skills, projects, experience, words, language }: Skills
     />
   );
   return (
-    <Section id="skills" title={words.skills.title}>
+    <Section id={id} title={title}>
       {groups.map(({ name, skills: members }) => (
         <Group key={name ?? ''}>
           {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}

@@ -4,10 +4,14 @@ import { Reveal } from './Reveal';
 import { Column, SectionBox, SectionTitle } from './Section.styles';
 import { Shore } from './Shore';
 
-interface SectionProps {
+/** What each section gets from the table of sections, `app/sections.ts`. */
+export interface SectionHead {
   /** Anchor of the section, without `#`. */
   id: string;
   title: string;
+}
+
+interface SectionProps extends SectionHead {
   /** The last section: with contours, and dark in both themes. */
   isDark?: boolean;
   children: ReactNode;

@@ -3,12 +3,6 @@ import type { Words } from '../words/words';
 import type { Content, Project, Publication, Skill } from './schema';
 import { anchors } from './text';
 
-/** A section's anchor, and the text of the link to it. */
-export interface SectionLink {
-  id: string;
-  label: string;
-}
-
 /** Whether About has any content. */
 export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): boolean {
   const { photo, paragraphs, services } = about;
@@ -37,28 +31,10 @@ export function shortLists(content: Pick<Content, ShortListKind>) {
 /** The content of the section "experience". */
 export type Career = Pick<Content, 'experience' | 'education' | ShortListKind>;
 
-/** The kind of its first entries, after which the section is titled; undefined if it is empty. */
+/** The first list that has entries. It gives the section its title; undefined if all are empty. */
 export function experienceKind(career: Career) {
   if (career.experience.length > 0) return 'experience';
   return career.education.length > 0 ? 'education' : shortLists(career)[0]?.kind;
-}
-
-/** The sections of the page in order, with the texts of the links to them; empty ones are left out. */
-export function shownSections(
-  content: Omit<Content, 'site' | 'contact'>,
-  words: Words,
-): SectionLink[] {
-  const { menu, about, experience, skills, projects } = words;
-  const kind = experienceKind(content);
-  const sections = [
-    { id: 'home', label: menu.home },
-    { id: 'about', label: about.title, isEmpty: !hasAbout(content) },
-    { id: 'experience', label: experience[kind ?? 'experience'], isEmpty: kind === undefined },
-    { id: 'skills', label: skills.title, isEmpty: content.skills.length === 0 },
-    { id: 'projects', label: projects.title, isEmpty: content.projects.length === 0 },
-    { id: 'contact', label: menu.contact },
-  ];
-  return sections.filter(({ isEmpty }) => !isEmpty);
 }
 
 /** All projects, the featured ones first, otherwise in the order of the content. */

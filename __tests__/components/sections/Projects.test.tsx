@@ -1,14 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
-import { Projects } from '@/components/sections/Projects';
 import type { Project } from '@/lib/content/schema';
-import { en } from '@/lib/words/en';
 import { project } from '../../fixtures/entries';
+import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
-const show = (projects: Project[]) =>
-  render(<Projects skills={[]} projects={projects} words={en} language="en" />);
+const show = (projects: Project[]) => render(<Section id="projects" projects={projects} />);
 const titlesIn = (list: string) =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('heading', { level: 3 })

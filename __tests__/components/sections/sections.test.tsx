@@ -1,18 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
+import { sectionsOf } from '@/app/sections';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { About } from '@/components/sections/About';
-import { Contact } from '@/components/sections/Contact';
-import { Experience } from '@/components/sections/Experience';
-import { Home } from '@/components/sections/Home';
-import { Projects } from '@/components/sections/Projects';
-import { Skills } from '@/components/sections/Skills';
-import { shownSections } from '@/lib/content/derived';
+import { printStyles } from '@/components/theme/print';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { minimalContent } from '../../fixtures/content';
+import { fullContent, minimalContent } from '../../fixtures/content';
 import { contact, experience, owner, project, site, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
+import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
@@ -28,13 +24,11 @@ const about = {
 };
 const english = { words: en, language: 'en' };
 const showAbout = (given: Content['about'], who = owner()) =>
-  render(<About words={en} about={given} owner={who} site={site} />);
-const showExperience = (shown: Partial<Content>) =>
-  render(<Experience {...minimalContent} {...english} {...shown} />);
-const showSkills = (shown: Partial<Content>) =>
-  render(<Skills {...minimalContent} {...english} {...shown} />);
+  render(<Section id="about" about={given} owner={who} site={site} />);
+const showExperience = (shown: Partial<Content>) => render(<Section id="experience" {...shown} />);
+const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...shown} />);
 const showContact = (changes: Partial<Content['contact']>) =>
-  render(<Contact card="/contact.vcf" {...english} owner={owner()} contact={contact(changes)} />);
+  render(<Section id="contact" owner={owner()} contact={contact(changes)} />);
 const showFooter = (social: Content['contact']['social']) =>
   render(<Footer {...english} contact={contact({ social })} owner={owner()} site={site} />);
 
@@ -44,9 +38,7 @@ const newTab = ' (opens in a new tab)';
 
 test('Home works without projects, portrait, CV and location, and shows pronouns', () => {
   const who = owner({ portrait: undefined, cv: undefined, pronouns: 'she/her' });
-  render(
-    <Home {...english} owner={who} contact={contact({ location: undefined })} projects={[]} />,
-  );
+  render(<Section id="home" owner={who} contact={contact({ location: undefined })} />);
 
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
@@ -202,17 +194,21 @@ describe('Skills', () => {
   });
 });
 
-test('sections without entries render nothing', () => {
-  const { container } = render(
-    <>
-      <About words={en} about={{ paragraphs: [], services: [] }} owner={owner()} site={site} />
-      <Experience {...minimalContent} {...english} />
-      <Skills {...minimalContent} {...english} />
-      <Projects {...minimalContent} {...english} />
-    </>,
-  );
+test('sections without entries are left out', () => {
+  const idsOf = (content: Content) => sectionsOf({ content, words: en }).map(({ id }) => id);
 
-  expect(container).toBeEmptyDOMElement();
+  expect(idsOf(minimalContent)).toEqual(['home', 'contact']);
+  expect(idsOf({ ...minimalContent, awards: [{ title: 'Best in show' }] })).toEqual([
+    'home',
+    'experience',
+    'contact',
+  ]);
+});
+
+test('each id in the rules for paper belongs to a section', () => {
+  const ids = sectionsOf({ content: fullContent, words: en }).map(({ id }) => id);
+  const named = Array.from(printStyles('a4').matchAll(/#([a-z]+)\b(?![^{]*;)/g), ([, id]) => id);
+  expect(ids).toEqual(expect.arrayContaining(named.filter((id) => id !== 'main')));
 });
 
 test('Contact shows a mail link instead of the form without an e-mail service, and no empty fact', () => {
@@ -282,7 +278,7 @@ test('the footer shows the owner’s name and a link to the top', () => {
 
 test('the header links to the sections that have entries, also from the error page', () => {
   const header = (content: Partial<Content>, isHomePage: boolean) => {
-    const sections = shownSections({ ...minimalContent, about, ...content }, en);
+    const sections = sectionsOf({ content: { ...minimalContent, about, ...content }, words: en });
     return (
       <Header
         owner={owner()}
