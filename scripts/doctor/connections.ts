@@ -23,16 +23,17 @@ export function connectionFindings([{ content }]: Editions): Finding[] {
   const { contact, site } = content;
   const findings: Finding[] = [];
   if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
-    findings.push(placeholder(`content/contact.ts: mail to ${contact.email} reaches nobody`));
+    findings.push(placeholder(`content/contact.ts: ${contact.email} is an example address`));
   }
   if (!process.env.SITE_URL && isReservedHost(new URL(site.url).hostname)) {
     findings.push(notConnected(`content/site.ts: ${site.url} is not your address`));
   }
-  // Without emailService the owner wants no form: a mail link takes its place.
+  // An owner without emailService wants no form. The page shows a mail link instead.
   if (contact.emailService === undefined) return findings;
-  const given = Object.entries(contact.emailService);
-  const own = given.filter(([, identifier]) => !exampleIdentifier.test(identifier));
-  const missing = missingIdentifiers(Object.fromEntries(own));
+  const identifiers = Object.entries(contact.emailService).filter(
+    ([, identifier]) => !exampleIdentifier.test(identifier),
+  );
+  const missing = missingIdentifiers(Object.fromEntries(identifiers));
   if (missing.length > 0) {
     const text = `content/contact.ts: the form sends nothing without your ${missing.join(', ')}`;
     findings.push(notConnected(text, 'Follow docs/contact.md, or delete emailService.'));
@@ -42,16 +43,27 @@ export function connectionFindings([{ content }]: Editions): Finding[] {
   return findings;
 }
 
-/** Sites where only an address with a path is somebody's page. */
-const needsPath = /(^|\.)(github|gitlab|linkedin|twitter|x|facebook|instagram|youtube)\.com$/i;
+/** Networks where only an address with a path is somebody's page. */
+const networks = [
+  'Facebook',
+  'GitHub',
+  'GitLab',
+  'Instagram',
+  'LinkedIn',
+  'Twitter',
+  'X',
+  'YouTube',
+];
 
-/** Finds links that lead nowhere, as far as it shows without a network. */
+/** Finds links that are broken by inspection, without network access. */
 export function linkFindings(editions: Editions): Finding[] {
   const links = linksIn(editions).map((link) => ({ ...link, url: new URL(link.text) }));
   const broken = links.flatMap(({ file, name, text, url: { hostname, pathname } }) => {
-    const says = `${file}: ${name} leads to ${text}, which`;
-    if (isLocalHost(hostname)) return wrong(`${says} only this computer or its network can reach`);
-    return needsPath.test(hostname) && pathname === '/' ? wrong(`${says} is nobody’s page`) : [];
+    const link = `${file}: ${name} links to ${text}`;
+    if (isLocalHost(hostname)) return wrong(`${link}, which only your own network can reach`);
+    const network = networks.find((name) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`));
+    if (network === undefined || pathname !== '/') return [];
+    return wrong(`${link}, which is the home page of ${network}, not a profile`);
   });
   const examples = links.filter(({ url }) => isReservedHost(url.hostname));
   return [...byFile(examples, 'example addresses in'), ...broken];

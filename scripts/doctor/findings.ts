@@ -2,36 +2,49 @@ const titles = {
   placeholder: 'Still from the template',
   'not connected': 'Not connected',
   wrong: 'Wrong',
+  outdated: 'Out of date',
   advice: 'Could be better',
   unchecked: 'Could not be checked',
 };
 type Topic = keyof typeof titles;
 
-/** Something that the owner should know; `todo` says what to do, unless `text` does. */
+/** Something that the owner should know. `todo` is what to do, unless `text` explains it. */
 export interface Finding {
   topic: Topic;
   text: string;
   todo?: string;
 }
 
-const maker =
+const makerOf =
   (topic: Topic) =>
   (text: string, todo?: string): Finding => ({ topic, text, todo });
-export const placeholder = maker('placeholder');
-export const notConnected = maker('not connected');
-export const wrong = maker('wrong');
-export const advice = maker('advice');
-export const unchecked = maker('unchecked');
+export const placeholder = makerOf('placeholder');
+export const notConnected = makerOf('not connected');
+export const wrong = makerOf('wrong');
+export const outdated = makerOf('outdated');
+export const advice = makerOf('advice');
+export const unchecked = makerOf('unchecked');
 
 /** Whether the owner must correct this before the site goes live. */
 export const isBlocking = ({ topic }: Finding): boolean =>
-  topic !== 'advice' && topic !== 'unchecked';
+  topic === 'wrong' || isUnfinished({ topic });
+
+/** Whether this is what a fresh copy of the template has, too: sample content, no e-mail service. */
+const isUnfinished = ({ topic }: Pick<Finding, 'topic'>): boolean =>
+  topic === 'placeholder' || topic === 'not connected';
+
+/** The exit code of `--strict`: 1 if something is wrong, 3 if the site is only not finished yet. */
+export function strictExitCode(findings: readonly Finding[]): 0 | 1 | 3 {
+  const blocking = findings.filter(isBlocking);
+  if (blocking.length === 0) return 0;
+  return blocking.every(isUnfinished) ? 3 : 1;
+}
 
 /** The report to print: a paragraph for each topic, the most serious first. */
 export function report(findings: readonly Finding[]): string {
   const paragraphs = Object.entries(titles).map(([topic, title]) => {
     const lines = findings
-      .filter((each) => each.topic === topic)
+      .filter((finding) => finding.topic === topic)
       .map(({ text, todo }) => `  ${text}${todo === undefined ? '' : ` → ${todo}`}\n`);
     return lines.length === 0 ? '' : `${title}:\n${lines.join('')}\n`;
   });
@@ -42,16 +55,16 @@ export function report(findings: readonly Finding[]): string {
  * Makes one finding for each file: `content/projects.ts: example addresses in "Arkha", "Devpulse"`.
  * @param entries the names to list, with their files
  * @param what the words before the names: "example addresses in"
- * @param say makes the finding; by default a placeholder of the template
+ * @param makeFinding makes a finding of the text; by default a placeholder of the template
  */
 export function byFile(
   entries: readonly { file: string; name: string }[],
   what: string,
-  say = placeholder,
-) {
-  const names = (file: string) =>
-    entries.filter((each) => each.file === file).map(({ name }) => name);
-  return [...new Set(entries.map(({ file }) => file))].map((file) =>
-    say(`${file}: ${what} ${[...new Set(names(file))].join(', ')}`),
-  );
+  makeFinding: (text: string) => Finding = placeholder,
+): Finding[] {
+  const files = [...new Set(entries.map(({ file }) => file))];
+  return files.map((file) => {
+    const names = entries.filter((entry) => entry.file === file).map(({ name }) => name);
+    return makeFinding(`${file}: ${what} ${[...new Set(names)].join(', ')}`);
+  });
 }

@@ -1,32 +1,41 @@
 import path from 'node:path';
-import type { ContentFiles, Editions } from '../../lib/content/editions';
+import { type ContentFiles, type Editions, placeInFiles } from '../../lib/content/editions';
 import { decodeOriginal, readOriginal } from '../../lib/images/original';
+import type { PictureUse } from '../../lib/public-files';
 import { pictureFaults } from '../build/before/pictures';
 import { listFiles } from '../support/list-files';
 import { advice, type Finding, wrong } from './findings';
 import { templatePictures } from './template';
 import { textsIn } from './texts';
 
-/** Finds pictures of the content that the build cannot use. */
+/** The least width in pixels at which a picture looks sharp on a phone, and a logo on a screen. */
+const LEAST_WIDTH: Record<PictureUse, number> = { picture: 320, logo: 48 };
+
+/** Finds pictures of the content that the build cannot use, and pictures that will look blurred. */
 export async function pictureFindings(files: ContentFiles, projectDir: string): Promise<Finding[]> {
-  const faults = await pictureFaults(files, projectDir, async ({ src }) =>
+  const small: Finding[] = [];
+  const faults = await pictureFaults(files, projectDir, async ({ src, use, place }) => {
+    const original = await readOriginal(src, projectDir);
     // Decoding reads a picture to its end at any width.
-    decodeOriginal(await readOriginal(src, projectDir), 16),
-  );
-  return faults.map((text) => wrong(text));
+    await decodeOriginal(original, 16);
+    const { width, height, isDrawing } = original;
+    const least = LEAST_WIDTH[use];
+    if (isDrawing || width >= least) return;
+    const text = `${placeInFiles(files, place)}: has only ${width} × ${height} pixels, so it looks blurred`;
+    small.push(advice(text, `Use a picture that is at least ${2 * least} pixels wide.`));
+  });
+  return [...faults.map((text) => wrong(text)), ...small];
 }
 
-/** Finds files in `public/images/` that the content does not name: the build publishes them unchanged. */
-export function unnamedFindings(editions: Editions, projectDir: string): Finding[] {
-  const named = new Set(editions.flatMap(textsIn).map(({ text }) => text.normalize()));
+/** Finds files in `public/images/` that the content does not use. The build publishes them unchanged. */
+export function unusedPictureFindings(editions: Editions, projectDir: string): Finding[] {
+  const used = new Set(editions.flatMap(textsIn).map(({ text }) => text.normalize()));
   const fromTemplate = templatePictures(projectDir);
   return listFiles(path.join(projectDir, 'public'))
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))
-    .filter((file) => !fromTemplate.includes(file) && !named.has(`/${file}`.normalize()))
-    .map((file) =>
-      advice(
-        `public/${file}: the content does not name it; it is published whole, with the camera’s notes in it`,
-        'Delete it.',
-      ),
-    );
+    .filter((file) => !fromTemplate.includes(file) && !used.has(`/${file}`.normalize()))
+    .map((file) => {
+      const what = 'is published unchanged, including EXIF data (possibly the location)';
+      return advice(`public/${file}: the content does not use it, but it ${what}`, 'Delete it.');
+    });
 }

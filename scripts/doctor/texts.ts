@@ -7,13 +7,13 @@ export interface Text {
   text: string;
   /** "content/projects.ts", "content/es/projects.ts". */
   file: string;
-  /** The owner's name for the place: `"Kelp"` for an entry of a list, `portrait.alt`, `paragraph 2`. */
+  /** The place in the owner's terms: `"Kelp"` for an entry of a list, `portrait.alt`, `paragraph 2`. */
   name: string;
   /** Its field, without the number of the entry: "projects.image.alt". */
   field: string;
 }
 
-/** All texts of an edition, except those of files that it shares with the main language. */
+/** All texts of an edition, except texts in files that it shares with the main language. */
 export const textsIn = ({ content, folder, own }: Omit<Edition, 'words' | 'language'>): Text[] =>
   own.flatMap((part) => collect(content[part], contentFile(part, folder), [part]));
 
@@ -29,9 +29,9 @@ function collect(
     return [{ text: value, file, name: entry ?? place, field }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  const nameOf = (each: unknown) => (Array.isArray(value) ? entryName(each) : undefined);
-  return Object.entries(value).flatMap(([key, each]) =>
-    collect(each, file, [part, ...keys, key], entry ?? nameOf(each)),
+  const nameOf = (child: unknown) => (Array.isArray(value) ? entryName(child) : undefined);
+  return Object.entries(value).flatMap(([key, child]) =>
+    collect(child, file, [part, ...keys, key], entry ?? nameOf(child)),
   );
 }
 

@@ -29,22 +29,6 @@ const read = (file: string) =>
 const headersIn = (text: string, pattern: RegExp) =>
   Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
 
-test('Netlify and Vercel run the same existing scripts and publish the export', () => {
-  const setting = (name: string) =>
-    new RegExp(`^ *${name} = "(.*)"$`, 'm').exec(read('netlify.toml'))?.[1];
-  const command = setting('command') ?? '';
-  expect(JSON.parse(read('vercel.json'))).toMatchObject({
-    buildCommand: command,
-    outputDirectory: 'out',
-  });
-  expect(setting('publish')).toBe('out');
-  const scripts = [...command.matchAll(/npm run ([\w-]+)/g)].map(([, script]) => script);
-  expect(scripts).toEqual(['doctor', 'build']);
-  expect(Object.keys(JSON.parse(read('package.json')).scripts)).toEqual(
-    expect.arrayContaining(scripts),
-  );
-});
-
 test('Vercel sends the headers of lib/hosting/headers.ts', () => {
   const { headers } = JSON.parse(read('vercel.json')) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];

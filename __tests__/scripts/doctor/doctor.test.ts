@@ -1,15 +1,26 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { checkedEditions } from '@/lib/content/editions';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
-import { examine, unreadFileFindings } from '@/scripts/doctor/examine';
+import { examine, unreadFileFindings } from '@/scripts/doctor/content';
+import { dateFindings } from '@/scripts/doctor/dates';
 import { isBlocking } from '@/scripts/doctor/findings';
 import { readOptions } from '@/scripts/doctor/options';
 import { pictureFindings } from '@/scripts/doctor/pictures';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { finished, unchecked } from '../../fixtures/content';
+import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
 import { serve } from '../../support/serve';
@@ -33,14 +44,15 @@ describe('npm run doctor -- --strict', () => {
 
   it('passes a finished site, and writes no file', async () => {
     const passed = { code: 0, output: '\nReady to go live.\n\n' };
-    const cwd = projectOf(finished());
+    const upToDate = finished(({ site }) => Object.assign(site, { updated: '2099-12-31' }));
+    const cwd = projectOf(upToDate);
     // A build writes this optional file.
     rmSync(path.join(cwd, 'content/education.ts'));
     expect(await run('scripts/doctor.ts', ['--strict'], { cwd })).toEqual(passed);
     expect(existsSync(path.join(cwd, 'content/education.ts'))).toBe(false);
   });
 
-  it('fails a site whose form is not connected; without --strict the status is 0', async () => {
+  it('ends with 3 if a site is only not finished; without --strict the status is 0', async () => {
     const unconnected = finished(({ contact }) => {
       contact.emailService = { host: 'https://api.emailjs.com', userId: 'u' };
     });
@@ -48,8 +60,29 @@ describe('npm run doctor -- --strict', () => {
     const { code, output } = await run('scripts/doctor.ts', ['--strict'], { cwd });
     expect(output).toContain('the form sends nothing without your serviceId, templateId →');
     expect(output).toContain('Not ready to go live; to do: 1.');
-    expect(code).toBe(1);
+    expect(code).toBe(3);
     expect(await run('scripts/doctor.ts', [], { cwd })).toEqual({ code: 0, output });
+  });
+
+  it('ends with 1 if something is wrong', async () => {
+    const cwd = projectOf(finished(({ site }) => Object.assign(site, { updated: 'today' })));
+    const { code, output } = await run('scripts/doctor.ts', ['--strict'], { cwd });
+    expect(output).toContain('content/site.ts › updated: must be a date');
+    expect(code).toBe(1);
+  });
+
+  it('reports in one sentence that template/ is missing', async () => {
+    const copy = makeFolder({});
+    for (const part of ['scripts', 'lib', 'package.json', 'tsconfig.json']) {
+      cpSync(part, path.join(copy, part), { recursive: true });
+    }
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'junction');
+    for (const option of ['--strict', '--live']) {
+      expect(await run(path.join(copy, 'scripts/doctor.ts'), [option], { cwd: copy })).toEqual({
+        code: 2,
+        output: expect.stringMatching(/^The folder template\/ is missing; .*\n$/),
+      });
+    }
   });
 
   it.each(['--strikt', '--send', 'https://maria.dev'])('answers %s alone with the usage', (arg) => {
@@ -64,7 +97,7 @@ describe('npm run doctor -- --live', () => {
     const { code, output } = await run('scripts/doctor.ts', ['--live', address]);
     close();
     expect(output).toContain(`${address} answers with 404.`);
-    expect(output).toContain('Something is wrong; to do: 1.');
+    expect(output).toContain('\n\nTo do: 1.\n');
     expect(code).toBe(1);
     expect(await run('scripts/doctor.ts', ['--live', 'maria.example'])).toEqual({
       code: 2,
@@ -87,7 +120,7 @@ it('lists texts, pictures and addresses that come with the template', () => {
     'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
     'content/site.ts: text of the template in description',
     'Files of the template: public/images/me.png',
-    'content/contact.ts: mail to juan.delacruz@example.com reaches nobody',
+    'content/contact.ts: juan.delacruz@example.com is an example address',
     'content/site.ts: https://juan-dela-cruz.example is not your address',
     'content/contact.ts: the form sends nothing without your userId, serviceId, templateId',
     'content/contact.ts: example addresses in "GitHub", "LinkedIn", "Twitter"',
@@ -122,9 +155,9 @@ describe('Reports', () => {
       ({ owner }) => Object.assign(owner, { role: 'Your Role', headline: ['a Your Role'] }),
       'content/owner.ts: text of the template in role, headline 1',
     ],
-    ['a link to this computer', link('https://localhost:3000/'), 'only this computer or its'],
-    ['a link to this network', link('http://192.168.1.5/demo'), 'only this computer or its'],
-    ['a profile without a name', link('https://github.com/'), 'is nobody’s page'],
+    ['a link to this computer', link('https://localhost:3000/'), 'only your own network'],
+    ['a link to this network', link('http://192.168.1.5/demo'), 'only your own network'],
+    ['a profile without a name', link('https://www.github.com/'), 'the home page of GitHub'],
     ['an example address', link('https://shop.example.org/'), 'example addresses in "Kelp"'],
   ])('%s', (_, changes, line) => {
     expect(find(finished(changes)).blocking).toEqual([expect.stringContaining(line)]);
@@ -195,18 +228,126 @@ test('reports a damaged picture with the field that names it', async () => {
   ]);
 });
 
+test('reports a picture that is too small to look sharp, but no small drawing', async () => {
+  const project = makeFolder({
+    'public/images/tiny.png': await plainPicture(30, 20, '#357').png().toBuffer(),
+    'public/images/drawn.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  });
+  const content = finished(({ owner, skills }) => {
+    owner.portrait = { src: '/images/tiny.png', alt: 'A portrait' };
+    skills.push({ name: 'Rope', image: '/images/drawn.svg' });
+  });
+  expect(await pictureFindings({ '': content }, project)).toEqual([
+    {
+      topic: 'advice',
+      text: 'content/owner.ts › portrait.src: has only 30 × 20 pixels, so it looks blurred',
+      todo: expect.stringContaining('at least 640 pixels wide'),
+    },
+  ]);
+});
+
+describe('Reports as out of date', () => {
+  const today = '2026-11-21';
+  const findDates = (changes: (content: Content) => void, project = makeFolder({})) =>
+    dateFindings(unchecked(finished(changes)), project, today).map(({ text }) => text);
+
+  it.each([
+    ['Open to work from October 2026', true],
+    ['Open to work from November 2026', false],
+    ['Open to work, 40 hours in 2025 weeks', false],
+    ['Open to work', false],
+  ])('the availability %j: %s', (availability, isOutdated) => {
+    const findings = findDates(({ owner }) => Object.assign(owner, { availability }));
+    expect(findings).toEqual(
+      isOutdated ? [`content/owner.ts: availability is "${availability}", which has passed`] : [],
+    );
+  });
+
+  it('an availability in the language of the page', () => {
+    const findings = findDates(({ owner, site }) => {
+      site.language = 'es';
+      owner.availability = 'Disponible desde marzo de 2026';
+    });
+    expect(findings).toHaveLength(1);
+  });
+
+  it('what still goes on, once nobody has changed the content for a year', () => {
+    const goesOn = (updated: string) =>
+      findDates(({ site, experience, education }) => {
+        site.updated = updated;
+        Object.assign(experience[0] ?? {}, { period: { from: '2024-05', to: 'present' } });
+        education.push({ school: 'Night School', period: '2019 – 2023' });
+      });
+    expect(goesOn('2025-11-22')).toEqual([]);
+    expect(goesOn('2025-11-21')).toEqual([
+      'content/experience.ts: no change since 2025-11-21, but these are still going on: "Reef Studio"',
+    ]);
+  });
+
+  it('expired certificates', () => {
+    const findings = findDates(({ certificates }) => {
+      certificates.push(
+        { name: 'First aid', date: 'May 2024 – October 2026' },
+        { name: 'Diving', date: '2024-05 – 2026-11' },
+        { name: 'Sailing', date: 'May 2019' },
+      );
+    });
+    expect(findings).toEqual(['content/certificates.ts: expired: "First aid"']);
+  });
+
+  it('an updated that is older than the last change in content/', () => {
+    const project = makeFolder({ 'content/site.ts': 'site', 'content/owner.ts': 'owner' });
+    const change = (file: string, day: string) =>
+      utimesSync(path.join(project, file), new Date(`${day}T12:00`), new Date(`${day}T12:00`));
+    const updatedOn = (updated: string) =>
+      findDates(({ site }) => Object.assign(site, { updated }), project);
+    const older = (day: string) => [
+      `content/site.ts: updated is 2026-03-01, but content/ has changed on ${day}`,
+    ];
+    change('content/site.ts', '2026-03-01');
+    change('content/owner.ts', '2026-03-02');
+    expect(updatedOn('2026-03-01')).toEqual(older('2026-03-02'));
+    expect(updatedOn('2026-03-02')).toEqual([]);
+
+    // A checkout gives all files the day of the checkout, so the history counts.
+    const git = (...args: string[]) =>
+      execFileSync('git', args, {
+        cwd: project,
+        env: {
+          ...process.env,
+          GIT_CONFIG_GLOBAL: '/dev/null',
+          GIT_AUTHOR_NAME: 'Maria',
+          GIT_AUTHOR_EMAIL: 'maria@maria.example',
+          GIT_AUTHOR_DATE: '2026-02-27T12:00',
+          GIT_COMMITTER_NAME: 'Maria',
+          GIT_COMMITTER_EMAIL: 'maria@maria.example',
+        },
+        stdio: 'pipe',
+      });
+    git('init');
+    git('add', '--all');
+    git('commit', '--message', 'Start');
+    expect(updatedOn('2026-02-27')).toEqual([]);
+    writeFileSync(path.join(project, 'content/site.ts'), 'a new site');
+    change('content/site.ts', '2026-03-05');
+    expect(updatedOn('2026-03-01')).toEqual(older('2026-03-05'));
+  });
+});
+
 describe('Gives advice about', () => {
   it('words that a dictionary lacks', () => {
     const german = finished(({ site }) =>
       Object.assign(site, { language: 'de', words: { nav: {} } }),
     );
     expect(find(german).advice).toEqual([
-      expect.stringMatching(/^content\/site\.ts: the words in "de" lack \w.*English/),
+      expect.stringMatching(/^content\/site\.ts: the dictionary for "de" has no \w.*English/),
     ]);
   });
 
   it('sentences in a second language that equal those of the main one', () => {
     const content = finished();
+    const portrait = { src: '/images/portrait.png', alt: content.owner.name };
+    Object.assign(content.owner, { portrait });
     const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
     const site = { ...content.site, language: 'es' };
     const found = examine(checkedEditions({ '': content, es: { site, owner } }), makeFolder({}));
@@ -216,10 +357,10 @@ describe('Gives advice about', () => {
     expect(texts).toContainEqual(
       expect.stringMatching(`^content/es/about.ts: ${says} .*paragraph 1`),
     );
-    expect(texts.join()).not.toMatch(/content\/es\/owner\.ts: .*(intro|greeting)/);
+    expect(texts.join()).not.toMatch(/content\/es\/owner\.ts: .*(intro|greeting|alt)/);
   });
 
-  it('duplicate entries, and pictures that the content does not name', () => {
+  it('duplicate entries, and pictures that the content does not use', () => {
     const content = finished(({ skills, projects, owner }) => {
       skills.push({ name: 'react ' });
       projects.push({ title: 'Kelp', tags: [] });
@@ -228,7 +369,7 @@ describe('Gives advice about', () => {
     const files = { 'public/images/señora.png': 'x', 'public/images/old/beach.jpg': 'x' };
     const others = { 'public/images/.DS_Store': 'x', 'public/notes.txt': 'x' };
     expect(find(content, { ...files, ...others }).advice).toEqual([
-      expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not name it;/),
+      expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not use it,/),
       'content/projects.ts: listed twice: "Kelp"',
       'content/skills.ts: listed twice: "react "',
     ]);

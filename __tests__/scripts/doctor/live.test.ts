@@ -1,8 +1,6 @@
 /** @jest-environment node */
 
 import { lookup } from 'node:dns/promises';
-import { generatedFiles } from '@/app/files';
-import { editions } from '@/lib/content';
 import type { Content } from '@/lib/content/schema';
 import { contentTypeOf } from '@/lib/hosting/content-type';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
@@ -22,7 +20,7 @@ interface Reply {
   body?: string | Buffer;
 }
 
-/** The replies of a host on this machine by path. Each test changes those of a faultless host. */
+/** The replies of a host on this machine by path. Each test changes a reply of a faultless host. */
 let replies: Record<string, Reply> = {};
 let home: string;
 let close: () => void;
@@ -41,8 +39,27 @@ const policy = policyFor({ scripts: [], styles: [] });
 const html = (head = '') => `<!DOCTYPE html><html lang="en"><head>
   <meta http-equiv="Content-Security-Policy" content="${policy}">
   <meta name="robots" content="max-image-preview:none, follow">
+  <link rel="apple-touch-icon" href="/apple-icon.png">
   <link rel="canonical" href="${home}"><meta property="og:image" content="${home}/og.png">${head}
   </head><body></body></html>`;
+
+/** Files of the export. The checks do not visit the last four. */
+const exportedFiles = [
+  'apple-icon.png',
+  'contact.vcf',
+  'cv.pdf',
+  'favicon.ico',
+  'images/drawn.svg',
+  'llms.txt',
+  'manifest.webmanifest',
+  'mi currículum.pdf',
+  'og.png',
+  'sitemap.xml',
+  '404.html',
+  '_headers',
+  '_next/static/a.js',
+  'llms.txt.br',
+];
 
 /** The replies of a faultless host for the whole site. */
 function faultlessReplies(): typeof replies {
@@ -50,12 +67,11 @@ function faultlessReplies(): typeof replies {
     headers: { ...securityHeaders, 'Cache-Control': 'no-cache', 'Content-Type': type },
     body,
   });
-  const made = Object.keys(generatedFiles(editions())).map((name) => [
-    `/${name}`,
-    file(contentTypeOf(name), 'x'),
-  ]);
+  const visited = exportedFiles
+    .slice(0, -4)
+    .map((name) => [encodeURI(`/${name}`), file(contentTypeOf(name), 'x')]);
   return {
-    ...Object.fromEntries(made),
+    ...Object.fromEntries(visited),
     '/': file('text/html; charset=utf-8', html()),
     '/favicon.ico': file('image/vnd.microsoft.icon', 'x'),
     '/contact.vcf': file('text/x-vcard', 'x'),
@@ -85,22 +101,54 @@ const ownContent = (links: string[], changes: (content: Content) => void = () =>
     changes(content);
   });
 
-/** Checks the site; returns the findings as lines ("wrong: /cv.pdf is empty."), and the passed checks. */
-async function visit(content = ownContent([]), built: string | undefined = html()) {
-  const { browser: _, ...asked } = checks;
-  const out = makeFolder(built === '' ? {} : { 'index.html': built });
-  const settings = { editions: unchecked(content), address: new URL(home), out };
-  const { findings, good } = await examineLive(settings, asked);
+/** Checks the site; returns the findings as lines ("wrong: /cv.pdf is empty."), and what is in order. */
+async function visit(content = ownContent([]), built = html(), address = home) {
+  const { browser: _, ...selected } = checks;
+  const files = exportedFiles.map((name) => [`out/${name}`, 'x']);
+  const projectDir = makeFolder(
+    built === '' ? {} : { ...Object.fromEntries(files), 'out/index.html': built },
+  );
+  const place = { editions: unchecked(content), address: new URL(address), projectDir };
+  const { findings, inOrder } = await examineLive(place, selected);
   const text = findings.map((finding) => `${finding.topic}: ${finding.text}`).join('\n');
-  return { lines: text.replaceAll(home, '').split('\n'), good };
+  return { lines: text.replaceAll(home, '').split('\n'), inOrder };
 }
 
 it('reports only missing compression on a faultless site', async () => {
   replies['/demo'] = { body: 'x' };
   replies['/moved-for-now'] = { status: 302, headers: { Location: '/demo' } };
-  const { lines, good } = await visit(ownContent(['/demo', '/moved-for-now']));
+  const { lines, inOrder } = await visit(ownContent(['/demo', '/moved-for-now']));
   expect(lines).toEqual(['advice: The page is not compressed.']);
-  expect(good).toHaveLength(Object.keys(checks).length - 2);
+  // A local page has no encryption to check, and redirects come with it.
+  const others = ['browser', 'encryption', 'redirects', 'compression and caching'];
+  expect(inOrder).toEqual(Object.keys(checks).filter((name) => !others.includes(name)));
+});
+
+it('reads no more of a link’s target than the status', async () => {
+  const { url, close } = await serve((_, response) => {
+    // Like an app of hundreds of megabytes: the body never ends.
+    response.writeHead(200, { 'Content-Type': 'application/zip' }).write('x'.repeat(100_000));
+  });
+  const { lines } = await visit(ownContent([`${url}/app.apk`]));
+  close();
+  expect(lines).toEqual(['advice: The page is not compressed.']);
+});
+
+it('reports a build for another path once, in place of all its missing files', async () => {
+  replies['/portfolio/'] = { body: html() };
+  expect(await visit(ownContent([]), html(), `${home}/portfolio/`)).toEqual({
+    lines: ['wrong: The page was built for the path /, but it is published at /portfolio/.'],
+    inOrder: [],
+  });
+});
+
+it('reports dates that are out of date', async () => {
+  const content = ownContent([], ({ owner }) => {
+    owner.availability = 'Available from May 2024';
+  });
+  expect((await visit(content)).lines).toContainEqual(
+    expect.stringMatching(/^outdated: content\/owner\.ts: availability/),
+  );
 });
 
 it('reports everything that is wrong with a site at once', async () => {
@@ -122,33 +170,30 @@ it('reports everything that is wrong with a site at once', async () => {
   replies['/refused'] = { status: 999 };
   replies['/moved'] = { status: 301, headers: { Location: '/llms.txt' } };
   replies['/circle'] = { status: 301, headers: { Location: '/circle' } };
-  const content = ownContent(
-    ['/gone', '/refused', '/moved', '/circle', 'http://127.0.0.1:9/'],
-    ({ owner }) => {
-      owner.cv = '/mi currículum.pdf';
-    },
+  change('/mi%20curr%C3%ADculum.pdf', { status: 404 });
+  const { lines, inOrder } = await visit(
+    ownContent(['/gone', '/refused', '/moved', '/circle', 'http://127.0.0.1:9/']),
   );
-  const { lines, good } = await visit(content);
   expect(lines).toEqual([
-    'wrong: The published page / is not the one in out/.',
+    'wrong: The published page / is not the page in out/.',
     'wrong: The host does not send the right headers: Content-Security-Policy (missing), Referrer-Policy (unsafe-url). Old ones may stop the page’s scripts.',
-    'wrong: A wrong address shows another page.',
+    'wrong: A wrong address shows a 404 page that is not yours.',
     'advice: The page is not compressed.',
-    'wrong: Browsers keep the page for more than an hour, so changes arrive late.',
+    'wrong: Browsers keep the page for more than an hour, so visitors see changes late.',
     'wrong: /contact.vcf answers with status 404.',
     'wrong: /llms.txt is empty.',
     'wrong: /manifest.webmanifest is sent as "text/plain", not as application/manifest+json.',
     'wrong: /mi%20curr%C3%ADculum.pdf answers with status 404.',
-    'wrong: The page names another address as its own: canonical address (https://old.dev), preview picture (https://old.dev/), sitemap (https://old.dev/).',
+    'wrong: The page gives another address as its own: canonical address (https://old.dev), preview picture (https://old.dev/), sitemap (https://old.dev/).',
     'wrong: Your host keeps search engines away (X-Robots-Tag).',
     'wrong: /robots.txt keeps all crawlers away.',
     'wrong: content/projects.ts, "/gone": /gone is gone (status 404).',
     'unchecked: content/projects.ts, "/refused": /refused answers programs with status 999; open it yourself.',
-    'advice: content/projects.ts, "/moved": /moved has moved for good.',
+    'advice: content/projects.ts, "/moved": /moved redirects permanently.',
     'wrong: content/projects.ts, "/circle": /circle redirects in a circle.',
     'unchecked: content/projects.ts, "http://127.0.0.1:9/": http://127.0.0.1:9/ broke off the connection.',
   ]);
-  expect(good).toEqual(['encryption', 'redirects']);
+  expect(inOrder).toEqual(['dates']);
 });
 
 it('reports status 200 for any address, a missing robots.txt, and noindex in the page', async () => {
@@ -163,7 +208,7 @@ it('reports status 200 for any address, a missing robots.txt, and noindex in the
   expect((await visit()).lines).toEqual(
     expect.arrayContaining([
       'wrong: A wrong address is answered with status 200, so search engines keep it.',
-      'wrong: /robots.txt is not there (status 404).',
+      'wrong: /robots.txt is missing (status 404).',
       'wrong: The page tells search engines not to show it (meta robots).',
     ]),
   );
@@ -175,7 +220,7 @@ describe('Reaching the page', () => {
     [{ status: 302, headers: { Location: '/' } }, 'wrong: / redirects in a circle.'],
   ])('fails with %j', async (reply, line) => {
     change('/', reply);
-    expect(await visit()).toEqual({ lines: [line], good: [] });
+    expect(await visit()).toEqual({ lines: [line], inOrder: [] });
   });
 
   it('fails with an expired certificate', async () => {
@@ -212,14 +257,14 @@ describe('Without a network', () => {
     ]);
   });
 
-  it('asks whether the machine is online if the page’s host is not found', async () => {
+  it('reports that the machine may be offline if the page’s host is not found', async () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockRejectedValue(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
     const place = {
       editions: unchecked(ownContent([])),
       address: new URL('https://maria.dev'),
-      out: '',
+      projectDir: makeFolder({}),
     };
     await expect(examineLive(place, checks)).rejects.toThrow(
       'https://maria.dev/ names a host that does not exist; is this machine online?',
@@ -231,8 +276,12 @@ describe('Without a network', () => {
 
 describe('The published build', () => {
   it('is not compared without a build, or with one for another address', async () => {
-    const text = 'unchecked: out/ holds no build for / to compare with.';
-    expect((await visit(undefined, '')).lines).toContain(text);
+    const text = 'unchecked: out/ has no build for /, so the page was not compared with it.';
+    expect((await visit(undefined, '')).lines).toEqual([
+      text,
+      'advice: The page is not compressed.',
+      'unchecked: out/ is empty, so CV, icons and other files were not checked.',
+    ]);
     const other = html().replaceAll(home, 'https://maria.dev');
     expect((await visit(undefined, other)).lines).toContain(text);
   });
@@ -240,7 +289,7 @@ describe('The published build', () => {
   it.each([
     [
       () => html().replace('lang="en"', 'lang="es"'),
-      'The published page / is not the one in out/.',
+      'The published page / is not the page in out/.',
     ],
     [() => '<h1>It works!</h1>', 'The page is not a finished build.'],
   ])('differs from another page, even in a single letter (%#)', async (body, line) => {
@@ -259,6 +308,6 @@ it('treats an address that differs from the content’s as a preview of the site
   change('/', { body: html().replaceAll(home, 'https://maria.dev') });
   const text = 'canonical address (https://maria.dev), preview picture (https://maria.dev/)';
   expect((await visit(content)).lines).toContain(
-    `advice: The page names another address as its own: ${text}.`,
+    `advice: The page gives another address as its own: ${text}.`,
   );
 });

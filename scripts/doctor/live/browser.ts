@@ -3,19 +3,21 @@ import { isAccepted, SEND_PATH } from '../../../lib/contact/send';
 import { missingIdentifiers } from '../../../lib/contact/service';
 import { withBrowser } from '../../support/browser';
 import { unchecked, wrong } from '../findings';
-import { type Found, REPUBLISH, type Visit } from './visit';
+import { type Findings, REPUBLISH, type Visit } from './visit';
 
 const CONSOLE = 'Open the page with the browser’s console (F12) and look there.';
 const HOST_ADDS = 'Switch off what your host adds to the page.';
 
-/** What a browser complains of → what the owner can do. */
-const complaints = {
+/** The problems that a browser reports, with what the owner can do. */
+const problems = {
   'The page does not finish loading in a browser': CONSOLE,
-  'The security policy blocks part of the page': `${HOST_ADDS} Take its settings anew (docs/deploying.md).`,
+  'The security policy blocks part of the page': `${HOST_ADDS} Copy the host settings again (docs/deploying.md).`,
   'Files of the page are missing': REPUBLISH,
   'Scripts fail': CONSOLE,
-  'The page asks other hosts': HOST_ADDS,
+  'The page loads files from other hosts': HOST_ADDS,
 };
+
+type Problem = keyof typeof problems;
 
 /** Opens a tab and hands it to `use`. Chromium's sandbox does not start for root. */
 const inTab = <Result>(use: (tab: Page) => Promise<Result>): Promise<Result> =>
@@ -23,16 +25,18 @@ const inTab = <Result>(use: (tab: Page) => Promise<Result>): Promise<Result> =>
     chromiumSandbox: process.getuid?.() !== 0,
   });
 
-/** Opens the page in each language, down to its foot, and reports what the browser complains of. */
-export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Found> =>
+/** Opens the page in each language, scrolls to its end, and returns the problems of the browser. */
+export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Findings> =>
   inTab(async (tab) => {
-    const heard = new Map<keyof typeof complaints, Set<string>>();
-    const note = (what: keyof typeof complaints, detail: string) =>
-      heard.set(what, (heard.get(what) ?? new Set()).add(detail.slice(0, 200)));
+    const reported = new Map<Problem, Set<string>>();
+    const note = (problem: Problem, detail: string) => {
+      const details = reported.get(problem) ?? new Set();
+      reported.set(problem, details.add(detail.slice(0, 200)));
+    };
     tab.on('request', (request) => {
       const { protocol, host } = new URL(request.url());
       const isOutside = /^(http|ws)s?:$/.test(protocol) && host !== new URL(url).host;
-      if (isOutside) note('The page asks other hosts', host);
+      if (isOutside) note('The page loads files from other hosts', host);
     });
     tab.on('response', (response) => {
       const text = `${new URL(response.url()).pathname} (status ${response.status()})`;
@@ -56,8 +60,8 @@ export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Fou
     } catch (error) {
       note('The page does not finish loading in a browser', String(error));
     }
-    return [...heard].map(([what, details]) =>
-      wrong(`${what}: ${[...details].slice(0, 3).join('; ')}.`, complaints[what]),
+    return [...reported].map(([problem, details]) =>
+      wrong(`${problem}: ${[...details].slice(0, 3).join('; ')}.`, problems[problem]),
     );
   });
 
@@ -65,19 +69,19 @@ export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Fou
  * Sends one real message through the form of the published page: the e-mail service accepts messages
  * from no other address. No finding means that the service has accepted it.
  */
-export async function sendingFindings(visit: Visit): Promise<Found> {
+export async function sendingFindings(visit: Visit): Promise<Findings> {
   const { emailService } = visit.editions[0].content.contact;
   if (emailService === undefined) {
     return [unchecked('No message was sent, because the page has no form.')];
   }
   const missing = missingIdentifiers(emailService).join(', ');
-  if (missing !== '') return [wrong(`The form lacks ${missing}.`, 'Follow docs/contact.md.')];
+  if (missing !== '') return [wrong(`The form has no ${missing}.`, 'Follow docs/contact.md.')];
   return inTab(async (tab) => {
     const answer = await submit(tab, visit).catch(() => undefined);
     if (answer === undefined) return [wrong('The form sends nothing.', CONSOLE)];
     const { status, text } = answer;
     const refusal = `The e-mail service refuses the message: ${status}, "${text.slice(0, 200)}".`;
-    const todo = 'docs/contact.md, "When a message fails", says what that means.';
+    const todo = 'Look it up in docs/contact.md, "When a message fails".';
     return [!isAccepted(status, text) && wrong(refusal, todo)];
   });
 }

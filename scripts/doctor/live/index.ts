@@ -1,16 +1,28 @@
-import path from 'node:path';
-import type { Editions } from '../../../lib/content/editions';
+import { checkedEditions, type Editions } from '../../../lib/content/editions';
 import { siteAddress } from '../../../lib/hosting/addresses';
+import { environmentFaults } from '../../build/before/environment';
+import { loadContent } from '../../build/before/load-content';
 import { PlainError } from '../../support/run-script';
 import { isReservedHost } from '../connections';
+import { dateFindings } from '../dates';
 import { type Finding, isBlocking, report, unchecked, wrong } from '../findings';
 import { readAddress } from '../options';
 import { browserFindings, sendingFindings } from './browser';
 import * as host from './host';
+import * as links from './links';
 import * as published from './published';
-import { type Check, type Found, pageFacts, request, type Visit } from './visit';
+import {
+  type Answer,
+  type Check,
+  type CheckResult,
+  NOT_APPLICABLE,
+  pageFacts,
+  RequestError,
+  request,
+  type Visit,
+} from './visit';
 
-/** All checks. The report lists the names of those without findings. */
+/** All checks. The report lists the names of those that are in order. */
 export const checks: Readonly<Record<string, Check>> = {
   encryption: host.encryptionFindings,
   redirects: host.redirectFindings,
@@ -22,34 +34,38 @@ export const checks: Readonly<Record<string, Check>> = {
   'canonical address and sitemap': published.addressFindings,
   'search engines': published.indexingFindings,
   browser: browserFindings,
-  links: published.visitLinks,
+  links: links.linkFindings,
+  dates: async ({ editions, projectDir }) => dateFindings(editions, projectDir),
 };
 
 /**
  * Visits the published site and prints what is wrong with it.
  * @param options.send also sends a message
- * @param options.address of the page; by default the content's own
- * @returns the exit code: 1 if something is wrong, else 0
- * @throws PlainError, with exit code 2, if the address is an example, or the machine is offline
+ * @param options.address of the page; by default the address in the content
+ * @returns the exit code: 1 if something is wrong or out of date, else 0
+ * @throws PlainError, with exit code 2, if no check is possible
  */
 export async function visitLive(
-  editions: Editions,
   projectDir: string,
   options: { send: boolean; address?: URL },
 ): Promise<0 | 1> {
+  const { files, faults } = await loadContent(projectDir);
+  faults.unshift(...environmentFaults(process.env));
+  if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
+  const editions = checkedEditions(files);
+
   const address = options.address ?? readAddress(siteAddress(editions[0].content.site)('/'));
   if (isReservedHost(address.hostname)) {
     throw new PlainError(`${address} is an example; write your address into content/site.ts.`, 2);
   }
-  const asked = options.send ? { ...checks, 'message sent': sendingFindings } : checks;
-  const out = path.join(projectDir, 'out');
-  const { findings, good } = await examineLive({ editions, address, out }, asked);
-  const faults = findings.filter(isBlocking).length;
-  const verdict = faults === 0 ? 'Nothing is wrong.' : `Something is wrong; to do: ${faults}.`;
-  const inOrder = good.length > 0 ? `In order: ${good.join(', ')}\n\n` : '';
+  const selected = options.send ? { ...checks, 'message sent': sendingFindings } : checks;
+  const { findings, inOrder } = await examineLive({ editions, address, projectDir }, selected);
+  const count = findings.filter((each) => isBlocking(each) || each.topic === 'outdated').length;
+  const verdict = count === 0 ? 'Nothing is wrong.' : `To do: ${count}.`;
+  const good = inOrder.length > 0 ? `In order: ${inOrder.join(', ')}\n\n` : '';
   console.log(`\n${address}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
-  console.log(`${report(findings)}${inOrder}${verdict}\n`);
-  return faults === 0 ? 0 : 1;
+  console.log(`${report(findings)}${good}${verdict}\n`);
+  return count === 0 ? 0 : 1;
 }
 
 /**
@@ -57,27 +73,53 @@ export async function visitLive(
  * @returns their findings, and the names of the checks without findings
  * @throws PlainError, with exit code 2, if this machine is offline
  */
-export async function examineLive(place: Omit<Visit, 'page' | 'facts'>, asked: typeof checks) {
-  const findings: Finding[] = [];
-  const good: string[] = [];
-  const page = await request(place.address.href).catch((error: Error) => error);
-  const isOffline = async () => !(await published.isOnline(place.editions, place.address));
-  if (page instanceof Error && (page.cause === 'network' || (await isOffline()))) {
-    throw new PlainError(`${page.message}; is this machine online?`, 2);
-  }
-  if (page instanceof Error || page.status !== 200) {
-    const fault = page instanceof Error ? page.message : `${page.url} answers with ${page.status}`;
-    const todo = 'Check your last deployment, your domain and its redirects.';
-    return { findings: [wrong(`${fault}.`, todo)], good };
-  }
+export async function examineLive(
+  place: Omit<Visit, 'page' | 'facts'>,
+  selected: typeof checks,
+): Promise<{ findings: Finding[]; inOrder: string[] }> {
+  const page = await requestPage(place.editions, place.address);
+  if ('topic' in page) return { findings: [page], inOrder: [] };
   const visit = { ...place, page, facts: pageFacts(String(page.body)) };
-  for (const [name, check] of Object.entries(asked)) {
-    // A check that throws is reported; the others still run.
-    const broken = (error: Error) => [unchecked(`${name}: ${error.message.split('\n', 1)}.`)];
-    const answers: Found = await check(visit).catch(broken);
-    const found = answers.filter((each) => each !== false);
-    if (found.length === 0) good.push(name);
+  const misplaced = findWrongPath(visit);
+  if (misplaced !== undefined) return { findings: [misplaced], inOrder: [] };
+
+  const findings: Finding[] = [];
+  const inOrder: string[] = [];
+  for (const [name, check] of Object.entries(selected)) {
+    // A check that throws is reported. The others still run.
+    const describe = ({ message }: Error): CheckResult => [
+      unchecked(`${name}: ${message.split('\n')[0]}.`),
+    ];
+    const result = await check(visit).catch(describe);
+    if (result === NOT_APPLICABLE) continue;
+    const found = result.filter((finding) => finding !== false);
+    if (found.length === 0) inOrder.push(name);
     findings.push(...found);
   }
-  return { findings, good };
+  return { findings, inOrder };
+}
+
+/** Requests the page; returns a finding if it cannot be visited. */
+async function requestPage(editions: Editions, address: URL): Promise<Answer | Finding> {
+  const todo = 'Check your last deployment, your domain and its redirects.';
+  try {
+    const page = await request(address.href);
+    if (page.status === 200) return page;
+    return wrong(`${page.url} answers with ${page.status}.`, todo);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    if (error.fault === 'network' || !(await links.isOnline(editions, address))) {
+      throw new PlainError(`${error.message}; is this machine online?`, 2);
+    }
+    return wrong(`${error.message}.`, todo);
+  }
+}
+
+/** Finds a build for another path. None of its files would be found, so no other check makes sense. */
+function findWrongPath({ page, facts }: Visit): Finding | undefined {
+  const folder = new URL('.', page.url).pathname;
+  const builtFor = facts.icon?.replace(/[^/]*$/, '');
+  if (builtFor === undefined || builtFor === folder) return undefined;
+  const text = `The page was built for the path ${builtFor}, but it is published at ${page.url}.`;
+  return wrong(text, `Build with BASE_PATH=${folder} and publish all of out/ again.`);
 }

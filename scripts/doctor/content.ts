@@ -1,18 +1,36 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentFile, contentFiles } from '../../lib/content/check';
-import type { Edition, Editions } from '../../lib/content/editions';
+import { checkedEditions, type Edition, type Editions } from '../../lib/content/editions';
 import { languageFolders } from '../../lib/content/language-folders';
 import { unreadPeriods } from '../../lib/content/unread-periods';
 import { missingWords } from '../../lib/words/choose';
+import { environmentFaults } from '../build/before/environment';
+import { loadContent } from '../build/before/load-content';
 import { listFiles } from '../support/list-files';
 import { connectionFindings, linkFindings } from './connections';
-import { advice, byFile, type Finding } from './findings';
-import { unnamedFindings } from './pictures';
+import { dateFindings } from './dates';
+import { advice, byFile, type Finding, wrong } from './findings';
+import { pictureFindings, unusedPictureFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
 import { textsIn } from './texts';
 
-/** Runs the checks of a content without faults: what blocks going live, and advice. */
+/** Runs all checks of a project's content: what blocks going live, what is out of date, and advice. */
+export async function findContentFindings(projectDir: string): Promise<Finding[]> {
+  const { files, faults } = await loadContent(projectDir);
+  faults.unshift(...environmentFaults(process.env));
+  const inspect = () => {
+    const editions = checkedEditions(files);
+    return [...examine(editions, projectDir), ...dateFindings(editions, projectDir)];
+  };
+  return [
+    ...(faults.length > 0 ? faults.map((text) => wrong(text)) : inspect()),
+    ...(await pictureFindings(files, projectDir)),
+    ...unreadFileFindings(projectDir),
+  ];
+}
+
+/** Runs the checks of a content without faults that depend on nothing but the project's files. */
 export const examine = (editions: Editions, projectDir: string): Finding[] => [
   ...templateTextFindings(editions),
   ...templatePictureFindings(projectDir),
@@ -20,12 +38,12 @@ export const examine = (editions: Editions, projectDir: string): Finding[] => [
   ...linkFindings(editions),
   ...editions.flatMap(wordFindings),
   ...untranslatedFindings(editions),
-  ...unnamedFindings(editions, projectDir),
+  ...unusedPictureFindings(editions, projectDir),
   ...editions.flatMap(duplicateFindings),
   ...editions.flatMap(unreadPeriods).map((line) => advice(line)),
 ];
 
-/** Finds skills and projects that stand twice in their file, in any letter case. */
+/** Finds skills and projects that are listed twice in their file, in any letter case. */
 function duplicateFindings(edition: Edition): Finding[] {
   const names = textsIn(edition).filter(({ field }) =>
     /^(skills\.name|projects\.title)$/.test(field),
@@ -39,39 +57,42 @@ function duplicateFindings(edition: Edition): Finding[] {
 function wordFindings({ content: { site }, folder }: Edition): Finding[] {
   const missing = missingWords(site).join(', ');
   if (missing === '') return [];
-  const text = `${contentFile('site', folder)}: the words in "${site.language}" lack ${missing}`;
-  return [advice(`${text}, which the page says in English; lib/words/en.ts has them all`)];
+  const text = `${contentFile('site', folder)}: the dictionary for "${site.language}" has no ${missing}`;
+  return [advice(`${text}; the page shows the English text. lib/words/en.ts has all words`)];
 }
 
-/** Fields with sentences, which a translation changes; names and addresses may stay the same. */
+/** Fields with sentences, which a translation changes. Names and addresses may stay the same. */
 const sentences = /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt)$/;
 
 /** Finds sentences of the main language in a second one: in its own files, or in files that it lacks. */
 function untranslatedFindings([main, ...others]: Editions): Finding[] {
   const sentencesOf = (edition: Edition) =>
-    textsIn(edition).filter(({ field, text }) => sentences.test(field) && text.includes(' '));
-  const known = sentencesOf(main).map(({ text }) => text);
+    textsIn(edition).filter(({ field, text }) => {
+      const isName = text === edition.content.owner.name;
+      return sentences.test(field) && text.includes(' ') && !isName;
+    });
+  const mainTexts = sentencesOf(main).map(({ text }) => text);
   return others.flatMap((edition) => {
     const shown = sentencesOf({ ...edition, own: main.own });
-    const same = shown.filter(({ text }) => known.includes(text));
+    const same = shown.filter(({ text }) => mainTexts.includes(text));
     return byFile(same, `is missing, or not translated into "${edition.language}":`, advice);
   });
 }
 
-/** Finds files in `content/` that nothing reads, notes (.md) and hidden files aside. */
+/** Finds files in `content/` that nothing reads, except notes (.md) and hidden files. */
 export function unreadFileFindings(projectDir: string): Finding[] {
   const folder = path.join(projectDir, 'content');
-  const all = listFiles(folder).filter((name) => !/(^|\/)\.|\.md$/.test(name));
-  const texts = all.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const parts = ['', ...languageFolders(projectDir)].flatMap((language) =>
+  const names = listFiles(folder).filter((name) => !/(^|\/)\.|\.md$/.test(name));
+  const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+  const known = ['', ...languageFolders(projectDir)].flatMap((language) =>
     contentFiles
-      // The colours of the main language hold for all.
+      // All languages share the colours of the main one.
       .filter((part) => language === '' || part !== 'look')
       .map((part) => path.posix.join(language, `${part}.ts`)),
   );
   const isImported = (name: string) =>
     ["'", '"', '.'].some((end) => texts.includes(`/${path.parse(name).name}${end}`));
-  return all
-    .filter((name) => !parts.includes(name) && !isImported(name))
+  return names
+    .filter((name) => !known.includes(name) && !isImported(name))
     .map((name) => advice(`content/${name}: nothing reads this file; delete or import it`));
 }
