@@ -45,7 +45,7 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
   const others = projects.filter((project) => !project.featured).map(cardOf);
   const List = projects.length === 1 ? Featured : Others;
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} background="tinted">
       {featured.length > 0 && (
         <Featured data-print="cards" aria-label={title}>
           {featured}

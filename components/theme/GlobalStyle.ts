@@ -56,6 +56,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       --ink-soft: var(--ink) !important;
       --edge: var(--ink) !important;
       --line: var(--ink) !important;
+      --tint-line: var(--ink) !important;
       --veil: var(--paper) !important;
     }
   }

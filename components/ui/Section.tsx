@@ -12,16 +12,25 @@ export interface SectionHead {
 }
 
 interface SectionProps extends SectionHead {
-  /** The last section: with contours, and dark in both themes. */
-  isDark?: boolean;
+  /**
+   * Without one the section has the background of the page. Tinted sections get deeper from one to
+   * the next. The dark one has contours, and is dark in both themes.
+   */
+  background?: 'tinted' | 'dark';
   children: ReactNode;
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
-export function Section({ id, title, isDark, children }: SectionProps) {
+export function Section({ id, title, background, children }: SectionProps) {
+  const isDark = background === 'dark';
   return (
-    <SectionBox id={id} aria-labelledby={`${id}-title`} data-dark={isDark ? '' : undefined}>
-      {isDark && <Shore edge="foot" />}
+    <SectionBox
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-tinted={background === 'tinted' ? '' : undefined}
+      data-dark={isDark ? '' : undefined}
+    >
+      {background && <Shore edge="foot" />}
       {isDark && <Contours place="contact" />}
       <Reveal>
         <Column>
