@@ -11,24 +11,26 @@ export function shortened(long: string, limit: number): string {
 }
 
 /**
- * Reduces a value to what a schema of the content accepts: cuts texts and lists that are too long,
- * and leaves out optional fields and list entries that the schema refuses.
+ * Reduces a value to what a schema of the content accepts, as `reduceToSchema` does.
  * @returns undefined if the schema refuses the value or one of its required fields
  */
-export function coerceToSchema<T>(schema: z.core.$ZodType<T>, value: unknown): T | undefined {
-  return z.safeParse(schema, reduced(schema, value)).data;
-}
+export const coerceToSchema = <T>(schema: z.core.$ZodType<T>, value: unknown): T | undefined =>
+  z.safeParse(schema, reduceToSchema(schema, value)).data;
 
-function reduced(schema: z.core.$ZodType, value: unknown): unknown {
+/**
+ * Cuts texts and lists that are too long for a schema, and leaves out optional fields and list entries
+ * that it refuses. Required fields that it refuses are in the result, to be reported.
+ */
+export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner = value === undefined ? undefined : coerceToSchema(schema.unwrap(), value);
     return Array.isArray(inner) && inner.length === 0 ? undefined : inner;
   }
   if (schema instanceof z.ZodObject) {
-    const given = Object(value) as Record<string, unknown>;
+    const object = Object(value) as Record<string, unknown>;
     const fields = Object.entries(schema.shape as Record<string, z.core.$ZodType>);
-    const found = fields.map(([name, field]) => [name, coerceToSchema(field, given[name])]);
-    return Object.fromEntries(found.filter(([, inner]) => inner !== undefined));
+    const reduced = fields.map(([name, field]) => [name, reduceToSchema(field, object[name])]);
+    return Object.fromEntries(reduced.filter(([, inner]) => inner !== undefined));
   }
   if (schema instanceof z.ZodArray) {
     const entries = list(value).map((entry) => coerceToSchema(schema.element, entry));

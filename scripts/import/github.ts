@@ -1,120 +1,130 @@
-import { z } from 'zod';
-import { PlainError } from '../support/run-script';
-import { type Entry, entriesIn } from './reading';
+import { type Repository, readAccount, type User } from './github-api';
+import { type Entry, entriesIn, list, text } from './reading';
 
-// GitHub's public REST API: https://docs.github.com/en/rest
-
-/** A user, turned into the `basics` of a résumé. */
-const personSchema = z
-  .looseObject({ login: z.string(), html_url: z.string(), blog: z.string().nullish() })
-  .transform(({ login, html_url, name, bio, location, blog, email }) => ({
-    name: name || login,
-    summary: bio,
-    email,
-    location: { address: location },
-    url: blog,
-    profiles: [{ network: 'GitHub', url: html_url }],
-  }));
-
-const repositorySchema = z.object({
-  name: z.string(),
-  html_url: z.string(),
-  description: z.string().nullish(),
-  homepage: z.string().nullish(),
-  language: z.string().nullish(),
-  topics: z.array(z.string()).default([]),
-  stargazers_count: z.number(),
-  fork: z.boolean(),
-  archived: z.boolean(),
-  created_at: z.string(),
-  pushed_at: z.string().catch(''),
-});
-
-type Repository = z.infer<typeof repositorySchema>;
-
-/** How many projects one import takes over: few enough to be read. */
+/** How many new projects one import adds: few enough to be read. */
 const MOST_PROJECTS = 6;
-const PER_PAGE = 100;
+
+/** The name in "github:ana", "https://github.com/ana" or "github.com/ana/"; undefined for others. */
+export const githubName = (source: string): string | undefined =>
+  /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)([\w-]+)\/?$/i.exec(source)?.[1];
 
 /**
- * Adds a GitHub user's best projects to a résumé, except those that it has. Without a résumé, the
- * user's profile takes its place.
+ * Adds what GitHub knows to a résumé: the link to the profile, links and topics of the résumé's own
+ * projects, and the user's best other projects. The profile replaces a résumé that is missing.
  * @param resume in the JSON Resume form, unchecked
  * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both optional
- * @returns the résumé, and notes on which repositories were taken
+ * @returns the résumé, and notes on which repositories were used
  * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be reached
  */
 export async function withGithub(
-  user: string,
+  name: string,
   resume: Entry | undefined,
   env: NodeJS.ProcessEnv,
 ): Promise<{ resume: Entry; notes: string[] }> {
-  const account = `/users/${encodeURIComponent(user)}`;
-  const person = await ask(account, personSchema, env);
-  const repositories: Repository[] = [];
-  for (let page = 1; repositories.length === (page - 1) * PER_PAGE; page++) {
-    const path = `${account}/repos?type=owner&per_page=${PER_PAGE}&page=${page}`;
-    repositories.push(...(await ask(path, z.array(repositorySchema), env)));
-  }
-
-  const known = entriesIn(resume?.projects);
-  const taken = best(repositories, known);
-  const rest = repositories.filter((each) => !taken.includes(each));
-  const listed = (each: Repository[]) => each.map(({ name }) => name).join(', ') || 'none';
+  const { user, repositories } = await readAccount(name, env);
+  const projects = entriesIn(resume?.projects);
+  const own = projects.map((project) => repositories.find((each) => isSame(project, each)));
+  const others = repositories.filter((repository) => !own.includes(repository));
+  const best = bestOf(others, user);
+  const unused = others.filter((repository) => !best.includes(repository));
   return {
-    resume: { ...(resume ?? { basics: person }), projects: [...known, ...taken.map(projectOf)] },
+    resume: {
+      ...resume,
+      basics: withProfile(resume?.basics ?? basicsOf(user), user),
+      projects: [
+        ...projects.map((project, index) => completed(project, own[index])),
+        ...best.map(projectOf),
+      ],
+    },
     notes: [
-      `github:${user}: taken as projects: ${listed(taken)}`,
-      `github:${user}: not taken: ${listed(rest)}`,
+      `github:${name}: added as projects: ${namesOf(best)}`,
+      `github:${name}: not added: ${namesOf(unused)}`,
     ],
   };
 }
 
-async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv): Promise<T> {
-  const { GITHUB_API_URL: address, GITHUB_TOKEN: token } = env;
-  const url = (address || 'https://api.github.com') + path;
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
-  const signal = AbortSignal.timeout(20_000);
-  const response = await fetch(url, { headers, signal }).catch(() => {
-    throw new PlainError('GitHub cannot be reached. Check your connection and try again.');
-  });
-  if (!response.ok) throw new PlainError(refusal(response));
-  const answer = schema.safeParse(await response.json().catch(() => undefined));
-  if (answer.success) return answer.data;
-  throw new PlainError('GitHub sent an answer that cannot be read. Try again.');
+const namesOf = (repositories: readonly Repository[]): string =>
+  repositories.map(({ name }) => name).join(', ') || 'none';
+
+const basicsOf = ({ login, name, bio, email, location, blog }: User): Entry => ({
+  name: name || login,
+  summary: bio,
+  email,
+  location: { address: location },
+  url: blog,
+});
+
+/** Adds the link to the user's profile, unless the résumé has it. */
+function withProfile(value: unknown, { html_url }: User): Entry {
+  const basics = Object(value) as Entry;
+  const profiles = entriesIn(basics.profiles);
+  const isKnown = profiles.some(({ url }) => lettersOf(url) === lettersOf(html_url));
+  if (isKnown) return basics;
+  return { ...basics, profiles: [...profiles, { network: 'GitHub', url: html_url }] };
 }
 
-/** Explains an error status of GitHub to the owner. */
-function refusal({ status, headers }: Response): string {
-  if (status === 404) return 'GitHub has no user of this name.';
-  if (headers.get('x-ratelimit-remaining') === '0') {
-    return 'GitHub’s hourly limit is reached. Try again in an hour, or set GITHUB_TOKEN.';
-  }
-  return `GitHub refused to answer (status ${status}).`;
+/** A name or an address, reduced to letters and digits, to compare it. */
+const lettersOf = (value: unknown): string =>
+  text(value)
+    .replace(/^https?:\/\/(www\.)?/i, '')
+    .replace(/[^\p{L}\d]/gu, '')
+    .toLowerCase();
+
+/** Whether a project of the résumé is a repository: it links to it, or has its name. */
+function isSame({ name, url }: Entry, repository: Repository): boolean {
+  const link = lettersOf(url);
+  if (link.startsWith('githubcom')) return link === lettersOf(repository.html_url);
+  return !repository.fork && lettersOf(name) === lettersOf(repository.name);
 }
+
+/** A project of the résumé with the links, the description and the topics that it lacks. */
+function completed(project: Entry, repository: Repository | undefined): Entry {
+  if (repository === undefined) return project;
+  const { html_url, homepage, description } = repository;
+  const isLinked = lettersOf(project.url) === lettersOf(html_url);
+  const names = [...list(project.keywords).map(text), ...topicsOf(repository)];
+  return {
+    ...project,
+    description: project.description || description,
+    url: isLinked ? homepage : project.url || homepage,
+    repository: html_url,
+    keywords: names.filter((name, index) => firstIndexOf(name, names) === index),
+  };
+}
+
+/** The first index of a name in a list, in any letter case. */
+const firstIndexOf = (name: string, names: readonly string[]): number =>
+  names.findIndex((other) => other.toLowerCase() === name.toLowerCase());
 
 /** The best of a user's own repositories, by stars, then by the last push. */
-function best(repositories: Repository[], projects: Entry[]): Repository[] {
-  const letters = (text: unknown) =>
-    String(text)
-      .replace(/[^a-z\d]/gi, '')
-      .toLowerCase();
-  const known = projects.flatMap(({ name, url }) => [letters(name), letters(url)]);
-  return repositories
-    .filter(({ fork, archived }) => !fork && !archived)
-    .filter(({ description, stargazers_count }) => description || stargazers_count > 0)
-    .filter(({ name, html_url }) => ![name, html_url].some((each) => known.includes(letters(each))))
+const bestOf = (repositories: readonly Repository[], user: User): Repository[] =>
+  repositories
+    .filter((repository) => isProject(repository, user))
     .sort((a, b) => b.pushed_at.localeCompare(a.pushed_at))
     .sort((a, b) => b.stargazers_count - a.stargazers_count)
     .slice(0, MOST_PROJECTS);
+
+/** Whether a repository is a project: no fork, no settings, and not the text of the user's profile. */
+function isProject(repository: Repository, { login }: User): boolean {
+  const { name, fork, archived, description, stargazers_count } = repository;
+  const isProfile = name.toLowerCase() === login.toLowerCase();
+  const isSettings = /^\.|dotfiles/i.test(name);
+  const isExplained = Boolean(description) || stargazers_count > 0;
+  return isExplained && !fork && !archived && !isProfile && !isSettings;
 }
 
-const projectOf = ({ name, language, topics, created_at, pushed_at, ...more }: Repository) => ({
-  name,
-  description: more.description,
-  url: more.homepage,
-  repository: more.html_url,
-  startDate: created_at.slice(0, 4),
-  endDate: (pushed_at || created_at).slice(0, 4),
-  keywords: [language, ...topics.filter((topic) => topic !== language?.toLowerCase())],
+const projectOf = (repository: Repository): Entry => ({
+  name: repository.name,
+  description: repository.description,
+  url: repository.homepage,
+  repository: repository.html_url,
+  startDate: repository.created_at.slice(0, 4),
+  endDate: (repository.pushed_at || repository.created_at).slice(0, 4),
+  keywords: topicsOf(repository),
 });
+
+/** The main language of a repository and its topics, each once. */
+function topicsOf({ language, topics }: Repository): string[] {
+  if (!language) return topics;
+  return [language, ...topics.filter((topic) => topic !== language.toLowerCase())];
+}

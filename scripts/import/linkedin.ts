@@ -1,19 +1,31 @@
 import { parse } from 'csv-parse/sync';
+import { decodeHTMLStrict } from 'entities';
 import { PlainError } from '../support/run-script';
 import { decoded, type Entry } from './reading';
 
 type Row = Record<string, string | undefined>;
 
 /**
- * LinkedIn's tables about a career. Those without a place on the page are read too, so that the
- * import names what it leaves out.
+ * LinkedIn's tables about a career. Those without a place on the page are read too, so that the import
+ * reports what it leaves out.
  */
 const careerTables = [
-  ...['positions', 'volunteering', 'education', 'skills', 'projects', 'certifications', 'honors'],
-  ...['languages', 'publications', 'patents', 'courses', 'organizations', 'test scores'],
+  'positions',
+  'volunteering',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'honors',
+  'languages',
+  'publications',
+  'patents',
+  'courses',
+  'organizations',
+  'test scores',
 ];
 
-/** Tables and columns whose name in JSON Resume is not LinkedIn's in lower case. */
+/** LinkedIn table and column names that differ from JSON Resume by more than case. */
 const otherNames: Record<string, string | undefined> = {
   positions: 'work',
   volunteering: 'volunteer',
@@ -42,57 +54,41 @@ const otherNames: Record<string, string | undefined> = {
   'languages.name': 'language',
 };
 
+/** What LinkedIn adds to the texts of a column. */
+const additions: Record<string, RegExp | undefined> = {
+  'languages.proficiency': / proficiency$/,
+  'skills.name': / \(Programming Language\)$/i,
+};
+
 /**
  * Turns LinkedIn's data export ("Get a copy of your data") into a résumé in the JSON Resume form.
  * @param exported the CSV files of the export by path
  * @throws PlainError if it is not such an export, or a file is damaged
  */
 export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
-  const rows = (table: string): Row[] => {
-    const isOfTable = ([file]: [string, Uint8Array]) =>
-      file.toLowerCase().split(/[/\\]/).at(-1) === `${table}.csv`;
-    const [file, bytes] = Object.entries(exported).find(isOfTable) ?? [];
-    if (bytes === undefined) return [];
-    const given = decoded(bytes);
-    // Spreadsheets in some languages save CSV with semicolons.
-    const [, delimiter = ','] = /^.*?([,;\t])/.exec(given) ?? [];
-    const options = { relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
-    try {
-      return parse(given, { columns: true, trim: true, delimiter, ...options });
-    } catch {
-      throw new PlainError(`${file} of the export is damaged. Download the export again.`);
-    }
-  };
+  const rows = (table: string) => rowsOf(exported, table);
   const positions = rows('positions');
   const [profile = {}] = rows('profile');
   if (profile['First Name'] === undefined && positions.length === 0) {
     throw new PlainError('This is not LinkedIn’s data export: it has no Profile.csv.');
   }
+  const [aboutMe] = rows('profile summary');
   const career = careerTables.map((table) => [
     otherNames[table] ?? table,
     rows(table).map((row) => renamed(row, table)),
   ]);
   const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
-  const mails = rows('email addresses');
-  const [phone] = rows('phonenumbers');
   return {
     basics: {
       name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
       firstNames: profile['First Name'],
       label: profile.Headline,
       position: newest?.Title,
-      summary: profile.Summary,
-      email: (mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0])?.['Email Address'],
-      phone: phone && [phone.Number, phone.Extension].filter(Boolean).join(' ext. '),
+      summary: withLines(profile.Summary || aboutMe?.['Profile Summary']),
+      email: primaryAddress(rows('email addresses')),
+      phone: phoneNumber(rows('phonenumbers')),
       location: { address: profile['Geo Location'] },
-      // "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" and "[ana,ana_codes]"
-      profiles: [
-        ...(profile.Websites?.match(/https?:\/\/[^,\]\s]+/g) ?? []).map((url) => ({ url })),
-        ...(profile['Twitter Handles']?.match(/\w+/g) ?? []).map((name) => ({
-          network: 'Twitter',
-          url: `https://twitter.com/${name}`,
-        })),
-      ],
+      profiles: profilesOf(profile),
     },
     ...Object.fromEntries(career),
     references: rows('recommendations_received').map((row) => ({
@@ -102,12 +98,69 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   };
 }
 
-/** A row with the field names of JSON Resume; "Native proficiency" becomes "Native". */
+/** The rows of a table; none if the export lacks it. Some exports write "TestScores.csv". */
+function rowsOf(exported: Record<string, Uint8Array>, table: string): Row[] {
+  const squeezed = (name = '') => name.toLowerCase().replaceAll(' ', '');
+  const isOfTable = ([file]: [string, Uint8Array]) =>
+    squeezed(file.split(/[/\\]/).at(-1)) === `${squeezed(table)}.csv`;
+  const [file, bytes] = Object.entries(exported).find(isOfTable) ?? [];
+  if (bytes === undefined) return [];
+  const csv = decoded(bytes);
+  // Spreadsheets in some languages save CSV with semicolons.
+  const [, delimiter = ','] = /^.*?([,;\t])/.exec(csv) ?? [];
+  try {
+    return parse(csv, {
+      columns: true,
+      trim: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      // LinkedIn writes some characters as entities: "&#39;", "&amp;".
+      cast: decodeHTMLStrict,
+    });
+  } catch {
+    throw new PlainError(`${file} of the export is damaged. Download the export again.`);
+  }
+}
+
+/** A row with the field names of JSON Resume, without LinkedIn's additions. */
 function renamed(row: Row, table: string): Entry {
-  const entries = Object.entries(row).map(([column, value]) => {
-    const name = column.toLowerCase();
-    const field = otherNames[`${table}.${name}`] ?? otherNames[name] ?? name;
-    return [field, field === 'fluency' ? value?.replace(/ proficiency$/, '') : value];
+  const entries = Object.entries(row).map(([title, cell = '']) => {
+    const name = title.toLowerCase();
+    const column = `${table}.${name}`;
+    const field = otherNames[column] ?? otherNames[name] ?? name;
+    const isProse = field === 'summary' || field === 'description';
+    const value = cell.replace(additions[column] ?? '', '');
+    return [field, isProse ? withLines(value) : value];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A dot
+ * in the middle of a text, as in "React • Node", begins no list.
+ */
+function withLines(prose = ''): string {
+  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(prose);
+  return isList ? prose.replace(/\s+(?=[•●‣▪■◦○]\s)/g, '\n') : prose;
+}
+
+function primaryAddress(mails: readonly Row[]): string | undefined {
+  const primary = mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0];
+  return primary?.['Email Address'];
+}
+
+const phoneNumber = ([phone]: readonly Row[]) =>
+  phone && [phone.Number, phone.Extension].filter(Boolean).join(' ext. ');
+
+/** The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" and "[ana,ana_codes]". */
+function profilesOf(profile: Row): Entry[] {
+  const websites = profile.Websites?.match(/https?:\/\/[^,\]\s]+/g) ?? [];
+  const handles = profile['Twitter Handles']?.match(/\w+/g) ?? [];
+  const twitter = handles.map((name) => ({
+    network: 'Twitter',
+    url: `https://twitter.com/${name}`,
+  }));
+  return [...websites.map((url) => ({ url })), ...twitter];
 }

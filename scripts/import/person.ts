@@ -1,110 +1,91 @@
 import { contentSchema } from '../../lib/content/schema';
 import { placeholders } from '../../lib/content/template';
 import { bareName } from '../../lib/content/text';
-import { dictionaryFor } from '../../lib/words/choose';
 import { coerceToSchema } from './coerce-to-schema';
-import { address, bullet, type Entry, entriesIn, sentences, text } from './reading';
+import { readLabel } from './label';
+import { siteUrl, socialLinks } from './profiles';
+import { type Entry, entriesIn, text } from './reading';
+import { readSummary } from './summary';
+import { importWordsIn } from './words';
 
 const { site, owner, contact } = contentSchema.shape;
 
-/** The greeting before the name, in the languages that `lib/words` has. */
-const greetings: Record<string, string | undefined> = {
-  en: 'Hello, I’m',
-  es: 'Hola, soy',
-  fil: 'Kumusta, ako si',
-};
-
-/** A part of a label like "Developer at Reef | React · Vue | Open to work" that says availability. */
-const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
+/** What the import knows beyond the résumé. */
+export interface Settings {
+  /** `2026-11-20`; the date of the content's last change, if the résumé has none. */
+  today: string;
+  /** The language of the résumé's texts. */
+  language: string;
+  /** The language of the page; it differs from `language` if there are no words for the page. */
+  pageLanguage: string;
+}
 
 /**
  * Makes site, owner, about and contact of a résumé, for `coerceToSchema` to check. Required fields that
  * the résumé lacks get one of `placeholders`.
  * @param resume in the JSON Resume form, unchecked
- * @param today as `2026-11-20`, for a résumé without a date of its last change
  */
-export function person(resume: Entry, today: string) {
+export function person(resume: Entry, settings: Settings) {
   const basics = Object(resume.basics) as Entry;
-  const meta = Object(resume.meta) as Entry;
+  const label = readLabel(text(basics.label));
+  const position = basics.position || label.role || entriesIn(resume.work)[0]?.position;
   const name = coerceToSchema(owner.shape.name, basics.name) ?? placeholders.name;
-  const [firstWord] = bareName(name).split(/\s+/);
-  const label = text(basics.label).split(/\s+[|•·]\s*|[|•]\s+/);
-  const headline = label.find((part) => !openToWork.test(part))?.split(/\s+(?:at|@)\s/)[0];
-  const position = basics.position || headline || entriesIn(resume.work)[0]?.position;
   const role = coerceToSchema(owner.shape.role, position) ?? placeholders.role;
-  const [first = '', ...others] = paragraphsOf(text(basics.summary));
-  const story = sentences(first);
-  // A long or only paragraph is split: the first screen stays short, and About is not empty.
-  const split = others.length === 0 || first.length > 600 ? 2 : story.length;
-  const intro = story.slice(0, split).join('').trim();
-  // The page is in English if it has no words in the language.
-  const language = dictionaryFor(text(meta.language)) ? text(meta.language) : 'en';
+  const story = readSummary(text(basics.summary));
+  const { lastModified } = Object(resume.meta) as Entry;
+  const updated = coerceToSchema(site.shape.updated, text(lastModified).slice(0, 10));
   return {
     site: {
-      url: coerceToSchema(site.shape.url, address(basics)) ?? placeholders.url,
-      language,
-      description: `${name}, ${role}. ${story[0]}`,
-      updated: coerceToSchema(site.shape.updated, text(meta.lastModified).slice(0, 10)) ?? today,
+      url: siteUrl(basics) ?? placeholders.url,
+      language: settings.pageLanguage,
+      description: `${name}, ${role}. ${story.description}`,
+      updated: updated ?? settings.today,
     },
     owner: {
       name,
-      firstNames: bareName(text(basics.firstNames)) || firstWord || name,
+      firstNames: firstNamesOf(basics, name),
       role,
-      greeting: greetings[new Intl.Locale(language).language] ?? greetings.en,
+      greeting: importWordsIn(settings.language).greeting,
       headline: [role],
-      intro: intro || `${role}.`,
+      intro: story.intro || `${role}.`,
       pronouns: basics.pronouns,
       cv: '/cv.pdf',
-      availability: label.find((part) => openToWork.test(part)),
-      languages: entriesIn(resume.languages).map(({ language: name, fluency: level }) => ({
-        name,
-        level,
+      availability: label.availability,
+      languages: entriesIn(resume.languages).map(({ language, fluency }) => ({
+        name: language,
+        level: withoutBrackets(text(fluency)),
       })),
     },
-    about: { paragraphs: [story.slice(split).join(''), ...others], services: [] },
+    about: { paragraphs: story.paragraphs, services: [] },
     contact: {
       email: coerceToSchema(contact.shape.email, basics.email) ?? placeholders.email,
       phone: basics.phone,
-      location: place(Object(basics.location)),
+      location: townOf(Object(basics.location), settings.language),
       social: socialLinks(basics),
       emailService: { host: 'https://api.emailjs.com' },
     },
   };
 }
 
-/** The paragraphs of a summary. List items become sentences: the page has no list there. */
-function paragraphsOf(summary: string): string[] {
-  const asSentence = (line: string) =>
-    bullet.test(line) ? line.replace(bullet, '').replace(/[^.!?…:;]$/, '$&.') : line;
-  const paragraphs = summary.split(/\n\s*\n/);
-  return paragraphs.map((each) => each.split('\n').map(asSentence).join(' '));
+/** The first names, which LinkedIn's export has; otherwise the first word of the name. */
+function firstNamesOf(basics: Entry, name: string): string {
+  const [firstWord] = bareName(name).split(/\s+/);
+  return bareName(text(basics.firstNames)) || firstWord || name;
 }
 
+/** "Native (C2)" becomes "Native, C2": the page itself puts the level into brackets. */
+const withoutBrackets = (level: string): string =>
+  level.replace(/\s*[([]([^()[\]]*)[)\]]/g, ', $1').replace(/^, /, '');
+
 /** City, region and country; the street only if the résumé has nothing else, to keep it private. */
-function place({ address: street, city, region, countryCode }: Entry): string {
-  const known = [city, region, countryCode].map(text).filter(Boolean);
+function townOf({ address: street, city, region, countryCode }: Entry, language: string): string {
+  const country = countryName(text(countryCode), language);
+  const known = [text(city), text(region), country].filter((part) => part !== '');
   return [...new Set(known)].join(', ') || text(street);
 }
 
-/** Profiles with an address; also the owner's address, if it is a page on somebody else's site. */
-function socialLinks(basics: Entry) {
-  const own = coerceToSchema(site.shape.url, address(basics)) === undefined ? [basics] : [];
-  return [...entriesIn(basics.profiles), ...own].flatMap((profile) => {
-    const href = address(profile);
-    if (href === undefined) return [];
-    return { name: text(profile.network) || networkOf(href), href };
-  });
-}
-
-/** Networks at `name.com`. The links of others are named after their host. */
-const networks = [
-  ...['Dribbble', 'Facebook', 'GitHub', 'GitLab', 'Instagram', 'Kaggle', 'LinkedIn', 'Medium'],
-  ...['Reddit', 'TikTok', 'Twitter', 'X', 'YouTube'],
-];
-
-/** The name of an address's network, "LinkedIn" for de.linkedin.com, or else its host. */
-function networkOf(href: string): string {
-  const host = new URL(href).hostname.replace(/^www\./, '');
-  const isOf = (name: string) => `${name.toLowerCase()}.com` === host.replace(/^\w\w\./, '');
-  return networks.find(isOf) ?? host;
+/** The name of a country: "Deutschland" for "DE" in German. Other texts stay unchanged. */
+function countryName(code: string, language: string): string {
+  if (!/^[a-z]{2}$/i.test(code)) return code;
+  return new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code;
 }

@@ -5,7 +5,7 @@ import { isWebAddress } from '../../lib/hosting/addresses';
 /** An object of a résumé in the JSON Resume form, unchecked. */
 export type Entry = Record<string, unknown>;
 
-/** A text or number as the content may hold it; '' for any other value. */
+/** A text or number as the content may contain it; '' for any other value. */
 export function text(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const lines = String(value)
@@ -20,19 +20,24 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 /** The objects of a list. */
 export const entriesIn = (value: unknown): Entry[] => list(value).map((entry) => Object(entry));
 
-/** A day, month or year in ISO form: "2024-05" for "May 2024". Undefined if it cannot be read. */
-export const isoDay = (value: unknown): string | undefined => isoDate(text(value), 'en');
+/**
+ * A day, month or year in ISO form: "2024-05" for "May 2024". Undefined if it cannot be read.
+ * @param language of the month names, which may also be English
+ */
+export const isoDay = (value: unknown, language = 'en'): string | undefined =>
+  isoDate(text(value), language);
 
-/** The web address of an entry; a scheme is added. `website` is the field's name before JSON Resume 1.0. */
+/** The web address of an entry; a scheme is added. JSON Resume before 1.0 called it `website`. */
 export function address({ url, website }: Entry): string | undefined {
-  const given = text(url || website).replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
-  return isWebAddress(given) ? given : undefined;
+  const written = text(url) || text(website);
+  const whole = written.replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
+  return isWebAddress(whole) ? whole : undefined;
 }
 
 /** The bullet at the beginning of a list item. */
 export const bullet = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+/m;
 
-/** Why a file cannot be read: there is none, or else `otherwise`. */
+/** Why a file cannot be read: it does not exist, or else `otherwise`. */
 export const reasonOf = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
@@ -52,4 +57,4 @@ const sentenceEnd =
   /(?<=[.!?…]["”)]?\s+)(?<!(?:^|[\s(])(?:\p{L}|Dra?|Prof|Mrs?|Ms|Ing|Dipl|St|Jr|Sr|vs)\.\s+)(?=\S)/iu;
 
 /** The sentences of a text, each with the space after it. */
-export const sentences = (text: string): string[] => text.split(sentenceEnd);
+export const sentences = (whole: string): string[] => whole.split(sentenceEnd);

@@ -12,6 +12,10 @@ export class PlainError extends Error {
 
 /** Runs a script's main function. A PlainError ends it with its message and exit code. */
 export function runScript(main: () => Promise<void>): void {
+  // A reader like `head` may stop reading. The script then ends its work in silence.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
   main().catch((error: unknown) => {
     const isPlain = error instanceof PlainError;
     console.error(isPlain ? error.message : error);

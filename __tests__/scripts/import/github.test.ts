@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withGithub } from '@/scripts/import/github';
+import { githubName, withGithub } from '@/scripts/import/github';
 import { resumeToContent } from '@/scripts/import/to-content';
 import { repository, startGithub } from './github-server';
 
@@ -33,8 +33,8 @@ it('turns an account into content: the person and the best projects', async () =
   const titles = content.projects.map(({ title }) => title);
   expect(titles.slice(1)).toEqual(['react-notes', 'of-2025', 'of-2024', 'of-2023', 'of-2022']);
   expect(found.notes).toEqual([
-    'github:ana: taken as projects: parcel-tracker, react-notes, of-2025, of-2024, of-2023, of-2022',
-    'github:ana: not taken: old-one, someone-elses, nameless, of-2021',
+    'github:ana: added as projects: parcel-tracker, react-notes, of-2025, of-2024, of-2023, of-2022',
+    'github:ana: not added: old-one, someone-elses, nameless, of-2021',
   ]);
 });
 
@@ -65,4 +65,54 @@ it.each([
   [[200, '<!doctype html>'], /cannot be read/],
 ] as const)('reports the answer %j with a sentence', async (answer, sentence) => {
   await expect(importAccount({ '/users/ana': answer })).rejects.toThrow(sentence);
+});
+
+it('adds the profile, and links and topics of the résumé’s own projects', async () => {
+  const url = 'https://github.com/ana/react-notes';
+  const projects = [
+    { name: 'Parcel Tracker', keywords: ['Maps'], description: 'Finds parcels.' },
+    { name: 'Notes', url },
+    { name: 'of-2025', url: 'https://github.com/someone/else' },
+  ];
+  const profiles = [{ network: 'Mastodon', url: 'https://reef.example/@ana' }];
+  const { content, unplaced } = await importAccount(undefined, { basics: { profiles }, projects });
+  expect(content.contact.social).toEqual([
+    { name: 'Mastodon', href: 'https://reef.example/@ana' },
+    { name: 'GitHub', href: 'https://github.com/ana' },
+  ]);
+  expect(content.projects.slice(0, 4)).toMatchObject([
+    {
+      title: 'Parcel Tracker',
+      description: 'Finds parcels.',
+      tags: ['Maps', 'TypeScript'],
+      demoLink: 'https://parcels.example',
+      repoLink: 'https://github.com/ana/parcel-tracker',
+    },
+    { title: 'Notes', tags: ['TypeScript'], repoLink: url },
+    { title: 'of-2025', tags: [], repoLink: 'https://github.com/someone/else' },
+    { title: 'of-2025', repoLink: 'https://github.com/ana/of-2025' },
+  ]);
+  expect(unplaced).toEqual([]);
+  const known = [{ url: 'http://www.github.com/Ana/' }];
+  const again = await importAccount(undefined, { basics: { profiles: known } });
+  expect(again.content.contact.social).toHaveLength(1);
+});
+
+it('adds neither the text of the profile nor settings as projects', async () => {
+  const names = ['Ana', 'dotfiles', '.github', 'kelp'];
+  const repositories = names.map((name) => repository(name, { stargazers_count: 50 }));
+  const { content } = await importAccount({ '/users/ana/repos': [200, repositories] });
+  expect(content.projects.map(({ title }) => title)).toEqual(['kelp']);
+});
+
+it.each([
+  ['github:ana', 'ana'],
+  ['https://github.com/ana', 'ana'],
+  ['http://www.github.com/ana/', 'ana'],
+  ['github.com/ana-codes', 'ana-codes'],
+  ['https://github.com/ana/kelp', undefined],
+  ['github.json', undefined],
+  ['resume.json', undefined],
+])('"%s" names the account %s', (source, name) => {
+  expect(githubName(source)).toBe(name);
 });

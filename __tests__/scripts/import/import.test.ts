@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { plainPicture } from '../../fixtures/plain-picture';
@@ -63,7 +65,7 @@ test('overwrites the owner’s own texts with --force only, and lists them witho
   writeFileSync(path.join(dir, 'content/skills.ts'), damaged);
   const { code, output } = await runImport(['resume.json', '--photo', 'me.JPG']);
   expect(output).toBe(
-    'Nothing was written, because these hold texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.\n',
+    'Nothing was written, because these files contain texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.\n',
   );
   expect(code).toBe(1);
   expect([read('content/owner.ts'), read('content/skills.ts')]).toEqual([own, damaged]);
@@ -81,10 +83,40 @@ test('adds projects of GitHub to a résumé, and writes the token nowhere', asyn
   close();
   expect(code).toBe(0);
   expect(new Set(tokens)).toEqual(new Set(['Bearer secret-token']));
-  expect(output).toContain('github:ana: taken as projects: parcel-tracker');
+  expect(output).toContain('github:ana: added as projects: parcel-tracker');
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
   expect(read('content/projects.ts')).toContain("title: 'parcel-tracker'");
   expect([output, ...contentFiles.map(read)].join()).not.toContain('secret-token');
+});
+
+test('a reader that stops early, like `head`, gets no stack trace', async () => {
+  const child = spawn(
+    process.execPath,
+    [
+      path.resolve('node_modules/tsx/dist/cli.mjs'),
+      path.resolve('scripts/import.ts'),
+      'resume.json',
+    ],
+    { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  child.stdout.destroy();
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect([errors, code]).toEqual(['', 0]);
+  expect(read('content/owner.ts')).toContain('Richard Hendriks');
+});
+
+test('a copy without the folder template/ gets a sentence', async () => {
+  for (const folder of ['scripts', 'lib'])
+    cpSync(folder, path.join(dir, folder), { recursive: true });
+  const script = path.join(dir, 'scripts/import.ts');
+  expect(await run(script, ['resume.json'], { cwd: dir })).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The folder template\/ is missing; .*\n$/),
+  });
 });
 
 test.each([

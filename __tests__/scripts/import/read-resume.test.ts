@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { missingIn } from '@/scripts/import/missing';
 import { readResume } from '@/scripts/import/read-resume';
 import { resumeToContent } from '@/scripts/import/to-content';
 import { makeFolder } from '../../support/folder';
@@ -44,7 +45,10 @@ const importFrom = async (given: Record<string, string | Buffer>, name: string) 
   resumeToContent(readResume(path.join(makeFolder(given), name)), '2026-11-20');
 
 it('turns LinkedIn’s export into content', async () => {
-  const { content, unplaced } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
+  const { content, notes, unplaced } = await importFrom(
+    { 'Export.zip': archive(files) },
+    'Export.zip',
+  );
   expect(content.owner).toMatchObject({
     name: 'Dr. Ana de la Peña',
     firstNames: 'Ana',
@@ -85,15 +89,58 @@ it('turns LinkedIn’s export into content', async () => {
   expect(content.awards).toEqual([
     { title: 'Best Kelp', date: '2022-06', summary: 'For counting' },
   ]);
-  // Lists what the page has no field for, and expired certificates.
+  expect(notes).toEqual(['the certificate "Scrum" is left out, because it expired: Apr 2023']);
+  // Lists what the page has no field for.
   expect(unplaced).toEqual([
     'basics.label: "Frontend Developer at Kiezkarte 🚀 | React & TypeScript |…"',
-    'certificates[1].name: "Scrum"',
-    'certificates[1].date: "May 2021"',
-    'certificates[1].endDate: "Apr 2023"',
     'courses[0].name: "Marine Biology"',
     'courses[0].number: "MB101"',
   ]);
+});
+
+it('repairs what LinkedIn’s export does to texts', async () => {
+  const { content, unplaced } = await importFrom(
+    {
+      'x/Profile.csv': 'First Name,Last Name,Headline,Summary\nAna,Peña,R&amp;D Engineer,Hi!',
+      'x/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
+Reef &amp; Sons,Engineer,"• Built the reef&#39;s tracker. • Wrote R&D docs   • Led &lt;4&gt;",Cebu,"Mar 14, 2025",
+Quay,Clerk,I kept the books.  • Cut costs • Mended React • Node,,2 May 2020,Jun 2021
+Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
+      'x/Skills.csv': 'Name\nPython (Programming Language)\nSQL (Structured Query Language)',
+      'x/Certifications.csv': 'Name,Authority,Started On\nScrum,Reef,"Mar 14, 2025"',
+      'x/TestScores.csv': 'Name,Score\nTOEFL,110',
+    },
+    'x',
+  );
+  expect(content.experience).toMatchObject([
+    {
+      company: 'Reef & Sons',
+      period: { from: '2025-03', to: 'present' },
+      highlights: ["Built the reef's tracker.", 'Wrote R&D docs', 'Led <4>'],
+    },
+    {
+      period: { from: '2020-05', to: '2021-06' },
+      description: 'I kept the books.',
+      highlights: ['Cut costs', 'Mended React', 'Node'],
+    },
+    { description: 'React • Node • SQL' },
+  ]);
+  expect(content.experience[0]).not.toHaveProperty('description');
+  expect(content.skills.map(({ name }) => name)).toEqual([
+    'Python',
+    'SQL (Structured Query Language)',
+  ]);
+  expect(content.certificates).toMatchObject([{ date: '2025-03-14' }]);
+  // A greeting says nothing to a search engine.
+  expect(content.site.description).toBe('Ana Peña, Engineer.');
+  expect(content.owner.intro).toBe('Engineer.');
+  expect(unplaced).toEqual([
+    'basics.label: "R&D Engineer"',
+    'basics.summary: "Hi!"',
+    'test scores[0].name: "TOEFL"',
+    'test scores[0].score: "110"',
+  ]);
+  expect(missingIn(content).join('\n')).toMatch(/intro[\s\S]*LinkedIn profile/);
 });
 
 it('reads LinkedIn’s export as an archive with a folder, as a folder, and with a byte order mark', async () => {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import sample from '@jsonresume/schema/sample.resume.json';
 import { contentFaults } from '@/lib/content/check';
-import { missingIn, resumeToContent, unplacedLines } from '@/scripts/import/to-content';
+import { missingIn } from '@/scripts/import/missing';
+import { resumeToContent } from '@/scripts/import/to-content';
+import { unplacedLines } from '@/scripts/import/unplaced';
 
 /** Turns a résumé into content, and expects that the content builds. */
 function read(resume: unknown) {
@@ -22,7 +24,7 @@ it('turns a résumé in the JSON Resume format into content', () => {
   expect(content.contact).toMatchObject({
     email: 'richard.hendriks@mail.com',
     phone: '(912) 555-4321',
-    location: 'San Francisco, California, US',
+    location: 'San Francisco, California, United States',
     social: [{ name: 'Twitter' }, { name: 'SoundCloud' }],
   });
   expect(JSON.stringify(content)).not.toContain('Broadway'); // The street.
@@ -226,4 +228,34 @@ it.each([
     visited = 0;
     read(JSON.parse(text, (_, value) => (visited++ === place ? other : value)));
   }
+});
+
+it('reports English words that it wrote into a content in another language', () => {
+  const resume = {
+    basics: {
+      summary: 'Hallo! Ich baue Formulare.',
+      location: { city: 'München', countryCode: 'DE' },
+    },
+    volunteer: [{ organization: 'Hafen', position: 'Lotse', startDate: 'Oktober 2019' }],
+    languages: [{ language: 'Deutsch', fluency: 'Muttersprache (C2)' }],
+  };
+  const { content, notes, unplaced } = resumeToContent(resume, '2026-11-20', 'de');
+  expect(content.site).toMatchObject({ language: 'de' });
+  expect(content.site.description).toContain('Ich baue Formulare.');
+  expect(content.contact.location).toBe('München, Deutschland');
+  expect(content.owner.languages).toEqual([{ name: 'Deutsch', level: 'Muttersprache, C2' }]);
+  expect(content.experience[0]?.period).toEqual({ from: '2019-10', to: 'present' });
+  expect(notes).toEqual([
+    'content/de/owner.ts › greeting: "Hello, I’m" is English; write it in your language ("de")',
+    'content/de/experience.ts › entry 1 ("Lotse") › type: "volunteer" is English; write it in your language ("de")',
+  ]);
+  expect(unplaced).toEqual([]);
+});
+
+it('does not know the language of most résumés, and asks for the words that depend on it', () => {
+  const { content, notes } = read({ volunteer: [{ organization: 'Hafen' }] });
+  expect(notes).toEqual([]);
+  expect(missingIn(content).join('\n')).toMatch(
+    /language of your texts.* translate the greeting in owner\.ts and "volunteer"/,
+  );
 });

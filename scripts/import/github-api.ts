@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { PlainError } from '../support/run-script';
+
+// GitHub's public REST API: https://docs.github.com/en/rest
+
+const PER_PAGE = 100;
+
+const userSchema = z.object({
+  login: z.string(),
+  html_url: z.string(),
+  name: z.string().nullish(),
+  bio: z.string().nullish(),
+  location: z.string().nullish(),
+  blog: z.string().nullish(),
+  email: z.string().nullish(),
+});
+
+export type User = z.infer<typeof userSchema>;
+
+const repositorySchema = z.object({
+  name: z.string(),
+  html_url: z.string(),
+  description: z.string().nullish(),
+  homepage: z.string().nullish(),
+  language: z.string().nullish(),
+  topics: z.array(z.string()).default([]),
+  stargazers_count: z.number(),
+  fork: z.boolean(),
+  archived: z.boolean(),
+  created_at: z.string(),
+  pushed_at: z.string().catch(''),
+});
+
+export type Repository = z.infer<typeof repositorySchema>;
+
+/**
+ * Reads a user and all of the user's own repositories.
+ * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both optional
+ * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be reached
+ */
+export async function readAccount(
+  name: string,
+  env: NodeJS.ProcessEnv,
+): Promise<{ user: User; repositories: Repository[] }> {
+  const account = `/users/${encodeURIComponent(name)}`;
+  const user = await ask(account, userSchema, env);
+  const repositories: Repository[] = [];
+  for (let page = 1; repositories.length === (page - 1) * PER_PAGE; page++) {
+    const path = `${account}/repos?type=owner&per_page=${PER_PAGE}&page=${page}`;
+    repositories.push(...(await ask(path, z.array(repositorySchema), env)));
+  }
+  return { user, repositories };
+}
+
+async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv): Promise<T> {
+  const { GITHUB_API_URL: address, GITHUB_TOKEN: token } = env;
+  const url = (address || 'https://api.github.com') + path;
+  const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+  const signal = AbortSignal.timeout(20_000);
+  const response = await fetch(url, { headers, signal }).catch(() => {
+    throw new PlainError('GitHub cannot be reached. Check your connection and try again.');
+  });
+  if (!response.ok) throw new PlainError(refusal(response));
+  const answer = schema.safeParse(await response.json().catch(() => undefined));
+  if (answer.success) return answer.data;
+  throw new PlainError('GitHub sent an answer that cannot be read. Try again.');
+}
+
+/** Explains an error status of GitHub to the owner. */
+function refusal({ status, headers }: Response): string {
+  if (status === 404) return 'GitHub has no user of this name.';
+  if (status === 401) return 'GitHub does not accept the token in GITHUB_TOKEN.';
+  if (headers.get('x-ratelimit-remaining') === '0') {
+    return 'GitHub’s hourly limit is reached. Try again in an hour, or set GITHUB_TOKEN.';
+  }
+  return `GitHub refused to answer (status ${status}).`;
+}

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { loadContent } from '../build/before/load-content';
+import { templatePictures } from '../doctor/template';
+import { writeContentFiles } from '../support/content-files';
+import { PlainError } from '../support/run-script';
+import { combine, ownFiles } from './combine';
+import { withGithub } from './github';
+import { missingIn } from './missing';
+import type { ImportOptions } from './options';
+import { takePhoto } from './photo';
+import { readResume } from './read-resume';
+import { resumeToContent } from './to-content';
+import { unplacedLines } from './unplaced';
+
+/**
+ * Runs the import.
+ * @returns the report to print
+ * @throws PlainError if a source cannot be read, or a file contains texts of the owner
+ */
+export async function runImport(options: ImportOptions, projectDir: string): Promise<string> {
+  const { photo, language } = options;
+  const { resume, notes } = await readSources(options);
+  const today = new Date().toISOString().slice(0, 10);
+  const imported = resumeToContent(resume, today, language);
+  const { files } = await loadContent(projectDir);
+  const parts = combine(imported.content, files[''], language);
+
+  const owned = ownFiles(files[language] ?? {}, parts, language).filter((file) =>
+    existsSync(path.join(projectDir, file)),
+  );
+  if (owned.length > 0 && !options.force) {
+    throw new PlainError(
+      `Nothing was written, because these files contain texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
+    );
+  }
+  const { owner = imported.content.owner } = parts;
+  if (photo !== undefined) {
+    const taken = await takePhoto(photo, projectDir);
+    parts.owner = { ...owner, portrait: { src: taken.src, alt: owner.name } };
+    notes.push(...taken.notes);
+  }
+  // The page does not show these pictures any more, but the build would publish them.
+  const removed = language === '' ? templatePictures(projectDir) : [];
+  const written = await writeContentFiles(parts, projectDir, language);
+  for (const picture of removed) await rm(path.join(projectDir, 'public', picture));
+
+  return [
+    `Written: ${written.join(', ')}`,
+    ...(removed.length === 0
+      ? []
+      : [`Removed from public/: the template’s pictures (${removed.length})`]),
+    ...paragraph('Please check:', [...notes, ...imported.notes]),
+    ...paragraph('No place for:', unplacedLines(imported.unplaced)),
+    ...paragraph('Still missing:', missingIn({ ...imported.content, ...parts }, language)),
+    '',
+    'Look at it with: npm start',
+  ].join('\n');
+}
+
+/** Reads the résumé and the account, and merges them. */
+async function readSources({ file, account }: ImportOptions) {
+  const resume = file === undefined ? undefined : readResume(file);
+  if (account !== undefined) return withGithub(account, resume, process.env);
+  const notes: string[] = [];
+  return { resume, notes };
+}
+
+/** A title and its indented lines after an empty line; nothing if there are no lines. */
+const paragraph = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];

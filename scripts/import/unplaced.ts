@@ -1,0 +1,97 @@
+import { contentFile } from '../../lib/content/check';
+import { type Content, contentSchema } from '../../lib/content/schema';
+import { shortened } from './coerce-to-schema';
+import { type Entry, isoDay, sentences, text } from './reading';
+
+/** Which content files each part of a résumé goes into, where the names differ. */
+const otherFiles: Record<string, string[] | undefined> = {
+  references: ['about'],
+  patents: ['publications'],
+  organizations: ['experience'],
+  work: ['experience'],
+  volunteer: ['experience'],
+  courses: ['education'],
+  'test scores': ['education'],
+  languages: ['owner'],
+  basics: ['owner', 'about', 'contact', 'site'],
+  meta: ['site'],
+  interests: ['about'],
+};
+
+/** The files for a part of a résumé; none if the content has nothing like it. */
+const filesOf = (part: string): string[] =>
+  otherFiles[part] ?? (part in contentSchema.shape ? [part] : []);
+
+/** The part of a résumé that a path, or a line of `unplacedTexts`, begins with. */
+const partOf = (path: string) => /^[^.[:]*/.exec(path)?.[0] ?? '';
+
+/** Sums up the unplaced texts, one line for each part of the résumé, the most important first. */
+export function unplacedLines(unplaced: readonly string[]): string[] {
+  const parts = new Set([...Object.keys(otherFiles), ...unplaced.map(partOf)]);
+  return [...parts].flatMap((part) => {
+    const lines = unplaced.filter((line) => partOf(line) === part);
+    if (lines.length === 0) return [];
+    const first = lines.slice(0, 3).map((line) => line.slice(part.length).replace(/^\./, ''));
+    const rest = lines.length > first.length ? ` and ${lines.length - first.length} more` : '';
+    const files = filesOf(part).map((name) => contentFile(name));
+    const hint = files.length > 0 ? ` (could go into ${files.join(', ')})` : '';
+    return `${part}: ${first.join(', ')}${rest}${hint}`;
+  });
+}
+
+/** Fields that mean nothing to a reader of the page, and the country, which the page shows by name. */
+const technicalFields = /^(\$schema|meta\.(canonical|version)|basics\.location\.countryCode)$/;
+
+/**
+ * Finds the texts of a résumé that the content lacks, one line a field: `references[0].name: "Erlich"`.
+ * A sentence counts as imported if a single text in a matching file contains all its words.
+ * @param language of the résumé's texts
+ */
+export function unplacedTexts(resume: Entry, content: Content, language: string): string[] {
+  const placed = new Map(
+    Object.entries(content).map(([name, part]) => [
+      name,
+      textsIn(part).map((each) => new Set(wordsOf(each.text))),
+    ]),
+  );
+  return textsIn(resume).flatMap(({ path, text: whole }) => {
+    const texts = filesOf(partOf(path)).flatMap((name) => placed.get(name) ?? []);
+    const isPlaced = (sentence: string) =>
+      texts.some((words) => wordsOf(sentence).every((word) => words.has(word)));
+    if (technicalFields.test(path) || isPlacedDate(whole, language, isPlaced)) return [];
+    const left = whole
+      .split('\n')
+      .flatMap(sentences)
+      .filter((sentence) => wordsOf(sentence).length > 0 && !isPlaced(sentence));
+    return left.length === 0 ? [] : [`${path}: "${shortened(left.join(' '), 60)}"`];
+  });
+}
+
+/** Whether a text is a date whose day or month the content has in ISO form. */
+function isPlacedDate(
+  written: string,
+  language: string,
+  isPlaced: (date: string) => boolean,
+): boolean {
+  const day = isoDay(written, language);
+  return day !== undefined && [day, day.slice(0, 7)].some(isPlaced);
+}
+
+/** The words of a text, or the parts of an address; "33.3%" is the number that it becomes. */
+const wordsOf = (whole: string): string[] =>
+  whole
+    .toLowerCase()
+    .split(/[\s,;()[\]|/]+/)
+    .map((word) => word.replace(/[.:!?…%]+$/, ''))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** All texts and numbers in a value, with their paths: `work[0].name`. */
+function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, text: text(value) }];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, pathOf(value, key, path)));
+}
+
+function pathOf(parent: object, key: string, path: string): string {
+  if (Array.isArray(parent)) return `${path}[${key}]`;
+  return path === '' ? key : `${path}.${key}`;
+}
