@@ -52,7 +52,7 @@ test.describe('as exported', () => {
     for (const { file, edition } of pagesOf(editions)) {
       expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
       await page.goto(`/${file}`);
-      for (const selector of ['h1', 'main', 'head style']) {
+      for (const selector of ['h1', 'main', 'head > style']) {
         await expect.soft(page.locator(selector), `${file}: ${selector}`).toHaveCount(1);
       }
       const forbidden =
