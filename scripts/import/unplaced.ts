@@ -14,7 +14,7 @@ const otherFiles: Record<string, string[] | undefined> = {
   'test scores': ['education'],
   languages: ['owner'],
   basics: ['owner', 'about', 'contact', 'site'],
-  meta: ['site'],
+  meta: ['site', 'owner'],
   interests: ['about'],
 };
 
