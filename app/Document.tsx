@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headerWithoutScripts } from '@/components/header/menu';
 import { needsExtendedFont } from '@/components/theme/font-faces';
 import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { RetryPictures } from '@/components/ui/RetryPictures';
 import { earlyScript } from '@/lib/browser/early-script';
 import type { Edition } from '@/lib/content/editions';
 import { huesOf } from '@/lib/content/look';
@@ -32,7 +30,7 @@ interface DocumentProps {
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, isHomePage = false, children }: DocumentProps) {
   const { content, words, language, folder } = edition;
-  const { owner, contact } = content;
+  const { owner, contact, site } = content;
   const direction = directionOf(language);
   const links = lateLinks(folder);
   const { name, greeting, headline, role, intro } = owner;
@@ -40,9 +38,8 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        {/* Where scripts run, the early script adds the links. */}
+        {/* With scripts the early script adds them. */}
         <noscript>
-          <style>{headerWithoutScripts}</style>
           {links.map((link) => (
             <link key={link.rel} {...link} />
           ))}
@@ -66,8 +63,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
             isHomePage={isHomePage}
           />
           {children}
-          <Footer contact={contact} owner={owner} words={words} language={language} />
-          <RetryPictures />
+          <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
         </StyleRegistry>
       </body>
     </html>

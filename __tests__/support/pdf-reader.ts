@@ -12,22 +12,25 @@ export async function readPdf(bytes: Uint8Array) {
     pages.push(await readPage(await pdf.getPage(number)));
   }
   const marks = await pdf.getMarkInfo();
-  const preferences: { DisplayDocTitle?: boolean } | null = await pdf.getViewerPreferences();
+  const attachments: Record<string, { content: Uint8Array }> = (await pdf.getAttachments()) ?? {};
   await pdf.destroy();
   const texts = pages.map(({ text }) => text.replace(/\s+/g, ' ').trim());
   return {
     info: info as Record<string, unknown>,
     xmpTitle: metadata?.get('dc:title') ?? null,
-    /** The part of PDF/UA that the file claims to follow: "1". */
-    uaPart: metadata?.get('pdfuaid:part') ?? null,
     isTagged: marks?.Marked === true,
     /** True if every text belongs to the structure or is marked as an artifact. */
     isAllTagged: pages.every((page) => page.isAllTagged),
     /** True if no text runs over the edge of its page. */
     isWithinPage: pages.every((page) => page.isWithinPage),
-    /** True if viewers show the title instead of the file's name. */
-    showsTitle: preferences?.DisplayDocTitle === true,
     text: texts.join(' '),
+    /** The attached files as text, by their names. */
+    attachments: Object.fromEntries(
+      Object.entries(attachments).map(([name, { content }]) => [
+        name,
+        new TextDecoder().decode(content),
+      ]),
+    ),
     pages: texts,
     /** Width and height of the first page in points. */
     size: pages[0]?.size,
@@ -51,7 +54,7 @@ async function readPage(page: Page) {
     (item) => item.transform[4] >= 0 && item.transform[4] + item.width <= width,
   );
   const annotations = await page.getAnnotations();
-  // Every drawn text must stand within marked content: a part of the structure, or an artifact.
+  // Every drawn text must be marked content: a part of the structure, or an artifact.
   let depth = 0;
   let isAllTagged = true;
   const { fnArray } = await page.getOperatorList();

@@ -1,10 +1,19 @@
+import type { PdfLines } from '../../scripts/support/pdf-lines';
 import { inOwnProcess } from './own-process';
 import type { readPdf as read } from './pdf-reader';
 
 export type ReadPdf = Awaited<ReturnType<typeof read>>;
 
-/** `readPdf` of `pdf-reader.ts`, whose library is an ES module that Jest cannot load. */
+// The library that reads a PDF is an ES module, which Jest cannot load.
+
+/** `readPdf` of `pdf-reader.ts`. */
 export const readPdf = inOwnProcess<[bytes: Uint8Array], ReadPdf>(
   '__tests__/support/pdf-reader.ts',
   'readPdf',
+);
+
+/** `pdfLines` of `scripts/support/pdf-lines.ts`. */
+export const pdfLines = inOwnProcess<[bytes: Uint8Array], PdfLines>(
+  'scripts/support/pdf-lines.ts',
+  'pdfLines',
 );

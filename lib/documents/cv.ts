@@ -2,73 +2,156 @@ import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/d
 import { projectLinks, socialLinks } from '../content/links';
 import { huesOf } from '../content/look';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
-import type { Content, Skill } from '../content/schema';
+import type { Content, Education, Experience } from '../content/schema';
 import { placeholders } from '../content/template';
 import { phoneAddress } from '../content/text';
 import { palette } from '../design/palette';
-import { shores } from '../design/shore';
 import { type AddressOf, fullAddress } from '../hosting/addresses';
-import { formatPercent, listOf } from '../locale';
 import type { Words } from '../words/words';
 import { displayStyle } from './fonts';
 import { pageTitle } from './metadata';
-import { claimPdfUa } from './pdf-ua';
+import { jsonResume } from './resume';
+import { firstSentences } from './sentences';
 import { typesetPdf, typstLocale } from './typst';
 
 /** An address as people write it on paper: "name.example/page". */
 const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
+/** A text, with the address that it links. */
+interface Linked {
+  text: string;
+  href?: string;
+}
+
+/** A job, school or project. */
+export interface CvEntry {
+  title: string;
+  /** For the line below the title. */
+  facts: Linked[];
+  description?: string;
+  highlights?: string[];
+  /** For the line at the end: skills and links. */
+  last: Linked[];
+}
+
 /** All ways to contact the owner, except the placeholders of the import. */
-function contacts({ contact }: Content, addressOf: AddressOf) {
+function contacts({ contact }: Content, addressOf: AddressOf): Linked[] {
   const { location, email, phone } = contact;
   const site = addressOf('/');
   const profiles = socialLinks(contact, (named) => fullAddress(named, addressOf));
-  return [
-    email !== placeholders.email && { text: email, href: `mailto:${encodeURI(email)}` },
-    phone && { text: phone, href: phoneAddress(phone) },
-    location && { text: location },
-    !site.startsWith(placeholders.url) && { text: bare(site), href: site },
-    ...profiles.map(({ name, href }) => ({ text: `${name}: ${bare(href)}`, href })),
-  ].filter(Boolean);
+  const all: Linked[] = [];
+  if (email !== placeholders.email) all.push({ text: email, href: `mailto:${encodeURI(email)}` });
+  if (phone) all.push({ text: phone, href: phoneAddress(phone) });
+  if (location) all.push({ text: location });
+  if (!site.startsWith(placeholders.url)) all.push({ text: bare(site), href: site });
+  for (const { name, href } of profiles) all.push({ text: `${name}: ${bare(href)}`, href });
+  return all;
 }
 
-/** The first clause of a description, without its punctuation. */
-const gist = (description: string) =>
-  /^.{20,}?(?=[.:;!?。]( |$))/u.exec(description)?.[0] ?? description;
+/** Jobs that follow each other at one company, together. */
+function byEmployer(experience: readonly Experience[]) {
+  const employers: { company: string; jobs: Experience[] }[] = [];
+  for (const job of experience) {
+    const last = employers.at(-1);
+    if (last?.company === job.company) last.jobs.push(job);
+    else employers.push({ company: job.company, jobs: [job] });
+  }
+  return employers;
+}
 
-/** Skills in lines of about the same level, the best first, those without a level last. */
-function skillLines(skills: readonly Skill[], language: string) {
-  const sorted = [...skills].sort((a, b) => (b.level ?? 0) - (a.level ?? 0));
-  const floorOf = ({ level = -1 }: Skill) => [80, 50, 0].find((floor) => level >= floor);
-  return [80, 50, 0, undefined].flatMap((floor) => {
-    const line = sorted.filter((skill) => floorOf(skill) === floor);
-    if (line.length === 0) return [];
-    const names = line.map(({ name }) => name);
-    const [highest, lowest] = [line[0]?.level, line.at(-1)?.level];
-    const level = highest === undefined ? undefined : formatPercent(lowest ?? 0, language, highest);
-    return { names: listOf(names, language), level };
+/** A list of names. Programs split it at commas, in every language. */
+const list = (names: readonly string[]): Linked[] =>
+  names.length > 0 ? [{ text: names.join(', ') }] : [];
+
+/** Texts side by side, the first of them linked. Absent texts are left out. */
+const facts = (href: string | undefined, ...texts: readonly (string | undefined)[]): Linked[] =>
+  texts
+    .filter((text): text is string => text !== undefined && text !== '')
+    .map((text, index) => (index === 0 ? { text, href } : { text }));
+
+/** Jobs, schools, certificates and the like. */
+function career(content: Content, words: Words, full: (named: string) => string) {
+  const { language } = content.site;
+  const printed = (period?: PeriodText) =>
+    period && formatPeriod(period, language, words.experience.present);
+  const job = (entry: Experience, company?: string): CvEntry => ({
+    title: entry.role,
+    facts: facts(
+      entry.link && full(entry.link),
+      company,
+      printed(entry.period),
+      entry.location,
+      entry.type,
+    ),
+    description: entry.description,
+    highlights: entry.highlights,
+    last: list(entry.skills),
   });
+  const school = ({ programme, ...entry }: Education): CvEntry => ({
+    title: programme ?? entry.school,
+    facts: facts(
+      entry.link && full(entry.link),
+      programme && entry.school,
+      printed(entry.period),
+      entry.location,
+    ),
+    description: entry.description,
+    highlights: entry.highlights,
+    last: [],
+  });
+  return {
+    experience: byEmployer(content.experience).map(({ company, jobs }) =>
+      jobs.length === 1
+        ? { roles: jobs.map((entry) => job(entry, company)) }
+        : { company, roles: jobs.map((entry) => job(entry)) },
+    ),
+    education: content.education.map(school),
+    shortLists: shortLists(content).map(({ kind, entries }) => ({
+      title: words.experience[kind],
+      entries: entries.map(({ link, name, by, date, summary }) => ({
+        facts: facts(link && full(link), name, by, date && formatDate(date, language)),
+        summary,
+      })),
+    })),
+  };
 }
 
-/** The data of `cv.typ`, in the order of the page, with the featured projects first. */
-function cvData(content: Content, words: Words, addressOf: AddressOf) {
+/** The featured projects in full, or else the first two, and a line for each of the others. */
+function projects(content: Content, words: Words, full: (named: string) => string) {
+  const { language } = content.site;
+  const sorted = featuredFirst(content.projects);
+  const count = sorted.filter(({ featured }) => featured).length || 2;
+  return {
+    projects: sorted.slice(0, count).map((project): CvEntry => {
+      const period =
+        project.period && formatPeriod(project.period, language, words.experience.present);
+      const links = projectLinks(project, full).map(({ href }) => ({ text: bare(href), href }));
+      return {
+        title: project.title,
+        facts: facts(undefined, project.role, period),
+        description: project.description,
+        highlights: project.highlights,
+        last: [...list(project.tags), ...links],
+      };
+    }),
+    otherProjects: sorted.slice(count).map((project) => ({
+      name: project.title,
+      href: projectLinks(project, full)[0]?.href,
+      sentence: firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),
+      tags: project.tags.join(', '),
+    })),
+  };
+}
+
+/** All texts of the CV. */
+export type CvData = ReturnType<typeof cvData>;
+
+/** The data of `cv.typ`, in the order of the page. */
+export function cvData(content: Content, words: Words, addressOf: AddressOf) {
   const { site, owner, about } = content;
-  const { language } = site;
   const groups = skillGroups(content.skills);
   const ungrouped = groups.length > 1 ? words.skills.ungrouped : undefined;
-  const projects = featuredFirst(content.projects);
-  const featured = projects.filter((project) => project.featured).length || 2;
   const full = (named: string) => fullAddress(named, addressOf);
-  /** An entry with a full address, its period as text, and the facts in the line below its title. */
-  const printed = <Entry extends { link?: string; period?: PeriodText }>(
-    entry: Entry,
-    ...facts: readonly (string | undefined)[]
-  ) => ({
-    ...entry,
-    facts: facts.filter(Boolean),
-    href: entry.link && full(entry.link),
-    period: entry.period && formatPeriod(entry.period, language, words.experience.present),
-  });
   return {
     words: {
       ...words.documents,
@@ -78,8 +161,7 @@ function cvData(content: Content, words: Words, addressOf: AddressOf) {
     },
     // A CV is printed, so its colours are light.
     colours: palette(huesOf(content.look), 'light'),
-    shore: shores.sheet,
-    locale: typstLocale(language),
+    locale: typstLocale(site.language),
     paper: site.paper ?? 'a4',
     updated: site.updated.split('-').map(Number),
     title: pageTitle(owner),
@@ -89,47 +171,24 @@ function cvData(content: Content, words: Words, addressOf: AddressOf) {
     contacts: contacts(content, addressOf),
     // Owners without jobs have room for their biography.
     profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])],
-    facts: ownerFacts(content, words.facts, 'name and offset'),
+    facts: ownerFacts(content, words.facts, 'name and offset').map(({ name, value }) => ({
+      name,
+      value,
+    })),
+    ...career(content, words, full),
     skills: groups.map(({ name, skills }) => ({
       name: name ?? ungrouped,
-      lines: skillLines(skills, language),
+      value: skills.map((skill) => skill.name).join(', '),
     })),
-    experience: content.experience.map((job) => ({
-      ...printed(job, job.company, job.type, job.location),
-      title: job.role,
-      last: [{ text: job.skills.join(' · ') }],
-    })),
-    education: content.education.map(({ programme, ...school }) => ({
-      ...printed(school, programme && school.school, school.location),
-      title: programme ?? school.school,
-      last: [],
-    })),
-    shortLists: shortLists(content).map(({ kind, entries }) => ({
-      title: words.experience[kind],
-      entries: entries.map((entry) => ({
-        ...printed(entry, entry.name, entry.by),
-        period: entry.date && formatDate(entry.date, language),
-      })),
-    })),
-    projects: projects.slice(0, featured).map((project) => ({
-      ...printed(project, project.role),
-      last: [
-        { text: project.tags.join(' · ') },
-        ...projectLinks(project, full).map(({ href }) => ({ text: bare(href), href })),
-      ],
-    })),
-    otherProjects: projects.slice(featured).map((project) => ({
-      title: project.title,
-      gist: project.description && gist(project.description),
-      href: projectLinks(project, full)[0]?.href,
-    })),
+    ...projects(content, words, full),
   };
 }
 
 /**
- * The CV as PDF/UA-1 (ISO 14289-1), with embedded fonts.
+ * The CV as a tagged PDF with embedded fonts; JSON Resume is attached as `resume.json`.
  * @returns the bytes; the same content gives the same bytes
  */
-export async function cvPdf(content: Content, words: Words, addressOf: AddressOf) {
-  return claimPdfUa(await typesetPdf('cv.typ', cvData(content, words, addressOf)));
-}
+export const cvPdf = (content: Content, words: Words, addressOf: AddressOf) =>
+  typesetPdf('cv.typ', cvData(content, words, addressOf), {
+    resume: JSON.stringify(jsonResume(content, addressOf), null, 2),
+  });

@@ -9,14 +9,26 @@ import { displayTracking, displayWeight, family, staticFonts } from '../design/t
 const displayFont = './lib/design/fonts/display.ttf';
 
 /**
+ * Sets Arabic in the CV. Programs copy its text correctly, because each of its glyphs is one letter;
+ * fonts that draw dots as glyphs of their own, like Noto Sans Arabic, come out with doubled letters.
+ */
+export const copyableArabic = 'Amiri';
+
+/**
  * The TrueType files of documents, in the order in which a letter is looked up: the page's typeface,
  * then Noto. The last three packages have up to 80 MB each, so owners install the one they need.
  */
 const fontFiles = [
   ...staticFonts(family, ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold']),
-  ...['', ' Arabic', ' Hebrew', ' JP', ' SC', ' KR'].flatMap((script) =>
-    staticFonts(`Noto Sans${script}`, ['400Regular', '700Bold']),
-  ),
+  ...[
+    'Noto Sans',
+    copyableArabic,
+    'Noto Sans Arabic',
+    'Noto Sans Hebrew',
+    'Noto Sans JP',
+    'Noto Sans SC',
+    'Noto Sans KR',
+  ].flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
   displayFont,
 ];
 
@@ -48,10 +60,11 @@ function readFont(file: string): Font {
   const [{ family, coverage }] = info;
   // Run lengths: absent, present, alternating.
   const codePoints = new Set<number>();
-  let point = 0;
+  let start = 0;
   for (const [index, length] of coverage.entries()) {
-    const end = point + length;
-    for (; point < end; point += 1) if (index % 2 === 1) codePoints.add(point);
+    const isPresent = index % 2 === 1;
+    for (let step = 0; isPresent && step < length; step += 1) codePoints.add(start + step);
+    start += length;
   }
   return { data, family, codePoints };
 }
@@ -92,7 +105,7 @@ const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
 /**
  * Prepares a text for a document: composed, on one line, without control characters and without
  * symbols that no font has. Letters that no font has become `?`, since PDF/UA forbids the glyph for
- * missing characters. A text of nothing else becomes one `?`.
+ * missing characters. If nothing drawable is left, returns "?".
  */
 export function drawable(text: string): string {
   const line = text

@@ -10,6 +10,7 @@ import type { AddressOf } from '../hosting/addresses';
 import { directionOf } from '../locale';
 import { findPublicFile } from '../public-files';
 import { displayStyle } from './fonts';
+import { firstSentences } from './sentences';
 import { typesetSvg, typstLocale } from './typst';
 
 const size = socialImageSize;
@@ -70,13 +71,6 @@ function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): B
   );
 }
 
-/** The first 90 characters of a text at most, up to the end of a clause or else of a word. */
-function beginning(text: string): string {
-  if (text.length <= 90) return text;
-  const clause = /^.{20,90}(?=[.,;:!?،。](\s|$))/u.exec(text) ?? /^.{1,90}(?=\s)/u.exec(text);
-  return `${clause?.[0] ?? text.slice(0, 90)}…`;
-}
-
 /** The picture of link previews as a PNG. Long names get smaller letters. */
 export async function ogImage({ owner, site, look }: Content, addressOf: AddressOf) {
   const colours = palette(huesOf(look), 'dark');
@@ -88,7 +82,7 @@ export async function ogImage({ owner, site, look }: Content, addressOf: Address
     display: displayStyle(owner.name),
     name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
     role: owner.role,
-    intro: beginning(owner.intro),
+    intro: firstSentences(owner.intro, { language: site.language, limit: 180 }),
     address: addressOf('/').replace(/^https?:\/\/|\/$/g, ''),
   });
   const photo = owner.portrait && {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { initSync, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
 import { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../locale';
-import { documentFonts, drawable, readWasm } from './fonts';
+import { copyableArabic, documentFonts, drawable, readWasm } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
@@ -26,21 +27,30 @@ async function startTypst(): Promise<TypstCompiler> {
   return builder.build();
 }
 
-async function compile(template: string, data: object, format: 'pdf' | 'vector') {
+async function compile(
+  template: string,
+  data: object,
+  format: 'pdf' | 'vector',
+  attachments: Record<string, string> = {},
+) {
   compiler ??= startTypst();
   const program = await compiler;
-  const families = [...new Set(documentFonts().map(({ family }) => family))];
+  const families = new Set(documentFonts().map(({ family }) => family));
+  // Letters of a picture are outlines, which nobody copies.
+  if (format === 'vector') families.delete(copyableArabic);
+  const fonts = [...families];
   // Addresses are not shown and must not change.
-  const inputs = JSON.stringify({ ...data, fonts: families }, (key, value) =>
+  const texts = JSON.stringify({ ...data, fonts }, (key, value) =>
     typeof value === 'string' && key !== 'href' ? drawable(value) : value,
   );
+  const inputs = { ...attachments, data: texts };
   for (const name of [template, 'shared.typ']) {
     const source = path.join(process.cwd(), 'lib/documents', name);
     program.add_source(`/${name}`, readFileSync(source, 'utf8'));
   }
   const { result, diagnostics } = program.compile(
     `/${template}`,
-    [['data', inputs]],
+    Object.entries(inputs),
     format,
     3,
   ) as { result?: Uint8Array; diagnostics?: { path: string; range: string; message: string }[] };
@@ -53,11 +63,15 @@ async function compile(template: string, data: object, format: 'pdf' | 'vector')
 /**
  * Typesets a document of pages.
  * @param data is `json(bytes(sys.inputs.data))` in the template; its texts are never markup
+ * @param attachments further texts, unchanged: `{ resume: … }` is `sys.inputs.resume`
  * @returns a tagged PDF 1.7; the same data gives the same bytes
  * @throws Error that names file and line of a fault in the template
  */
-export const typesetPdf = (template: string, data: object): Promise<Uint8Array> =>
-  compile(template, data, 'pdf');
+export const typesetPdf = (
+  template: string,
+  data: object,
+  attachments?: Record<string, string>,
+): Promise<Uint8Array> => compile(template, data, 'pdf', attachments);
 
 /** Parts of the renderer's result: the drawing and the letters' outlines, no style, no script. */
 const bodyAndOutlines = 3;
@@ -74,8 +88,25 @@ export async function typesetSvg(template: string, data: object): Promise<string
   const svg = renderer.svg_data(session, bodyAndOutlines);
   session.free();
   renderer.free();
-  // Removes selectable text and the ids of the renderer's viewer.
-  return svg
-    .replace(/<foreignObject[\s\S]*?<\/foreignObject>|<style[^>]*><\/style>/g, '')
-    .replace(/ data-(tid|hint|page-width|page-height|width|height)="[^"]*"/g, '');
+  return outlinesOf(svg);
+}
+
+/** A drawing without what only the renderer's viewer needs: selectable text, styles and ids. */
+function outlinesOf(svg: string): string {
+  const tree = parseFragment(svg);
+  strip(tree);
+  return serialize(tree);
+}
+
+type Parent = DefaultTreeAdapterMap['parentNode'];
+
+function strip(parent: Parent) {
+  parent.childNodes = parent.childNodes.filter(
+    ({ nodeName }) => nodeName !== 'foreignObject' && nodeName !== 'style',
+  );
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue;
+    child.attrs = child.attrs.filter(({ name }) => !/^(data-|class$|style$)/.test(name));
+    strip(child);
+  }
 }

@@ -12,8 +12,6 @@ type Need = [file: keyof Content, what: string, isMissing: boolean];
  */
 export function missingIn(content: Content, folder = ''): string[] {
   const { owner, site, contact, experience } = content;
-  // A second language shares the files that it lacks.
-  const isMain = folder === '';
   const hasVolunteer = experience.some(({ type }) => type === 'volunteer');
   const words = `the greeting in owner.ts${hasVolunteer ? ' and "volunteer" in experience.ts' : ''}`;
   const hasLinkedin = contact.social.some(({ name }) => name === 'LinkedIn');
@@ -39,7 +37,7 @@ export function missingIn(content: Content, folder = ''): string[] {
     [
       'site',
       'the address of your site; the CV leaves it out until then',
-      isMain && site.url === placeholders.url,
+      site.url === placeholders.url,
     ],
     [
       'site',
@@ -52,17 +50,13 @@ export function missingIn(content: Content, folder = ''): string[] {
       "the address of your LinkedIn profile, if you have one; add { name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' } to social",
       !hasLinkedin,
     ],
-    ['contact', 'the e-mail service of the form (docs/contact.md)', isMain],
+    ['contact', 'the e-mail service of the form (docs/contact.md)', folder === ''],
     [
       'projects',
       'titles, descriptions and pictures of your projects, and which are featured',
-      isMain || content.projects.length > 0,
+      true,
     ],
-    [
-      'skills',
-      'levels in percent, for the skills that should show a bar',
-      isMain || content.skills.length > 0,
-    ],
+    ['skills', 'levels in percent, for the skills that should show a bar', true],
   ];
   return needs
     .filter(([, , isMissing]) => isMissing)

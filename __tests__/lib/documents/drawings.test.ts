@@ -29,15 +29,15 @@ describe('the social image', () => {
     ['the site', editionOf().content],
     ['little', minimalContent],
     ['hostile texts', { ...everything, owner: { ...everything.owner, portrait } }],
-  ])('of %s shows name, role and intro within their column', async (_, of) => {
+  ])('of %s shows name and role within their column', async (_, of) => {
     const png = await make(of);
-    const { paper, ink, action, 'ink-soft': soft } = palette(huesOf(of.look), 'dark');
+    const { paper, ink, action } = palette(huesOf(of.look), 'dark');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(300 * 1024);
     // In a language from right to left the text is on the other side.
     const left = of.site.language === 'he' ? 504 : 76;
     const column = [left, 70, 620, 416];
-    for (const colour of [ink, action, soft]) {
+    for (const colour of [ink, action]) {
       expect(await pixelsOf(png, colour, column)).toBeGreaterThan(300);
     }
     const beside = [of.site.language === 'he' ? 100 : 900, 200, 200, 300];
@@ -49,6 +49,18 @@ describe('the social image', () => {
     ]) {
       expect(await pixelsOf(png, ink, margin)).toBe(0);
     }
+  });
+
+  test('shows whole sentences of the intro, or none', async () => {
+    const withIntro = (intro: string) =>
+      make({ ...minimalContent, owner: { ...minimalContent.owner, intro } });
+    const long = `${'I build web apps, '.repeat(12)}and they last.`;
+    const none = await withIntro(long);
+    expect(none.equals(await withIntro(long.toUpperCase()))).toBe(true);
+    const first = await withIntro('I build web apps, e.g. for U.S. clients.');
+    expect(first.equals(none)).toBe(false);
+    const second = await withIntro(`I build web apps, e.g. for U.S. clients. ${long}`);
+    expect(second.equals(first)).toBe(true);
   });
 
   test('shows a name with a title on two lines without hyphenation', async () => {

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import type { Content } from '@/lib/content/schema';
+import { templateContent } from '@/lib/content/template';
+import { cvData, cvPdf } from '@/lib/documents/cv';
+import { misreading } from '@/lib/documents/cv-reading';
+import { en } from '@/lib/words/en';
+import { everything, fullContent } from '../../fixtures/content';
+import { addressesOf } from '../../support/addresses';
+import { existsOnPath } from '../../support/programs';
+import { pdfLines } from '../../support/read-pdf';
+
+const dataOf = (content: Content) => cvData(content, en, addressesOf(content).addressOf);
+const make = (content: Content) => cvPdf(content, en, addressesOf(content).addressOf);
+
+const onLetter: Content = {
+  ...templateContent,
+  site: { ...templateContent.site, paper: 'letter' },
+};
+
+/** Fifteen jobs with points, three of them at one company. */
+const longCareer: Content = {
+  ...fullContent,
+  experience: Array.from({ length: 15 }, (_, index) => ({
+    company: index > 3 && index < 7 ? 'Reef Studio' : `Company ${index}`,
+    role: `Role ${index}`,
+    type: 'full-time',
+    period: `${2000 + index} – ${2001 + index}`,
+    location: 'Manila',
+    description: `I wrote program ${index}. `.repeat(8).trim(),
+    highlights: Array.from({ length: 5 }, (_, point) => `Point ${point} of job ${index}.`),
+    skills: ['React', 'PHP'],
+  })),
+};
+
+/**
+ * Hostile texts in a language from left to right. Programs put letters from right to left in an order of
+ * their own, and read stacked accents twice.
+ */
+const hostile: Content = JSON.parse(
+  JSON.stringify({
+    ...everything,
+    site: { ...everything.site, language: 'en' },
+    projects: everything.projects.slice(0, 40),
+  })
+    .replace(/[\p{Script=Hebrew}\p{Script=Arabic}]+/gu, 'rtl')
+    .replace(/\p{M}+/gu, ''),
+);
+
+const contents = [
+  ['the shipped owner on A4', templateContent],
+  ['the shipped owner on Letter', onLetter],
+  ['an owner with every kind of entry', fullContent],
+  ['a long career', longCareer],
+  ['hostile texts', hostile],
+] as const;
+
+describe.each(contents)('the CV of %s is read in order', (_, content) => {
+  test('in the order of the file and by position', async () => {
+    const lines = await pdfLines(await make(content));
+    expect(misreading(dataOf(content), lines.inStream)).toBeUndefined();
+    expect(misreading(dataOf(content), lines.byPosition)).toBeUndefined();
+  });
+});
+
+// Reported as skipped where it is not installed: Debian's package poppler-utils has it.
+const testWithPdftotext = existsOnPath('pdftotext') ? test : test.skip;
+
+const readByPdftotext = (pdf: Uint8Array, ...mode: string[]) =>
+  execFileSync('pdftotext', [...mode, '-', '-'], { input: pdf, encoding: 'utf8' }).split(/[\n\f]/);
+
+testWithPdftotext.each(contents)('pdftotext reads the CV of %s in order', async (_, content) => {
+  const pdf = await make(content);
+  for (const mode of [[], ['-raw'], ['-layout']]) {
+    expect({ mode, ...misreading(dataOf(content), readByPdftotext(pdf, ...mode)) }).toEqual({
+      mode,
+    });
+  }
+});
+
+testWithPdftotext.each([
+  ['ar', 'ليلى عبد الرحمن', 'أبني تطبيقات الأسئلة'],
+  ['fa', 'پژمان گچ‌پژ', 'برنامه‌نویس چابک'],
+  ['he', 'ליאת כהן', 'אני בונה יישומים'],
+])('words in %s can be copied from the CV', async (language, name, intro) => {
+  const content = {
+    ...templateContent,
+    site: { ...templateContent.site, language },
+    owner: { ...templateContent.owner, name, firstNames: name, intro },
+  };
+  const text = readByPdftotext(await make(content))
+    .join('\n')
+    .replace(/[\u202a-\u202e]/g, '');
+  expect(text).toContain(name.replace('\u200c', ''));
+  expect(text).toContain(intro.replace('\u200c', ''));
+});
+
+testWithPdftotext('signs stay beside their word in a text from right to left', async () => {
+  const content = {
+    ...templateContent,
+    site: { ...templateContent.site, language: 'he' },
+    owner: { ...templateContent.owner, intro: 'אני כותבת C# וגם C++ וגם .NET כל יום' },
+  };
+  const text = readByPdftotext(await make(content))
+    .join('\n')
+    .replace(/\p{Cf}/gu, '');
+  for (const word of ['C# ', 'C++ ', '.NET ']) expect(text).toContain(word);
+});
+
+test('nothing in the CV is beside something else', async () => {
+  for (const content of [templateContent, onLetter, fullContent, longCareer]) {
+    expect((await pdfLines(await make(content))).inColumns).toEqual([]);
+  }
+});
+
+describe('a program misreads a CV', () => {
+  const data = dataOf(templateContent);
+  let lines: string[];
+  beforeAll(async () => {
+    ({ inStream: lines } = await pdfLines(await make(templateContent)));
+  });
+  const at = (text: string) => lines.findIndex((line) => line.startsWith(text));
+
+  test('that does not begin with the name', () => {
+    expect(misreading(data, ['Curriculum vitae', ...lines])?.expected).toBe('Juan Dela Cruz');
+  });
+
+  test('with a heading that shares its line', () => {
+    const place = at('Experience');
+    const shared = lines.toSpliced(place, 2, `${lines[place]} ${lines[place + 1]}`);
+    expect(misreading(data, shared)).toEqual({
+      expected: 'Experience',
+      read: 'Experience Quality Assurance Tester',
+    });
+  });
+
+  test('with a fact in another section', () => {
+    const fact = 'Time zone: Asia/Manila (UTC+8)';
+    const moved = lines.filter((line) => line !== fact).toSpliced(at('Experience'), 0, fact);
+    expect(misreading(data, moved)?.expected).toBe(fact);
+  });
+
+  test('with a lost employer or a lost skill, or a text that is nowhere in the content', () => {
+    const without = (text: string) => lines.map((line) => line.replace(text, ''));
+    expect(misreading(data, without('Lantern Labs Collective'))).toBeDefined();
+    expect(misreading(data, without('MySQL, Java'))).toBeDefined();
+    expect(misreading(data, [...lines, 'Page 1'])).toEqual({ expected: '', read: 'Page1' });
+  });
+});

@@ -1,0 +1,36 @@
+import { firstSentences } from '@/lib/documents/sentences';
+
+const first = (text: string, language = 'en', limit = 60) =>
+  firstSentences(text, { language, limit, count: 1 });
+
+test.each([
+  [
+    'en',
+    'I build apps, e.g. for the U.S. Army. They last.',
+    'I build apps, e.g. for the U.S. Army.',
+  ],
+  ['en', 'Asks Dr. Who and Prof. Smith. Then waits.', 'Asks Dr. Who and Prof. Smith.'],
+  [
+    'en',
+    'Version 2.0 reads CVs; it ranks them. It is fast.',
+    'Version 2.0 reads CVs; it ranks them.',
+  ],
+  ['de', 'Liest z. B. Bäume und Nr. Sieben. Schnell.', 'Liest z. B. Bäume und Nr. Sieben.'],
+  ['ja', '履歴書を読みます。速いです。', '履歴書を読みます。'],
+  ['zh', '它读取简历。它很快。', '它读取简历。'],
+  ['es', '¿Quién lo usa? Todos.', '¿Quién lo usa?'],
+])(
+  'the first sentence ends at its end, not at an abbreviation (%s: %s)',
+  (language, text, expected) => {
+    expect(first(text, language)).toBe(expected);
+  },
+);
+
+test('a sentence that is too long is left out, never cut', () => {
+  expect(first('This sentence is longer than the limit that it has to respect here.')).toBe('');
+});
+
+test('contains as many sentences as fit', () => {
+  const text = 'One two three. Four five six. Seven eight nine.';
+  expect(firstSentences(text, { language: 'en', limit: 30 })).toBe('One two three. Four five six.');
+});

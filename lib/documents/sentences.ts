@@ -1,0 +1,49 @@
+/** Abbreviations with vowels, in the languages of the dictionaries and in German. */
+const known =
+  'Prof|Inc|Corp|Co|No|Univ|Dept|Gen|Gov|Rev|Hon|Engr|Ing|Lic|Sra|Dra|Dipl|Abs|Art|Fig|approx|incl|etc|ca|usw|inkl|evtl';
+
+/**
+ * The end of a text that is an abbreviation: "U.S.", "e.g.", a single letter like both of "z. B.",
+ * letters without a vowel like "Dr." and "bzw.", "Prof.". `Intl.Segmenter` ends a sentence there if a
+ * capital letter follows.
+ */
+const abbreviation = new RegExp(
+  String.raw`(?:^|[\s("'])(?:\p{L}|\p{L}+(?:\.\p{L}+)+|(?:(?![aeiouyäöüAEIOUYÄÖÜ])[a-zA-Z])+|${known})\.\s*$`,
+  'u',
+);
+
+/** The sentences of a text, with their punctuation. A doubtful end of a sentence is left out. */
+function sentencesOf(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const sentences: string[] = [];
+  let current = '';
+  for (const { segment } of segmenter.segment(text)) {
+    current += segment;
+    if (abbreviation.test(current)) continue;
+    sentences.push(current);
+    current = '';
+  }
+  return current === '' ? sentences : [...sentences, current];
+}
+
+/**
+ * The first sentences of a text.
+ * @param limit the largest number of characters
+ * @param count the largest number of sentences
+ * @returns '' if the first sentence is longer than the limit: sentences are never cut
+ */
+export function firstSentences(
+  text: string,
+  {
+    language,
+    limit,
+    count = Number.POSITIVE_INFINITY,
+  }: { language: string; limit: number; count?: number },
+): string {
+  let shown = '';
+  for (const sentence of sentencesOf(text, language).slice(0, count)) {
+    if ((shown + sentence).trim().length > limit) break;
+    shown += sentence;
+  }
+  return shown.trim();
+}
