@@ -86,8 +86,10 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await page.route(serviceAddress, (route) => route.abort('connectionreset'));
   expect(await writeAndSend(page)).toBe('Failed to Send');
   await expect(submit).toBeEnabled();
-  await expect(submit).toBeFocused();
+  await expect(status, 'instead of the disabled button').toBeFocused();
   await expect(status).toContainText(words.failures.network);
+  await page.keyboard.press('Tab');
+  await expect(openMail).toBeFocused();
   expect(await textOf(page)).toEqual(sample);
   await expect(openMail).toHaveAttribute('href', /^mailto:juan\..*we%20liked%20SupportHub/);
   await copy.click();
@@ -105,25 +107,43 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await expectText(page, empty);
 });
 
-test('does not send an empty or invalid field, and focuses it', async ({ page, site }) => {
+test('invalid fields have a sentence and a shape, also in forced colours', async ({
+  page,
+  site,
+}) => {
   await openForm(page);
-  const form = formOf(page);
-  for (const [field, value, fault] of [
-    ['name', '', 'valueMissing'],
-    ['email', '', 'valueMissing'],
-    ['email', 'ana example.com', 'typeMismatch'],
-    ['message', '', 'valueMissing'],
-    ['message', '\n \u00a0\u200b', 'valueMissing'],
-  ] as const) {
-    await test.step(`${field} ${JSON.stringify(value)}`, async () => {
-      await write(page, { [field]: value });
-      await form.submit.click();
-      await expect(form[field]).toBeFocused();
-      await expect(form[field]).toHaveJSProperty(`validity.${fault}`, true);
-      await expect(form.submit).toHaveText('Send Message');
-    });
+  const { submit, name, email } = formOf(page);
+  await write(page, { name: '', email: 'ana example.com' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await submit.click();
+  await expect(name).toBeFocused();
+  for (const fault of ['name-missing', 'email-incomplete'] as const) {
+    const sentence = page.locator('#contact p').filter({ hasText: words.faults[fault] });
+    await expect(sentence).toBeVisible();
+    await expect(sentence.locator('svg')).toBeVisible();
   }
-  expect(site.messages).toEqual([]);
+  await expect(page.getByText(words.faults['message-missing'])).toHaveCount(0);
+  await name.fill(sample.name);
+  await expect(page.getByText(words.faults['name-missing'])).toHaveCount(0);
+  await email.fill(sample.email);
+  await submit.click();
+  await expect(submit).toHaveText('Message Sent!');
+  expect(site.messages).toHaveLength(1);
+});
+
+test('screen readers find fields, the note and the button in this order', async ({ page }) => {
+  await openForm(page);
+  await expect(page.locator('#contact form')).toMatchAriaSnapshot(`
+    - text: Name
+    - textbox "Name"
+    - text: Email
+    - textbox "Email"
+    - text: Message
+    - textbox "Message"
+    - paragraph: A third-party service emails your message to Juan.
+    - button "Send Message"
+    - status
+  `);
 });
 
 test('limits a message to 5,000 characters, and reports a shortened paste', async ({ page }) => {

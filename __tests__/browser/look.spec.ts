@@ -17,8 +17,12 @@ async function kindsOfControls(page: Page): Promise<Locator[]> {
   const count = await page.locator('a[href], button, summary').evaluateAll((all) => {
     const kinds = new Map<string, Element>();
     for (const each of all) {
-      const isRead = [...each.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      const isRead = [each, ...each.querySelectorAll('span')].some(
+        (part) =>
+          getComputedStyle(part).clipPath === 'none' &&
+          [...part.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+          ),
       );
       const area = each.closest('header, [data-dark]')?.tagName;
       const kind = `${area} ${each.tagName} ${each.className} ${each.parentElement?.className}`;

@@ -69,7 +69,7 @@ test('the policy blocks handlers in HTML, inline scripts, scripts of other hosts
   page,
   allow,
 }) => {
-  allow(/requires|violates|Content Security Policy|Refused/);
+  allow(/violates|Content Security Policy|Refused|status of 404|example\.com/);
   const violations = await watchViolations(page);
   await open(page);
 

@@ -1,6 +1,5 @@
 import { huesOf } from '../../lib/content/look';
 import { palette } from '../../lib/design/palette';
-import { formOf, sample, writeAndSend } from '../browser/support/contact-page';
 import { opacityOf, open } from '../browser/support/page';
 import { expect, test } from './support/fixtures';
 
@@ -60,30 +59,11 @@ test('Esc closes the menu and returns the focus', async ({ page, site, miniBrows
   await expect.poll(focused).toBe('Menu');
 });
 
-test('the headline types, and a message arrives', async ({ page, site }) => {
+test('the headline types', async ({ page, site }) => {
   await open(page, `${site.url}/`);
   const typed = page.locator('h1 [dir] > span').first();
   const before = await typed.textContent();
   await expect.poll(() => typed.textContent()).not.toBe(before);
-
-  await open(page, `${site.url}/?form#contact`);
-  expect(await writeAndSend(page)).toBe('Message Sent!');
-  expect(site.messages.map(({ template_params }) => template_params)).toMatchObject([
-    { from_name: sample.name, reply_to: sample.email, message: sample.message },
-  ]);
-  await expect(formOf(page).name).toHaveValue('');
-});
-
-test('a failed message stays in the form after a reload', async ({ page, site, allow }) => {
-  allow(/40[45]|send|fetch/i);
-  await page.route('**/email/send', (route) => route.fulfill({ status: 404 }));
-  await open(page, `${site.url}/#contact`);
-  expect(await writeAndSend(page)).toBe('Failed to Send');
-  await expect(formOf(page).openMail).toBeVisible();
-  // Firefox reports an error when a page is left while it loads a font.
-  await page.evaluate(() => document.fonts.ready.then(() => true));
-  await page.goto(`${site.url}/?again#contact`);
-  await expect(formOf(page).message).toHaveValue(sample.message);
 });
 
 test('the policy blocks an inline event handler', async ({ page, site, allow }) => {

@@ -1,101 +1,114 @@
-import {
-  type ClipboardEvent,
-  type FormEvent,
-  type RefObject,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
+import type { FieldFault, FieldFaults } from '@/lib/contact/faults';
 import { characterCount, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
+import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Field, Input, NameAndEmail, TextArea, UnderMessage } from './Form.styles';
+import { Control, type ControlProps } from './Control';
+import { FaultText, Field, LabelRow, NameAndEmail, UnderMessage } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
   language: string;
   isReadOnly: boolean;
+  faults: FieldFaults;
   /** Length of the message. */
   length: number;
 }
 
-/** The three fields, and below the message the number of characters. */
-export function Fields({ words, language, isReadOnly, length }: FieldsProps) {
-  const [isCut, setCut] = useState(false);
-
-  function noticePaste(event: ClipboardEvent<HTMLTextAreaElement>) {
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = event.clipboardData.getData('text/plain');
-    setCut(isCutByPaste(value.length - (selectionEnd - selectionStart), pasted));
-  }
-
-  function dropNotice(event: FormEvent<HTMLTextAreaElement>) {
-    // The paste itself fires an input event too.
-    if ((event.nativeEvent as InputEvent).inputType !== 'insertFromPaste') setCut(false);
-  }
-
-  const { shown, spoken } = characterCount(length, words, language);
+/** The three fields, each with its fault, and below the message the number of characters. */
+export function Fields({ words, faults, language, length, ...control }: FieldsProps) {
   return (
     <>
       <NameAndEmail>
-        {(['name', 'email'] as const).map((field) => (
-          <Field key={field}>
-            <label htmlFor={`contact-${field}`}>{words[field]}</label>
-            <Input
-              id={`contact-${field}`}
-              name={field}
-              type={field === 'email' ? 'email' : 'text'}
-              autoComplete={field}
-              required
-              readOnly={isReadOnly}
-            />
-          </Field>
+        {(['name', 'email'] as const).map((name) => (
+          <LabelledField key={name} {...control} name={name} words={words} fault={faults[name]} />
         ))}
       </NameAndEmail>
-      <Field>
-        <label htmlFor="contact-message">{words.message}</label>
-        <TextArea
-          id="contact-message"
-          name="message"
-          autoComplete="off"
-          rows={6}
-          required
-          maxLength={MESSAGE_LIMIT}
-          readOnly={isReadOnly}
-          aria-describedby={shown === '' ? undefined : 'contact-count'}
-          onPaste={noticePaste}
-          onInput={dropNotice}
-        />
-        <UnderMessage>
-          <p aria-live="polite">
-            {isCut && length > 0 && words.pasteCut}
-            <VisuallyHidden>{spoken}</VisuallyHidden>
-          </p>
-          {shown !== '' && (
-            <p id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
-              {shown}
-            </p>
-          )}
-        </UnderMessage>
-      </Field>
+      <MessageField
+        {...control}
+        words={words}
+        fault={faults.message}
+        language={language}
+        length={length}
+      />
     </>
   );
 }
 
-/**
- * A field that only bots fill in. `inert` hides it from the keyboard, from screen readers and from
- * the browser's autofill, which skips fields that cannot be focused. It is added after hydration,
- * since a form sent without scripts would put it into the visitor's e-mail.
- */
-export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  if (!isHydrated) return null;
+interface LabelledFieldProps extends Omit<ControlProps, 'isInvalid' | 'describedBy'> {
+  words: FormWords;
+  fault: FieldFault | undefined;
+  /** The id of another element that describes the field. */
+  noteId?: string | undefined;
+}
+
+function LabelledField({ words, fault, noteId, ...control }: LabelledFieldProps) {
+  const { name } = control;
+  const faultId = `contact-${name}-fault`;
   return (
-    <VisuallyHidden inert aria-hidden="true">
-      <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />
-    </VisuallyHidden>
+    <Field>
+      <LabelRow>
+        <label htmlFor={`contact-${name}`}>{words[name]}</label>
+        {/* Screen readers announce the `required` attribute. */}
+        <span aria-hidden="true">{words.required}</span>
+      </LabelRow>
+      <Control
+        {...control}
+        isInvalid={fault !== undefined}
+        describedBy={[fault && faultId, noteId].filter(Boolean).join(' ')}
+      />
+      {fault !== undefined && (
+        <FaultText id={faultId}>
+          <Icon name="alert" />
+          <span>{words.faults[fault]}</span>
+        </FaultText>
+      )}
+    </Field>
+  );
+}
+
+interface MessageFieldProps extends Omit<LabelledFieldProps, 'name' | 'noteId'> {
+  language: string;
+  /** Length of the message. */
+  length: number;
+}
+
+/** The message, with a counter near its limit and a notice if the browser has cut a paste. */
+function MessageField({ language, length, ...field }: MessageFieldProps) {
+  const { words } = field;
+  const [isCut, setCut] = useState(false);
+  const { shown, spoken } = characterCount(length, words, language);
+
+  function noticePaste({ target, clipboardData }: ClipboardEvent<HTMLElement>): void {
+    const { value, selectionStart, selectionEnd } = target as HTMLTextAreaElement;
+    const pasted = clipboardData.getData('text/plain');
+    setCut(isCutByPaste(value.length - (selectionEnd - selectionStart), pasted));
+  }
+
+  function dropNotice({ nativeEvent }: FormEvent<HTMLElement>): void {
+    // The paste itself fires an input event too.
+    if ((nativeEvent as InputEvent).inputType !== 'insertFromPaste') setCut(false);
+  }
+
+  return (
+    <div onPaste={noticePaste} onInput={dropNotice}>
+      <LabelledField
+        {...field}
+        name="message"
+        noteId={shown === '' ? undefined : 'contact-count'}
+      />
+      <UnderMessage>
+        <p aria-live="polite">
+          <span>{isCut && length > 0 ? words.pasteCut : ''}</span>
+          <VisuallyHidden>{spoken}</VisuallyHidden>
+        </p>
+        {shown !== '' && (
+          <p id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
+            {shown}
+          </p>
+        )}
+      </UnderMessage>
+    </div>
   );
 }

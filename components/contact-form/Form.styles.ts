@@ -4,38 +4,6 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { muted, row } from '../ui/Section.styles';
 
-// `unicode-bidi`: as dir=auto, but an empty field keeps the page's direction.
-// `scroll-margin`: a field that the browser reports scrolls into view with its label.
-// `&:user-invalid`: not before the visitor has edited the field.
-const control = css`
-  width: 100%;
-  min-height: 3rem;
-  scroll-margin-block: 3rem 1rem;
-  padding: 0.65rem 0.85rem;
-  unicode-bidi: plaintext;
-  color: var(--ink);
-  background: var(--surface);
-  border: 1px solid var(--edge);
-  border-radius: var(--radius-sm);
-  ${media.hover} {
-    &:hover {
-      border-color: var(--ink-soft);
-    }
-  }
-  &:focus-visible {
-    border-color: var(--focus);
-    outline-offset: 2px;
-  }
-  &:user-invalid {
-    border-color: var(--bad);
-    box-shadow: inset 0 0 0 1px var(--bad);
-  }
-  &:read-only {
-    color: var(--ink-soft);
-    background: var(--sunken);
-  }
-`;
-
 /** Hidden without scripting, where the owner's address is shown instead. */
 export const Form = styled.form`
   display: grid;
@@ -53,27 +21,78 @@ export const NameAndEmail = styled.div`
 
 export const Field = styled.div`
   min-width: 0;
+`;
+
+/** The name of a field, and that it is required. */
+export const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.6em;
+  margin-bottom: 0.4rem;
+  font-size: var(--text-sm);
   label {
-    display: block;
-    margin-bottom: 0.4rem;
-    font-size: var(--text-sm);
     font-weight: 600;
+  }
+  span {
+    color: var(--ink-soft);
   }
 `;
 
-export const Input = styled.input`
-  ${control}
+/** Contains an input or a textarea. */
+// `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
+// the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
+export const ControlBox = styled.div`
+  [name] {
+    display: block;
+    width: 100%;
+    min-height: 3rem;
+    scroll-margin-block: 3rem 1rem;
+    padding: 0.65rem 0.85rem;
+    unicode-bidi: plaintext;
+    color: var(--ink);
+    background: var(--surface);
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-sm);
+    ${media.hover} {
+      &:hover {
+        border-color: var(--ink-soft);
+      }
+    }
+    &:focus-visible {
+      border-color: var(--focus);
+      outline-offset: 2px;
+    }
+    &[aria-invalid] {
+      border-color: var(--bad);
+      box-shadow: inset 0 0 0 1px var(--bad);
+    }
+    &:read-only {
+      color: var(--ink-soft);
+      background: var(--sunken);
+    }
+  }
+  /* Grows with the text, in browsers that support it. */
+  textarea[name] {
+    min-height: 9rem;
+    max-height: 26rem;
+    resize: vertical;
+    overflow-wrap: anywhere;
+    field-sizing: content;
+  }
 `;
 
-// `field-sizing`: grows with the text, in browsers that support it.
-export const TextArea = styled.textarea`
-  ${control}
-  display: block;
-  min-height: 9rem;
-  max-height: 26rem;
-  resize: vertical;
-  overflow-wrap: anywhere;
-  field-sizing: content;
+/** What is wrong with a field. The icon marks it by a shape, not by colour alone. */
+export const FaultText = styled.p`
+  display: flex;
+  gap: 0.5em;
+  margin-top: 0.4rem;
+  color: var(--bad);
+  font-size: var(--text-sm);
+  font-weight: 600;
+  svg {
+    flex: none;
+  }
 `;
 
 /** A notice, and at the other end the number of characters. */
@@ -101,12 +120,24 @@ export const Row = styled.div`
   gap: var(--space-2);
 `;
 
-// `min-width`: as wide as the button's longest label, so that the button keeps its width.
-export const SendGroup = styled.div`
+/** Contains the button and the result. */
+// While a message is being sent, the status has the focus instead of the disabled button, but shows
+// nothing. The ring is then around the button.
+export const SendArea = styled.div`
+  &:has([role='status']:focus-visible) :disabled {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  &:has(:disabled) [role='status'] {
+    outline: none;
+  }
+`;
+
+/** Contains the button. It is as wide as the longest label, so that the button keeps its width. */
+export const SendBox = styled.div`
   display: grid;
   width: fit-content;
   min-width: min(12.5rem, 100%);
-  border-radius: var(--radius-sm);
 `;
 
 const turn = keyframes`
@@ -131,8 +162,8 @@ export const Spinner = styled.span`
 `;
 
 /**
- * The result of an attempt; invisible before. Its colours are inserted with the first result, so that
- * the exported page does not contain them.
+ * The result of an attempt; invisible before. Its colours are inserted with the first result, so
+ * that the exported page does not contain them.
  */
 export const ResultBox = styled.div<{ $colour: string | null }>`
   position: relative;
@@ -151,6 +182,21 @@ export const ResultBox = styled.div<{ $colour: string | null }>`
         color: ${$colour};
       }
     `}
+`;
+
+/** What replaces a broken form. */
+export const Stack = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-width: var(--measure);
+`;
+
+/** The visitor's own text. */
+export const Quotation = styled.blockquote`
+  padding-inline-start: var(--space-2);
+  border-inline-start: 4px solid var(--edge);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;
 
 export const FinePrint = styled.p`

@@ -1,85 +1,53 @@
-import { type RefObject, useState } from 'react';
-import { mailLink } from '@/lib/contact/mailto';
-import type { Message } from '@/lib/contact/message';
+import type { RefObject } from 'react';
 import type { SendResult } from '@/lib/contact/result';
-import { type FormWords, fill } from '@/lib/words/words';
-import { QuietLink } from '../ui/Button.styles';
+import { fill } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { FinePrint, ResultBox, Row } from './Form.styles';
-import { fieldOf } from './useMessage';
-import type { Phase } from './useSending';
+import { ResultBox } from './Form.styles';
+import { OtherWays, type OtherWaysProps } from './OtherWays';
 
-interface HelpProps {
-  words: FormWords;
-  form: RefObject<HTMLFormElement | null>;
-  message: Message;
-  /** The owner's first names. */
-  toName: string;
-  ownerEmail: string;
-}
-
-interface ResultProps extends HelpProps {
-  phase: Phase;
+interface ResultProps extends OtherWaysProps {
+  /** Takes the focus while the button is disabled. */
+  status: RefObject<HTMLParagraphElement | null>;
+  isSending: boolean;
+  /** The result of the last attempt, until the next one starts. */
   result: SendResult | null;
 }
 
+// Every text has its own element. Browser translation replaces text nodes, and React crashes when it
+// inserts before one of them or removes one. Elements stay where they are.
+
 /** The result of sending, shown and announced; after a failure with other ways to reach the owner. */
-export function Result({ phase, result, ...help }: ResultProps) {
-  const { words, toName } = help;
-  const isSent = result?.kind === 'sent';
+export function Result({ status, isSending, result, ...others }: ResultProps) {
+  const { words } = others;
   return (
-    <ResultBox $colour={result && (isSent ? 'var(--good)' : 'var(--bad)')}>
+    <ResultBox $colour={result && (result.kind === 'sent' ? 'var(--good)' : 'var(--bad)')}>
       {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
-      <p role="status">
-        {phase === 'sending' && <VisuallyHidden>{words.sending}</VisuallyHidden>}
-        {result && <strong>{isSent ? words.sent : `${words.failed}.`}</strong>}{' '}
-        {isSent && (
-          <Filled
-            text={words.answer}
-            values={{ name: toName, address: <bdi>{result.replyTo}</bdi> }}
-          />
-        )}
-        {result && !isSent && fill(words.failures[result.kind], { name: toName })}
+      <p role="status" ref={status} tabIndex={-1}>
+        {isSending && <VisuallyHidden>{words.sending}</VisuallyHidden>}
+        {result && <Outcome key={result.kind} result={result} {...others} />}
       </p>
-      {result && !isSent && <Help {...help} />}
+      {result && result.kind !== 'sent' && <OtherWays {...others} />}
     </ResultBox>
   );
 }
 
-/** Other ways to send the message: mail program, clipboard, the owner's address. */
-function Help({ words, form, message, toName, ownerEmail }: HelpProps) {
-  const [notice, setNotice] = useState('');
-  const mail = mailLink(ownerEmail, message, words);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(message.message);
-      setNotice(words.isCopied);
-    } catch {
-      // The browser refuses, or the page has no TLS and thus no clipboard.
-      fieldOf(form, 'message').focus();
-      fieldOf(form, 'message').select();
-      setNotice(words.isSelected);
-    }
+function Outcome({ result, words, toName }: OtherWaysProps & { result: SendResult }) {
+  if (result.kind !== 'sent') {
+    return (
+      <span>
+        <strong>{`${words.failed}.`}</strong>{' '}
+        <span>{fill(words.failures[result.kind], { name: toName })}</span>
+      </span>
+    );
   }
-
+  const address = <bdi>{result.replyTo}</bdi>;
   return (
-    <>
-      <Row>
-        <QuietLink href={mail.href}>{words.openMail}</QuietLink>
-        <QuietLink as="button" type="button" onClick={copy}>
-          {words.copy}
-        </QuietLink>
-      </Row>
-      <FinePrint aria-live="polite">
-        {notice && <strong>{notice} </strong>}
-        {mail.cut && `${words.mailIsCut} `}
-        <Filled
-          text={words.ownAddress}
-          values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
-        />
-      </FinePrint>
-    </>
+    <span>
+      <strong>{words.sent}</strong>{' '}
+      <span>
+        <Filled text={words.answer} values={{ name: toName, address }} />
+      </span>
+    </span>
   );
 }

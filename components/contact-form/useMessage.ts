@@ -1,30 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { keepDraft, loadDraft } from '@/lib/contact/draft';
-import { EMPTY_MESSAGE, isEmptyMessage, type Message } from '@/lib/contact/message';
+import { deleteOldDraft, keepDraft, loadDraft } from '@/lib/contact/draft';
+import { EMPTY_MESSAGE, fieldNames, isEmptyMessage, type Message } from '@/lib/contact/message';
 
-type FormRef = RefObject<HTMLFormElement | null>;
+export type FormRef = RefObject<HTMLFormElement | null>;
 
-/** A field of the form, which must be in the page. */
+/** Returns a field of the form, which must be in the page. */
 export function fieldOf(form: FormRef, name: keyof Message) {
   return form.current?.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
 /**
- * The message in the form and its draft on the visitor's device. The fields hold the text, not React,
- * so text typed before hydration or restored by the browser stays. While leaving the page would lose
- * the text, the browser asks first.
- * @param isSending whether a message is being sent
- * @returns `message`: the text at the last `sync`; `isKept`: whether the draft could be stored;
- *   `isRestored`: whether the text comes from a draft;
- *   `sync`: reads the fields, stores the draft, and returns the message;
- *   `empty`: empties the form and deletes the draft
+ * The message in the form, which also survives a reload and Back. The fields contain the text, not
+ * React's state, so that text typed before hydration stays. The browser asks before the visitor
+ * leaves the page if that would lose the text.
+ * @param isSending whether the message is being sent
+ * @returns `message`: the text at the last `read`;
+ *   `read`: reads the fields, keeps the draft, and returns the message;
+ *   `clear`: empties the fields and deletes the draft
  */
 export function useMessage(form: FormRef, isSending: boolean) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [isKept, setKept] = useState(true);
-  const [isRestored, setRestored] = useState(false);
 
-  function sync(): Message {
+  function read(): Message {
     const current = {
       name: fieldOf(form, 'name').value,
       email: fieldOf(form, 'email').value,
@@ -35,23 +33,29 @@ export function useMessage(form: FormRef, isSending: boolean) {
     return current;
   }
 
+  function clear(): void {
+    keepDraft(EMPTY_MESSAGE);
+    // The form is gone if it has crashed.
+    form.current?.reset();
+    setMessage(EMPTY_MESSAGE);
+  }
+
   const restore = useEffectEvent(() => {
     const draft = loadDraft();
-    for (const name of ['name', 'email', 'message'] as const) {
+    for (const name of fieldNames) {
       const field = fieldOf(form, name);
-      if (field.value === '' && draft[name] !== '') {
-        field.value = draft[name];
-        setRestored(true);
-      }
+      if (field.value === '') field.value = draft[name];
     }
-    sync();
+    read();
   });
   useEffect(() => {
-    const start = () => restore();
-    start();
-    // Some browsers restore texts only now, and a frozen page may have missed an event.
-    window.addEventListener('pageshow', start);
-    return () => window.removeEventListener('pageshow', start);
+    deleteOldDraft();
+    const onPageShow = () => restore();
+    onPageShow();
+    // Some browsers restore the fields only now, and a page in the back/forward cache may have
+    // missed an event.
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   const isAtRisk = isSending || (!isKept && !isEmptyMessage(message));
@@ -62,11 +66,5 @@ export function useMessage(form: FormRef, isSending: boolean) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
 
-  function empty(): void {
-    form.current?.reset();
-    sync();
-    setRestored(false);
-  }
-
-  return { message, isKept, isRestored, sync, empty };
+  return { message, read, clear };
 }

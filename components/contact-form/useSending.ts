@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SendResult } from '@/lib/contact/result';
 
-/** The states of the button; the dictionary has a label of this name for each. */
+/** The states of the button. The dictionaries have a label with the name of each. */
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** How long the button shows a result (specification, section 9). */
 const LABEL_MS = 3000;
 
-/** The e-mail service takes one message a second; an earlier submit is a double press. */
+/** The e-mail service accepts one message per second. An earlier submit is a double press. */
 const PAUSE_MS = 1000;
 
 /**
  * Runs attempts to send, one at a time.
- * @returns `phase`: the state of the button; a result is shown for three seconds, then it is idle;
- *   `result`: of the last attempt, until the next starts, so that there is time to read it;
- *   `start`: runs an attempt; does nothing while another runs or within a second of its end
+ * @returns `phase`: the state of the button, which shows a result for three seconds;
+ *   `result`: the result of the last attempt, until the next one starts;
+ *   `start`: runs an attempt, unless another one runs or has ended less than a second ago
  */
 export function useSending() {
   const [phase, setPhase] = useState<Phase>('idle');
   const [result, setResult] = useState<SendResult | null>(null);
-  // Not state, because a second submit can come before React has rendered the first. In time of
-  // the page, because the visitor's clock can be changed.
+  // A ref, because a second submit can come before React has rendered the first.
+  // `performance.now()`, because the visitor's clock may change.
   const readyAt = useRef(0);
 
   useEffect(() => {

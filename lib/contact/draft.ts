@@ -2,32 +2,47 @@ import { storageKey } from '../hosting/addresses';
 import { EMPTY_MESSAGE, isEmptyMessage, type Message } from './message';
 
 export const DRAFT_KEY = storageKey('contact-draft');
-/** A week, in milliseconds. */
-const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 
-/** The message kept on this device, or an empty one. A draft older than a week is deleted. */
+/** The draft while the browser refuses to store it. It lasts until the visitor leaves the page. */
+let unstoredDraft = EMPTY_MESSAGE;
+
+/** Returns the draft of this tab, or an empty message. */
 export function loadDraft(): Message {
   try {
-    const { at, name, email, message } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}');
+    const { name, email, message } = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
     const isDraft = [name, email, message].every((text) => typeof text === 'string');
-    if (isDraft && Date.now() - at <= MAX_AGE) return { name, email, message };
-    localStorage.removeItem(DRAFT_KEY);
+    if (isDraft) return { name, email, message };
   } catch {
-    // Storage is blocked, or the entry is not JSON.
+    // The browser refuses its storage, or the entry is not JSON.
   }
-  return EMPTY_MESSAGE;
+  return unstoredDraft;
 }
 
 /**
- * Keeps a message on this device; an empty message deletes the kept one.
- * @returns false if the browser's storage refuses
+ * Keeps a message until the tab is closed, so that a reload or Back does not lose it. An empty
+ * message deletes the draft.
+ * @returns false if the browser refuses, so that leaving the page loses the message
  */
 export function keepDraft(message: Message): boolean {
+  unstoredDraft = EMPTY_MESSAGE;
   try {
-    if (isEmptyMessage(message)) localStorage.removeItem(DRAFT_KEY);
-    else localStorage.setItem(DRAFT_KEY, JSON.stringify({ at: Date.now(), ...message }));
+    if (isEmptyMessage(message)) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(message));
     return true;
   } catch {
+    unstoredDraft = message;
     return false;
+  }
+}
+
+/**
+ * Deletes a draft of version 1.1 or older. Those versions kept drafts in `localStorage`, where
+ * other people who use the computer can find them. Remove this function at the end of 2027.
+ */
+export function deleteOldDraft(): void {
+  try {
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    // The browser refuses its storage, so it contains no draft.
   }
 }

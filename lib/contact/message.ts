@@ -1,45 +1,48 @@
 import { type FormWords, fill, fillCount } from '../words/words';
 
-/** What the visitor wrote, exactly as the fields hold it. */
+/** What the visitor wrote, exactly the values of the fields. */
 export interface Message {
   name: string;
   email: string;
   message: string;
 }
 
+/** The names of the fields, in their order on the page. */
+export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[];
+
 export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
-/** The longest message, counted as `maxlength` does: in UTF-16 units, a line break as one. */
+/** The longest message, in UTF-16 units. A line break counts as one, like in `maxlength`. */
 export const MESSAGE_LIMIT = 5000;
 
-/** The length from which on the counter is shown. */
+/** The counter is shown from this length on. */
 const COUNTER_FROM = 4500;
 
 // Zero-width and filler characters look empty too; U+2800 is a Braille cell without dots.
 const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Whether a text shows nothing: empty, white space, or characters without a shape. */
+/** Returns whether a text shows nothing: it is empty, white space, or characters without a shape. */
 export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);
 }
 
-/** Whether all fields are empty. */
+/** Returns whether all fields are empty. */
 export function isEmptyMessage({ name, email, message }: Message): boolean {
   return name + email + message === '';
 }
 
 /**
- * Whether the browser cuts the end of a pasted text to keep within the limit.
- * @param length of the text that stays in the field
+ * Returns whether the browser cuts the end of a pasted text to keep within the limit.
+ * @param length length of the text that stays in the field
  */
 export function isCutByPaste(length: number, pasted: string): boolean {
   return length + pasted.replace(/\r\n?/g, '\n').length > MESSAGE_LIMIT;
 }
 
 /**
- * The character counter, empty while there is plenty of room.
- * @returns `shown` beside the message, and `spoken` for screen readers. `spoken` changes only every
- *   100 characters, near the limit every 20: an announcement at every key would drown out the typing.
+ * Returns the texts of the character counter, which are empty while there is plenty of room.
+ * @returns `shown` is for the page, `spoken` for screen readers. `spoken` changes every 100
+ *   characters, and every 20 near the limit, because one announcement per key would disturb typing.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };

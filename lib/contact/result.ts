@@ -1,6 +1,6 @@
 import type { FormWords } from '../words/words';
 
-/** Why a message was not confirmed; each kind has a text in the dictionaries. */
+/** Why a message was not confirmed. Each kind has a text in the dictionaries. */
 export type FailureKind = keyof FormWords['failures'];
 
 export interface Failure {
@@ -9,16 +9,15 @@ export interface Failure {
   detail: string;
 }
 
-/** How an attempt to send ended; `replyTo` is the address that the owner will answer to. */
+/** How an attempt to send ended. The owner will answer to `replyTo`. */
 export type SendResult = { kind: 'sent'; replyTo: string } | Failure;
 
 /**
- * The kind of failure that a status stands for: one that a second try may fix, or one that only the
- * owner can fix, as any unexpected status.
+ * Returns the kind of failure for an HTTP status: 'server' if another attempt may succeed, otherwise
+ * 'owner-must-fix', also for every unexpected status.
  */
 export function failureKindForStatus(status: number): FailureKind {
-  if (status === 429) return 'rate-limited';
-  // Some hosts of static files answer a POST with 501.
-  if ((status >= 500 && status !== 501) || status === 408) return 'server';
-  return status === 413 ? 'too-long' : 'owner-must-fix';
+  // Some hosts of static files answer a POST with 501, so another attempt cannot succeed.
+  const mayPass = (status >= 500 && status !== 501) || status === 408 || status === 429;
+  return mayPass ? 'server' : 'owner-must-fix';
 }

@@ -5,8 +5,7 @@ import type { MailService } from './service';
 /** Calls look like those of emailjs-com 3.2.0. */
 const LIB_VERSION = '3.2.0';
 export const SEND_PATH = '/api/v1.0/email/send';
-/** `form.failures.timeout` of each dictionary names the seconds. */
-export const TIME_LIMIT_MS = 15_000;
+const TIME_LIMIT_MS = 15_000;
 
 /** Builds the body of the call, with the keys in the order that emailjs-com uses. */
 function payload(service: MailService, message: Message, toName: string): string {
@@ -50,7 +49,8 @@ export async function sendMessage(
       // Not `keepalive`: Chromium continues such a request after it was aborted.
     });
     const { status } = response;
-    // Without identifiers the page asks its own host, and some hosts answer every path with a page.
+    // While an identifier is missing, the page asks its own host. Some hosts answer every path with a
+    // page.
     if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
       return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
     }
@@ -62,7 +62,6 @@ export async function sendMessage(
       detail: `status ${status}: ${text.slice(0, 200)}`,
     };
   } catch (error) {
-    if (navigator.onLine === false) return { kind: 'offline', detail: String(error) };
     return { kind: abort.signal.aborted ? 'timeout' : 'network', detail: String(error) };
   } finally {
     clearTimeout(timer);

@@ -103,17 +103,14 @@ export const en = {
     name: 'Name',
     email: 'Email',
     message: 'Message',
+    /** Beside the name of each field. */
+    required: 'required',
     /** The button in each of its states. */
     idle: 'Send Message',
     sending: 'Sending...',
     sent: 'Message Sent!',
     failed: 'Failed to Send',
-    /** Name of the button's group for screen readers, which keeps the focus while it is disabled. */
-    sendingGroup: 'Sending',
     answer: '{name} will reply to {address}.',
-    restored: 'Here is your draft from last time.',
-    kept: 'Your draft is kept on this device for up to a week.',
-    notKept: 'This browser cannot keep a draft: your text is lost if you leave the page.',
     carried: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
     left: {
@@ -121,6 +118,14 @@ export const en = {
       other: '{count} characters left',
     } as Plural,
     pasteCut: 'The pasted text was too long, so its end was cut off.',
+    /** Below a field whose value is wrong, when the visitor tries to send. */
+    faults: {
+      'name-missing': 'Please write your name.',
+      'email-missing': 'Please write your email address.',
+      'email-incomplete': 'This email address is incomplete. It should look like name@example.com.',
+      'message-missing': 'Please write a message.',
+      'message-too-long': 'This message is too long. Please shorten it.',
+    },
     openMail: 'Open my email app',
     copy: 'Copy message',
     isCopied: 'Your message was copied.',
@@ -128,23 +133,19 @@ export const en = {
     mailIsCut:
       'Only the beginning of your message fits in the email. Copy the whole message and paste it there.',
     ownAddress: 'You can also write to {name} at {address}.',
+    /** Instead of a form that has crashed, above the visitor's text. */
+    broken: 'This form has stopped working. Please write to {name} at {address} instead.',
     /** The email that opens in the visitor's own app. */
     subjectFrom: 'Message from {name}',
     cutNote: '[…] The rest did not fit.',
     /** Why a message was not sent, and what helps. */
     failures: {
-      offline:
-        'You seem to be offline. Your message is still here. Try again when you are back online, or use your email app.',
       timeout:
-        'The email service did not respond within 15 seconds, so your message may not have been sent. Please try again (at worst it arrives twice), or use your email app.',
+        'The email service did not respond in time, so your message may not have been sent. Please try again (at worst it arrives twice), or use your email app.',
       network:
-        'The email service could not be reached. A firewall or browser extension may be blocking it. Please try again, or use your email app.',
-      'rate-limited':
-        'The email service is busy right now. Please wait a few seconds and try again, or use your email app.',
+        'The email service could not be reached. You may be offline, or a firewall or browser extension may be blocking it. Your message is still here. Please try again, or use your email app.',
       server:
-        'The email service has a problem right now. Please try again in a minute, or use your email app.',
-      'too-long':
-        'Your message is too long for the email service. Please shorten it and try again, or use your email app.',
+        'The email service is busy or has a problem right now. Please try again in a minute, or use your email app.',
       'owner-must-fix':
         'This form is not working, and only {name} can fix it. Please use your email app instead. It opens with your message filled in.',
       'taken-for-spam':

@@ -80,16 +80,12 @@ export const es: Words = {
     name: 'Nombre',
     email: 'Correo electrónico',
     message: 'Mensaje',
+    required: 'obligatorio',
     idle: 'Enviar mensaje',
     sending: 'Enviando...',
     sent: '¡Mensaje enviado!',
     failed: 'No se pudo enviar',
-    sendingGroup: 'Envío',
     answer: '{name} responderá a {address}.',
-    restored: 'Aquí está tu borrador de la última vez.',
-    kept: 'Tu borrador se guarda en este dispositivo durante una semana como máximo.',
-    notKept:
-      'Este navegador no puede guardar borradores: tu texto se perderá si sales de la página.',
     carried: 'Un servicio externo envía tu mensaje por correo a {name}.',
     count: '{count} de {limit} caracteres',
     left: {
@@ -97,6 +93,14 @@ export const es: Words = {
       other: 'Quedan {count} caracteres',
     },
     pasteCut: 'El texto pegado era demasiado largo, así que se ha cortado el final.',
+    faults: {
+      'name-missing': 'Escribe tu nombre.',
+      'email-missing': 'Escribe tu dirección de correo.',
+      'email-incomplete':
+        'Esta dirección de correo está incompleta. Debería ser como nombre@example.com.',
+      'message-missing': 'Escribe un mensaje.',
+      'message-too-long': 'Este mensaje es demasiado largo. Acórtalo, por favor.',
+    },
     openMail: 'Abrir mi aplicación de correo',
     copy: 'Copiar mensaje',
     isCopied: 'Tu mensaje se ha copiado.',
@@ -104,21 +108,16 @@ export const es: Words = {
     mailIsCut:
       'En el correo solo cabe el principio de tu mensaje. Copia el mensaje entero y pégalo allí.',
     ownAddress: 'También puedes escribir a {name} a {address}.',
+    broken: 'Este formulario ha dejado de funcionar. Escribe a {name} a {address}, por favor.',
     subjectFrom: 'Mensaje de {name}',
     cutNote: '[…] El resto no cabía.',
     failures: {
-      offline:
-        'Parece que no tienes conexión. Tu mensaje sigue aquí. Inténtalo de nuevo cuando tengas conexión, o usa tu aplicación de correo.',
       timeout:
-        'El servicio de correo no respondió en 15 segundos, así que puede que tu mensaje no se haya enviado. Inténtalo de nuevo (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
+        'El servicio de correo no respondió a tiempo, así que puede que tu mensaje no se haya enviado. Inténtalo de nuevo (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
       network:
-        'No se pudo contactar con el servicio de correo. Puede que lo bloquee un cortafuegos o una extensión del navegador. Inténtalo de nuevo, o usa tu aplicación de correo.',
-      'rate-limited':
-        'El servicio de correo está saturado en este momento. Espera unos segundos e inténtalo de nuevo, o usa tu aplicación de correo.',
+        'No se pudo contactar con el servicio de correo. Puede que no tengas conexión, o que lo bloquee un cortafuegos o una extensión del navegador. Tu mensaje sigue aquí. Inténtalo de nuevo, o usa tu aplicación de correo.',
       server:
-        'El servicio de correo tiene un problema en este momento. Inténtalo de nuevo en un minuto, o usa tu aplicación de correo.',
-      'too-long':
-        'Tu mensaje es demasiado largo para el servicio de correo. Acórtalo e inténtalo de nuevo, o usa tu aplicación de correo.',
+        'El servicio de correo está saturado o tiene un problema en este momento. Inténtalo de nuevo en un minuto, o usa tu aplicación de correo.',
       'owner-must-fix':
         'Este formulario no funciona, y solo {name} puede arreglarlo. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
       'taken-for-spam':

@@ -80,16 +80,12 @@ export const fil: Words = {
     name: 'Pangalan',
     email: 'Email',
     message: 'Mensahe',
+    required: 'kailangan',
     idle: 'Ipadala ang Mensahe',
     sending: 'Ipinapadala...',
     sent: 'Naipadala na ang Mensahe!',
     failed: 'Hindi Naipadala',
-    sendingGroup: 'Pagpapadala',
     answer: 'Sasagot si {name} sa {address}.',
-    restored: 'Narito ang draft mo noong nakaraan.',
-    kept: 'Itinatago ang draft mo sa device na ito nang hanggang isang linggo.',
-    notKept:
-      'Hindi makapagtago ng draft ang browser na ito: mawawala ang teksto mo kapag umalis ka sa page.',
     carried: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
     left: {
@@ -97,6 +93,14 @@ export const fil: Words = {
       other: '{count} karakter na lang ang natitira',
     },
     pasteCut: 'Masyadong mahaba ang idinikit na teksto, kaya naputol ang dulo nito.',
+    faults: {
+      'name-missing': 'Pakisulat ang pangalan mo.',
+      'email-missing': 'Pakisulat ang email address mo.',
+      'email-incomplete':
+        'Kulang ang email address na ito. Dapat ganito ang anyo: pangalan@example.com.',
+      'message-missing': 'Pakisulat ang mensahe mo.',
+      'message-too-long': 'Masyadong mahaba ang mensaheng ito. Pakiiklian ito.',
+    },
     openMail: 'Buksan ang email app ko',
     copy: 'Kopyahin ang mensahe',
     isCopied: 'Nakopya na ang mensahe mo.',
@@ -104,21 +108,16 @@ export const fil: Words = {
     mailIsCut:
       'Simula lang ng mensahe mo ang kasya sa email. Kopyahin ang buong mensahe at idikit doon.',
     ownAddress: 'Maaari mo ring sulatan si {name} sa {address}.',
+    broken: 'Tumigil sa paggana ang form na ito. Pakisulatan na lang si {name} sa {address}.',
     subjectFrom: 'Mensahe mula kay {name}',
     cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {
-      offline:
-        'Mukhang offline ka. Narito pa rin ang mensahe mo. Subukan ulit kapag nakakonekta ka na, o gamitin ang email app mo.',
       timeout:
-        'Hindi sumagot ang serbisyo ng email sa loob ng 15 segundo, kaya baka hindi naipadala ang mensahe mo. Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
+        'Hindi sumagot sa oras ang serbisyo ng email, kaya baka hindi naipadala ang mensahe mo. Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
       network:
-        'Hindi maabot ang serbisyo ng email. Baka hinaharangan ito ng firewall o extension ng browser. Pakisubukan ulit, o gamitin ang email app mo.',
-      'rate-limited':
-        'Abala ngayon ang serbisyo ng email. Maghintay ng ilang segundo at subukan ulit, o gamitin ang email app mo.',
+        'Hindi maabot ang serbisyo ng email. Baka offline ka, o hinaharangan ito ng firewall o extension ng browser. Narito pa rin ang mensahe mo. Pakisubukan ulit, o gamitin ang email app mo.',
       server:
-        'May problema ngayon ang serbisyo ng email. Pakisubukan ulit pagkalipas ng isang minuto, o gamitin ang email app mo.',
-      'too-long':
-        'Masyadong mahaba ang mensahe mo para sa serbisyo ng email. Pakiiklian ito at subukan ulit, o gamitin ang email app mo.',
+        'Abala o may problema ngayon ang serbisyo ng email. Pakisubukan ulit pagkalipas ng isang minuto, o gamitin ang email app mo.',
       'owner-must-fix':
         'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
       'taken-for-spam':

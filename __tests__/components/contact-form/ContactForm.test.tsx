@@ -40,7 +40,7 @@ async function send(text: string) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   jest.useFakeTimers();
 });
 
@@ -102,12 +102,84 @@ test('treats an attempt that throws as a failure', async () => {
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('restores the stored draft when the browser restores the page from its cache', async () => {
+test('restores the draft when the browser restores the page from its cache', () => {
   renderForm();
-  expect(screen.queryByText(en.form.restored)).toBeNull();
   keepDraft({ name: 'Ana', email: 'ana@example.com', message: 'Hello\n' });
   act(() => void window.dispatchEvent(new Event('pageshow')));
-
   expect(screen.getByLabelText('Message')).toHaveValue('Hello\n');
-  expect(screen.getByText(en.form.restored)).toBeInTheDocument();
+});
+
+describe('If a field is invalid, the form', () => {
+  const { faults } = en.form;
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const type = (name: string, text: string) =>
+    fireEvent.input(field(name), { target: { value: text } });
+  const submit = () => act(() => button().click());
+
+  it('shows a sentence below each invalid field, and focuses the first one', () => {
+    const requests = answerRequests({ body: 'OK' });
+    renderForm();
+    type('Name', 'Ana');
+    submit();
+    expect(field('Name')).toBeValid();
+    expect(field('Name')).not.toHaveAccessibleDescription();
+    expect(field('Email')).toHaveAccessibleDescription(faults['email-missing']);
+    expect(field('Email')).toHaveFocus();
+    expect(field('Message')).toHaveAccessibleDescription(faults['message-missing']);
+    for (const name of ['Email', 'Message']) {
+      expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(button()).toHaveAccessibleName('Send Message');
+    expect(requests).toEqual([]);
+  });
+
+  it('keeps the sentence until the value is right', () => {
+    renderForm();
+    expect(field('Email')).not.toHaveAccessibleDescription();
+    submit();
+    type('Email', 'ana');
+    expect(field('Email')).toHaveAccessibleDescription(faults['email-incomplete']);
+    type('Email', 'ana@example.com');
+    expect(field('Email')).not.toHaveAccessibleDescription();
+    expect(field('Email')).not.toHaveAttribute('aria-invalid');
+    expect(field('Message')).toHaveAccessibleDescription(faults['message-missing']);
+  });
+
+  it.each([
+    ['Name', ' ', faults['name-missing']],
+    ['Email', 'ana example.com', faults['email-incomplete']],
+    ['Message', '\n \u00a0\u200b', faults['message-missing']],
+    ['Message', 'a'.repeat(5001), faults['message-too-long']],
+  ])('does not send the %s %j', (name, text, sentence) => {
+    const requests = answerRequests({ body: 'OK' });
+    renderForm();
+    type('Name', 'Ana');
+    type('Email', 'ana@example.com');
+    type('Message', 'Hello');
+    type(name, text);
+    submit();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field(name)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+});
+
+test('a crash leaves the owner’s address and the visitor’s text', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  renderForm();
+  jest.spyOn(Intl, 'NumberFormat').mockImplementation(() => {
+    throw new Error('broken');
+  });
+  const text = `Hello\n${'a'.repeat(4600)}`;
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message');
+  fireEvent.input(message, { target: { value: text } });
+
+  expect(message).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent(/stopped working.* juan@example\.com/);
+  expect(screen.getByRole('link', { name: 'juan@example.com' })).toBeInTheDocument();
+  expect(screen.getByText(/Hello/).textContent).toBe(text);
+  expect(screen.getByRole('link', { name: en.form.openMail })).toHaveAttribute(
+    'href',
+    expect.stringContaining('body=Hello'),
+  );
 });

@@ -1,23 +1,17 @@
-import { DRAFT_KEY, keepDraft, loadDraft } from '@/lib/contact/draft';
+import { DRAFT_KEY, deleteOldDraft, keepDraft, loadDraft } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
 import { storageKey } from '@/lib/hosting/addresses';
 
-const WEEK = 7 * 24 * 60 * 60 * 1000;
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello\n王 👩‍👩‍👧‍👦 "x"\n' };
 
 beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers();
+  keepDraft(EMPTY_MESSAGE);
+  sessionStorage.clear();
 });
 
-afterEach(() => jest.useRealTimers());
-
-test('a draft is restored unchanged for a week, and is then deleted', () => {
+test('a draft is restored unchanged, and nothing of it stays after the tab is closed', () => {
   expect(keepDraft(message)).toBe(true);
-  jest.advanceTimersByTime(WEEK);
   expect(loadDraft()).toEqual(message);
-  jest.advanceTimersByTime(1);
-  expect(loadDraft()).toEqual(EMPTY_MESSAGE);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -30,32 +24,35 @@ test('sites below different paths of one host have separate drafts', () => {
 test('an empty message deletes the draft', () => {
   keepDraft(message);
   expect(keepDraft(EMPTY_MESSAGE)).toBe(true);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a draft of an older version is deleted from the computer', () => {
+  localStorage.setItem(DRAFT_KEY, JSON.stringify({ at: Date.now(), ...message }));
+  deleteOldDraft();
   expect(localStorage).toHaveLength(0);
+  expect(loadDraft()).toEqual(EMPTY_MESSAGE);
 });
 
 const { email, ...partial } = message;
-const others = [
-  { ...message, at: 'yesterday' },
-  { ...partial, at: Date.now() },
-];
 
-test.each(['nonsense', 'null', '{}', ...others.map((each) => JSON.stringify(each))])(
+test.each(['nonsense', 'null', '{}', JSON.stringify(partial)])(
   'ignores an entry that is not a draft: %s',
   (entry) => {
-    localStorage.setItem(DRAFT_KEY, entry);
+    sessionStorage.setItem(DRAFT_KEY, entry);
     expect(loadDraft()).toEqual(EMPTY_MESSAGE);
   },
 );
 
-const refused = () => {
+const refuse = () => {
   throw new DOMException('refused', 'SecurityError');
 };
 
 test.each([
-  ['forbidden', () => jest.spyOn(window, 'localStorage', 'get')],
+  ['forbidden', () => jest.spyOn(window, 'sessionStorage', 'get')],
   ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
-])('reports that the draft is not kept if the storage is %s', (_, spy) => {
-  (spy() as jest.SpyInstance).mockImplementation(refused);
+])('if the storage is %s, the draft lasts until the visitor leaves the page', (_, spy) => {
+  (spy() as jest.SpyInstance).mockImplementation(refuse);
   expect(keepDraft(message)).toBe(false);
-  expect(loadDraft()).toEqual(EMPTY_MESSAGE);
+  expect(loadDraft()).toEqual(message);
 });

@@ -16,7 +16,7 @@ function opened(href: string) {
 test('the link contains recipient, subject, message and name', () => {
   expect(linkFor('Hello,\nare you free?')).toEqual({
     href: 'mailto:juan@example.com?subject=Message%20from%20Ana&body=Hello%2C%0D%0Aare%20you%20free%3F%0D%0A%0D%0AAna',
-    cut: false,
+    isCut: false,
   });
   expect(opened(linkFor('Hi', ' ').href)).toMatchObject({ subject: 'Message from', body: 'Hi' });
 });
@@ -30,8 +30,8 @@ test('texts cannot add a recipient or a field', () => {
 test.each(['a', '👩‍👩‍👧‍👦', '\ud83d'])(
   'a message of %j that is too long is cut between characters, with a note',
   (part) => {
-    const { href, cut } = linkFor(part.repeat(3000), '王'.repeat(500));
-    expect(cut).toBe(true);
+    const { href, isCut } = linkFor(part.repeat(3000), '王'.repeat(500));
+    expect(isCut).toBe(true);
     expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
     expect(href.length).toBeGreaterThan(MAILTO_LIMIT * 0.85);
     // Decoding throws if a character is cut.

@@ -15,8 +15,9 @@ test.each(Object.entries(en.form.failures))(
 
 test.each<[number, FailureKind]>([
   [400, 'owner-must-fix'],
-  [413, 'too-long'],
-  [429, 'rate-limited'],
+  [408, 'server'],
+  [413, 'owner-must-fix'],
+  [429, 'server'],
   [500, 'server'],
   [501, 'owner-must-fix'],
 ])('status %d is a failure of the kind %s', (status, kind) => {

@@ -48,7 +48,7 @@ test.each<[Answer, string]>([
   [{ status: 500, body: 'OK' }, 'sent'],
   [{ status: 201, body: 'Ok' }, 'owner-must-fix'],
   [{ status: 400, body: 'The Public Key is invalid' }, 'owner-must-fix'],
-  [{ status: 429 }, 'rate-limited'],
+  [{ status: 429 }, 'server'],
   ['network error', 'network'],
 ])('the answer %j gives the result %s', async (answer, kind) => {
   answerRequests(answer);
@@ -61,14 +61,6 @@ test('an HTML page is a failure while the form is not connected', async () => {
   answerRequests(page);
   await expect(send(unconnected)).resolves.toMatchObject({ kind: 'owner-must-fix' });
   await expect(send(connected)).resolves.toMatchObject({ kind: 'sent' });
-});
-
-test('a failed request counts as offline only if the browser is offline', async () => {
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  answerRequests('network error');
-  await expect(send()).resolves.toMatchObject({ kind: 'offline' });
-  answerRequests({ body: 'OK' });
-  await expect(send()).resolves.toMatchObject({ kind: 'sent' });
 });
 
 test('the detail for the console contains the answer, not the visitor’s text', async () => {

@@ -1,0 +1,39 @@
+import { expect, formOf, sample, test, words } from './support/contact-page';
+import { withMotion } from './support/fixtures';
+import { open } from './support/page';
+import { browseTranslatedPage, sendFromTranslatedPage } from './support/translated-journeys';
+import { translatePage } from './support/translation';
+
+test.use({
+  ...withMotion,
+  viewport: { width: 390, height: 844 },
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+test('menu, theme and headline work on a translated page', async ({ page, site }) => {
+  await browseTranslatedPage(page, site.url);
+});
+
+test('a message arrives from a translated page, also after failures', async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow(/failed to send \(server\)/, /status of 503/);
+  await sendFromTranslatedPage(page, site);
+});
+
+test('the notice about a shortened paste comes and goes on a translated page', async ({ page }) => {
+  await open(page, '/#contact');
+  await translatePage(page);
+  const { message } = formOf(page);
+  await message.fill('a'.repeat(4990));
+  await page.evaluate((text) => navigator.clipboard.writeText(text), sample.message);
+  await message.press('End');
+  await message.press('ControlOrMeta+v');
+  await expect(page.getByText(words.pasteCut)).toBeVisible();
+  await message.press('Backspace');
+  await expect(page.getByText(words.pasteCut)).toBeHidden();
+  await message.fill('');
+  await expect(page.getByText('of 5,000 characters')).toBeHidden();
+});

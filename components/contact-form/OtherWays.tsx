@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { mailLink } from '@/lib/contact/mailto';
+import type { Message } from '@/lib/contact/message';
+import type { FormWords } from '@/lib/words/words';
+import { QuietLink } from '../ui/Button.styles';
+import { Filled } from '../ui/Filled';
+import { FinePrint, Row } from './Form.styles';
+import { type FormRef, fieldOf } from './useMessage';
+
+export interface OtherWaysProps {
+  words: FormWords;
+  form: FormRef;
+  message: Message;
+  /** The owner's first names. */
+  toName: string;
+  ownerEmail: string;
+}
+
+/** Other ways to send the message: the visitor's mail program, the clipboard, the owner's address. */
+export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps) {
+  const [notice, setNotice] = useState('');
+  const mail = mailLink(ownerEmail, message, words);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message.message);
+      setNotice(words.isCopied);
+    } catch {
+      // The browser refuses, or the page has no TLS and thus no clipboard.
+      const field = fieldOf(form, 'message');
+      field.focus();
+      field.select();
+      setNotice(words.isSelected);
+    }
+  }
+
+  return (
+    <>
+      {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
+      <Row>
+        <QuietLink href={mail.href}>{words.openMail}</QuietLink>
+        <QuietLink as="button" type="button" onClick={copy}>
+          {words.copy}
+        </QuietLink>
+      </Row>
+      <div>
+        <FinePrint aria-live="polite">
+          <strong>{notice}</strong>
+        </FinePrint>
+        <FinePrint>
+          <Filled
+            text={words.ownAddress}
+            values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
+          />
+        </FinePrint>
+      </div>
+    </>
+  );
+}
