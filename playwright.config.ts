@@ -47,9 +47,17 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   projects: [
     { name: 'owner', testMatch: 'browser/owner/*.spec.ts', use: { exported: 'own' } },
     { name: 'page', testMatch: 'browser/*.spec.ts' },
-    isTemplate
-      ? { name: 'sites', testMatch: 'browser/sites/*.spec.ts' }
-      : missing('sites', 'the extreme sites are built only while the content is the template’s'),
+    ...(isTemplate
+      ? [
+          { name: 'sites', testMatch: 'browser/sites/*.spec.ts' },
+          // An owner with two languages, no e-mail and a verification file.
+          {
+            name: 'another-owner',
+            testMatch: 'browser/owner/*.spec.ts',
+            use: { exported: 'bare' } as const,
+          },
+        ]
+      : [missing('sites', 'they are built only while the content is the sample profile')]),
     ...(await engineProjects(chromiumArguments)),
   ],
 });

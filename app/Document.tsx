@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
+import { headerWithoutScripts } from '@/components/header/menu';
 import { needsExtendedFont } from '@/components/theme/font-faces';
 import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
+import { RetryPictures } from '@/components/ui/RetryPictures';
 import { earlyScript } from '@/lib/browser/early-script';
 import type { Edition } from '@/lib/content/editions';
 import { huesOf } from '@/lib/content/look';
@@ -30,7 +32,7 @@ interface DocumentProps {
 /** A page from `<html>` on, in the language of an edition. */
 export function Document({ edition, isHomePage = false, children }: DocumentProps) {
   const { content, words, language, folder } = edition;
-  const { owner, contact, site } = content;
+  const { owner, contact } = content;
   const direction = directionOf(language);
   const links = lateLinks(folder);
   const { name, greeting, headline, role, intro } = owner;
@@ -38,8 +40,9 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        {/* With scripts the early script adds them. */}
+        {/* Where scripts run, the early script adds the links. */}
         <noscript>
+          <style>{headerWithoutScripts}</style>
           {links.map((link) => (
             <link key={link.rel} {...link} />
           ))}
@@ -63,7 +66,8 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
             isHomePage={isHomePage}
           />
           {children}
-          <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
+          <Footer contact={contact} owner={owner} words={words} language={language} />
+          <RetryPictures />
         </StyleRegistry>
       </body>
     </html>

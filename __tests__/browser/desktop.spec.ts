@@ -5,9 +5,11 @@ import { sectionLabels } from './support/menu';
 import {
   appearanceOf,
   everyFrame,
+  hold,
   opacityOf,
   open,
   overflowOf,
+  scriptFiles,
   scrollTo,
   topOf,
   waitForHydration,
@@ -221,6 +223,53 @@ test('no section is blank while the page scrolls past it to another', async ({ p
     expect(seen, 'frames on the way').not.toEqual([]);
     expect([...new Set(seen.flat())], `blank on the way to ${label}`).toEqual([]);
   }
+});
+
+test('the header is dark from the moment it lies over the last section, on every screen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const scheme = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header).colorScheme);
+  // A desktop, a tall narrow screen, a phone, and the phone after rotation, without a reload.
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 1200],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const header = await page.getByRole('banner').evaluate((each) => each.clientHeight);
+    const section = async () =>
+      (await page.evaluate(() => scrollY)) + (await topOf(page.locator('#contact')));
+    await scrollTo(page, (await section()) - header - 10);
+    await expect.poll(scheme, `above the section at ${width} × ${height}`).toBe('light');
+    await scrollTo(page, (await section()) - header + 10);
+    await expect.poll(scheme, `over the section at ${width} × ${height}`).toBe('dark');
+  }
+});
+
+test('the header does not change its layout when scripts start', async ({ page }) => {
+  const boxes = () =>
+    page
+      .getByRole('banner')
+      .locator('a, fieldset, label')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect();
+          const { visibility } = getComputedStyle(each);
+          return { text: each.textContent, visibility, left, top, width, height };
+        }),
+      );
+  const { letThrough } = await hold(page, scriptFiles);
+  await page.goto('/', { waitUntil: 'commit' });
+  await waitForTypeface(page);
+  const before = await boxes();
+  letThrough();
+  await waitForHydration(page);
+  expect(before.length).toBeGreaterThan(sectionLabels.length + 4);
+  expect(await boxes()).toEqual(before);
 });
 
 test('the header is dark over the last section; its drawing keeps its size', async ({ page }) => {

@@ -14,8 +14,9 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
   const line = Number.parseFloat(outlineWidth);
   const reach = line + Number.parseFloat(outlineOffset);
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  // In a text area the browser scrolls to the line with the caret. Elsewhere 2 px allow for scrolling by whole pixels.
-  const isHidden = focused.matches('textarea') ? bottom < header + 24 : top < header - 2;
+  // In a text area the browser scrolls to the line with the caret. Elsewhere the whole ring must be
+  // visible, except for 1 px, because browsers scroll by whole pixels.
+  const isHidden = focused.matches('textarea') ? bottom < header + 24 : top - reach < header - 1;
   let isCut = false;
   for (let each = focused.parentElement; each; each = each.parentElement) {
     const { overflowX } = getComputedStyle(each);

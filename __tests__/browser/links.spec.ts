@@ -1,4 +1,5 @@
 import { templateContent as content } from '../../lib/content/template';
+import { en } from '../../lib/words/en';
 import { expect, test } from './support/fixtures';
 import { open, waitForHydration, waitTwoFrames } from './support/page';
 
@@ -24,6 +25,35 @@ test('a visitor can open the CV, and go from a skill to its project', async ({ p
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 });
 
+for (const address of ['/', '/404.html']) {
+  test(`each link of ${address} that opens a new tab announces it`, async ({ page }) => {
+    await open(page, address);
+    const names = await page
+      .locator('a[target=_blank]')
+      .evaluateAll((links) => links.map(({ textContent }) => textContent));
+    expect(names.length, 'links').toBeGreaterThan(2);
+    expect(names.filter((name) => !name?.endsWith(` ${en.newTab}`))).toEqual([]);
+  });
+}
+
+test('pictures that could not load are loaded when the browser is online again', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(/ERR_|Failed to load/);
+  const pictures = '**/_next/static/pictures/**';
+  await page.route(pictures, (route) => route.abort());
+  await open(page);
+  const portrait = page.locator('#home').getByRole('img');
+  const width = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await width()).toBe(0);
+  await page.unroute(pictures);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect.poll(width).toBeGreaterThan(0);
+});
+
 test('an unknown address answers 404 with a link to the home page', async ({ page, allow }) => {
   allow(/status of 404/);
   const response = await page.goto('/no/such/page');
@@ -34,6 +64,11 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   await waitForHydration(page);
   await expect(page).toHaveTitle(/not found/i);
   await expect(page.getByRole('link', { name: /home page/ })).toHaveAttribute('href', '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: en.header.skip })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Sections' });
   await waitTwoFrames(page);
   await expect(nav.locator('[aria-current]')).toHaveCount(0);

@@ -134,26 +134,25 @@ test.describe('on a desktop', () => {
 
   test('featured pictures are large, and bars show the levels', async ({ page }) => {
     await open(page);
-    const cards = (list: string) =>
-      page
-        .getByRole('list', { name: list, exact: true })
-        .locator('> li')
-        .evaluateAll((all) =>
-          all.map((card) => {
-            const picture = card.querySelector('picture')?.getBoundingClientRect();
-            const title = card.querySelector('h3')?.getBoundingClientRect();
-            const isBeside = (title?.top ?? 0) < (picture?.bottom ?? 0);
-            return { width: picture?.width ?? 0, isBeside };
-          }),
-        );
-    const featured = await cards('Featured Projects');
-    const compact = await cards('More projects');
+    const projects = page.getByRole('region', { name: 'Projects' });
+    const compactList = page.getByRole('list', { name: 'More projects', exact: true });
+    const cards = (list: Locator) =>
+      list.locator('> li').evaluateAll((all) =>
+        all.map((card) => {
+          const picture = card.querySelector('picture')?.getBoundingClientRect();
+          const title = card.querySelector('h3')?.getBoundingClientRect();
+          const isBeside = (title?.top ?? 0) < (picture?.bottom ?? 0);
+          return { width: picture?.width ?? 0, isBeside };
+        }),
+      );
+    const featured = await cards(projects.getByRole('list').first());
+    const compact = await cards(compactList);
     expect(featured.map(({ isBeside }) => isBeside)).toEqual([true, true]);
     expect(compact.map(({ isBeside }) => isBeside)).toEqual([false, false, false]);
     const widest = Math.max(...compact.map(({ width }) => width));
     for (const { width } of featured) expect(width).toBeGreaterThan(1.3 * widest);
     await page.setViewportSize({ width: 800, height: 900 });
-    const narrow = await cards('More projects');
+    const narrow = await cards(compactList);
     expect(new Set(narrow.map(({ width }) => Math.round(width))).size, 'widths').toBe(1);
     const beside = narrow.map(({ isBeside }) => isBeside);
     expect(beside, 'in two columns the last card fills its row').toEqual([false, false, true]);
@@ -177,9 +176,38 @@ test.describe('on a desktop', () => {
     await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
     const cv = about.getByRole('link', { name: 'Download CV' });
     await expect(cv).toHaveCSS('border-top-color', ink);
+    for (const paragraph of await about.getByRole('link').all()) {
+      await expect(paragraph, 'links').toHaveCSS('color', ink);
+    }
+    await test.step('the header has strong edges over the dark last section, too', async () => {
+      await page.goto('/#contact');
+      await waitForHydration(page);
+      const banner = page.getByRole('banner');
+      const colourOf = (name: string) =>
+        banner.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), name);
+      await expect(banner).not.toHaveCSS('color', ink);
+      expect(await colourOf('--line')).toBe(await colourOf('--ink'));
+      expect(await colourOf('--veil'), 'opaque').toBe(await colourOf('--paper'));
+    });
     const contours = page.locator('[data-place]');
     expect(await contours.count()).toBeGreaterThan(0);
     await expect(contours.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('the header is opaque for visitors who ask for less transparency', async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
+    await devtools.send('Emulation.setEmulatedMedia', { features });
+    await open(page);
+    await scrollTo(page, 1000);
+    const paper = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    const background = await page.getByRole('banner').evaluate((header) => {
+      const { backgroundColor, backdropFilter } = getComputedStyle(header, '::before');
+      return { backgroundColor, backdropFilter };
+    });
+    expect(background).toEqual({ backgroundColor: paper, backdropFilter: 'none' });
   });
 
   test('with forced colours bars, marks and the chosen theme stay visible', async ({ page }) => {

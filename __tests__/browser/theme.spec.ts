@@ -2,26 +2,29 @@ import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from './support/fixtures';
-import { appearanceOf, everyFrame, waitForHydration, waitTwoFrames } from './support/page';
+import { appearanceOf, everyFrame, open, waitForHydration, waitTwoFrames } from './support/page';
 
 test.use(withMotion);
 
-/** The colours of the page and of the browser's own bars, as #rrggbb. */
+/**
+ * The colours of the page and of the browser's own bars, as #rrggbb. The bars have the first
+ * theme-color that applies (HTML standard, 4.2.5.1).
+ */
 const coloursOf = async (page: Page) => {
   const { background, bars } = await page.evaluate(() => ({
     background: getComputedStyle(document.body).backgroundColor,
-    bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
-      .filter(({ media }) => matchMedia(media).matches)
-      .map(({ content }) => content),
+    bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+      ({ media }) => matchMedia(media).matches,
+    )?.content,
   }));
-  return { page: formatHex(background), bars: bars.map((colour) => formatHex(colour)) };
+  return { page: formatHex(background), bars: bars && formatHex(bars) };
 };
 
 /** The colours on a system with this theme. */
 async function coloursOfSystem(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme });
   const colours = await coloursOf(page);
-  expect(colours.bars, 'colour of the bars').toEqual([colours.page]);
+  expect(colours.bars, 'colour of the bars').toBe(colours.page);
   return colours;
 }
 
@@ -40,8 +43,13 @@ for (const [chosen, system] of [
       page.getByRole('radio', { name: en.header[theme] });
     await expect(radio('system')).toBeChecked();
 
+    const otherTab = await page.context().newPage();
+    await otherTab.emulateMedia({ colorScheme: system });
+    await open(otherTab);
     await radio(chosen).check();
-    await expect.poll(() => coloursOf(page)).toEqual(chosenColours);
+    expect(await coloursOf(page), 'at once').toEqual(chosenColours);
+    await expect.poll(() => coloursOf(otherTab), 'in another tab').toEqual(chosenColours);
+    await otherTab.close();
     const label = (theme: typeof chosen | typeof system) =>
       appearanceOf(page.locator('label').filter({ has: radio(theme) }));
     expect(await label(chosen), 'the chosen theme looks chosen').not.toBe(await label(system));

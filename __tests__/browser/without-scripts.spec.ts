@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, expectText, formOf, sample, test } from './support/contact-page';
+import { faintTexts } from './support/contrast';
 import { withMotion } from './support/fixtures';
 import { sectionLabels } from './support/menu';
 import { hold, opacityOf, scriptFiles, topOf, waitForHydration } from './support/page';
@@ -37,16 +39,35 @@ test.describe('with JavaScript off', () => {
       await expect(offer.locator('a')).toHaveText(address);
       await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
     });
-    await test.step('on a phone the menu opens, leads to a section and closes', async () => {
+    await test.step('the links of the header end where the column ends', async () => {
+      const right = (locator: Locator) =>
+        locator.evaluate((element) => element.getBoundingClientRect().right);
+      const column = page.locator('#about > div > div');
+      const padding = await column.evaluate((each) =>
+        Number.parseFloat(getComputedStyle(each).paddingInlineEnd),
+      );
+      const last = page.getByRole('navigation').getByRole('link').last();
+      expect(await right(last)).toBeCloseTo((await right(column)) - padding, 0);
+    });
+    await test.step('the header is readable over every section', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const label of sectionLabels) {
+        await page.goto(`/#${label.toLowerCase()}`);
+        const faint = await faintTexts(page, page.getByRole('banner'));
+        expect.soft(faint, `over ${label}`).toEqual([]);
+      }
+    });
+    await test.step('on a phone the menu opens, and a link leads to its section and closes it', async () => {
       await page.setViewportSize({ width: 360, height: 780 });
       const menu = page.getByRole('navigation', { name: 'Sections' });
-      await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(menu.getByRole('link')).toHaveText(sectionLabels);
-      await menu.getByRole('link', { name: 'Contact' }).click();
-      await expect(page.getByRole('heading', { name: 'Get In Touch' })).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
+      for (const label of ['Skills', 'Contact']) {
+        await expect(menu).toBeHidden();
+        await page.locator('header noscript a').click();
+        await expect(menu.getByRole('link')).toHaveText(sectionLabels);
+        await menu.getByRole('link', { name: label }).click();
+        await expect(page.locator(`#${label.toLowerCase()}`)).toBeInViewport();
+        await expect(menu).toBeHidden();
+      }
     });
     await test.step('the page has the theme of the system', async () => {
       const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { huesOf } from '../../lib/content/look';
 import { palette } from '../../lib/design/palette';
 import { opacityOf, open } from '../browser/support/page';
@@ -44,6 +46,34 @@ test('the menu leads to a section, and the theme is kept', async ({ page, site }
     await page.goto(`${site.url}/?again`);
     await expect(page.locator('body')).toHaveCSS('background-color', dark);
   });
+});
+
+/** How many different colours an element of the page shows. */
+async function coloursIn(icon: Locator): Promise<number> {
+  const { data, info } = await sharp(await icon.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
+    data.toString('hex', index * info.channels, index * info.channels + 3),
+  );
+  return new Set(pixels).size;
+}
+
+test('every icon is painted', async ({ page, site, allow }) => {
+  // For a screenshot in Firefox, Playwright inserts a style, which the page's policy forbids.
+  allow(/style-src-elem/);
+  await open(page, `${site.url}/`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const icons = page.locator('svg[aria-hidden]:has(use):visible');
+  const blank: string[] = [];
+  for (const icon of await icons.all()) {
+    await icon.scrollIntoViewIfNeeded();
+    const name = (await icon.locator('use').getAttribute('href')) ?? '';
+    if ((await coloursIn(icon)) < 3) blank.push(name);
+  }
+  expect(await icons.count()).toBeGreaterThan(10);
+  expect(blank).toEqual([]);
 });
 
 test('Esc closes the menu and returns the focus', async ({ page, site, miniBrowser }) => {

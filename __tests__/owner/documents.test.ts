@@ -6,92 +6,117 @@ import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
 import { addressesOf } from '@/app/published';
 import { editions } from '@/lib/content';
+import { checkedEditions, type Editions } from '@/lib/content/editions';
 import type { Experience } from '@/lib/content/schema';
-import { templateContent } from '@/lib/content/template';
+import { placeholders, templateContent } from '@/lib/content/template';
 import { cvData } from '@/lib/documents/cv';
 import { misreading } from '@/lib/documents/cv-reading';
+import { pathIn } from '@/lib/hosting/addresses';
 import { directionOf } from '@/lib/locale';
+import { bare, bareInHebrew } from '../fixtures/content';
 import { pdfLines, readPdf } from '../support/read-pdf';
 
-const [edition] = editions();
-const { content, words } = edition;
-const files = generatedFiles(editions());
-
-const make = async (name: string) => Buffer.from((await files[name]?.()) ?? '');
-
-test('the CV is tagged and fits on its pages', async () => {
-  const bytes = await make('cv.pdf');
-  const cv = await readPdf(bytes);
-  expect(cv).toMatchObject({ isTagged: true, isAllTagged: true });
-  expect(cv.xmpTitle).toBe(cv.info.Title);
-  expect(cv.info).toMatchObject({ Author: content.owner.name, Language: content.site.language });
-  // One first heading, and none that skips a level.
-  const levels = cv.roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
-  expect(levels[0]).toBe(1);
-  for (const [index, level] of levels.entries()) {
-    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-  }
-  const { experience, education, projects } = content;
-  const told = projects.filter(({ featured }) => featured).length || Math.min(projects.length, 2);
-  const isAtSameCompany = ({ company }: Experience, index: number) =>
-    experience[index - 1]?.company === company;
-  const employers = experience.length - experience.filter(isAtSameCompany).length;
-  expect(levels.filter((level) => level === 3)).toHaveLength(employers + education.length + told);
-  expect(cv.isWithinPage).toBe(true);
-  expect(cv.pages.filter((page) => page.length < 20)).toEqual([]);
-  expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
-});
-
-test('programs read the CV in order, and find the résumé as data in it', async () => {
-  const bytes = await make('cv.pdf');
-  if (directionOf(content.site.language) === 'ltr') {
-    const { inStream, byPosition } = await pdfLines(bytes);
-    const data = cvData(content, words, addressesOf(edition));
-    expect(misreading(data, inStream)).toBeUndefined();
-    expect(misreading(data, byPosition)).toBeUndefined();
-  }
-  const { attachments } = await readPdf(bytes);
-  expect(JSON.parse(attachments['resume.json'] ?? '')).toMatchObject({
-    basics: { name: content.owner.name },
+// The owner of this repository, and an owner with two languages and the e-mail address that the
+// import writes if a résumé has none.
+const owners: [name: string, editions: Editions][] = [
+  ['this owner', editions()],
+  ['an owner after an import', checkedEditions({ '': bare, he: bareInHebrew })],
+];
+const languages = owners.flatMap(([name, editions]) => {
+  const files = generatedFiles(editions);
+  return editions.map((edition) => {
+    const make = async (file: string) =>
+      Buffer.from((await files[pathIn(edition.folder, `/${file}`).slice(1)]?.()) ?? '');
+    return {
+      name,
+      language: edition.content.site.language,
+      content: edition.content,
+      edition,
+      make,
+    };
   });
 });
 
-test('resume.json passes the published schema and contains every entry', async () => {
-  const data = JSON.parse((await make('resume.json')).toString());
-  expect(await new Promise((resolve) => validate(data, resolve))).toBeNull();
-  expect(data.projects).toHaveLength(content.projects.length);
-  expect([...data.work, ...data.volunteer]).toHaveLength(content.experience.length);
-  for (const list of ['certificates', 'publications', 'awards'] as const) {
-    expect(data[list]).toHaveLength(content[list].length);
-  }
-});
+describe.each(languages)('The documents of $name in "$language"', ({ content, edition, make }) => {
+  test('the CV is tagged and fits on its pages', async () => {
+    const bytes = await make('cv.pdf');
+    const cv = await readPdf(bytes);
+    expect(cv).toMatchObject({ isTagged: true, isAllTagged: true });
+    expect(cv.xmpTitle).toBe(cv.info.Title);
+    expect(cv.info).toMatchObject({ Author: content.owner.name, Language: content.site.language });
+    // One first heading, and none that skips a level.
+    const levels = cv.roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+    const { experience, education, projects } = content;
+    const told = projects.filter(({ featured }) => featured).length || Math.min(projects.length, 2);
+    const isAtSameCompany = ({ company }: Experience, index: number) =>
+      experience[index - 1]?.company === company;
+    const employers = experience.length - experience.filter(isAtSameCompany).length;
+    const entries = employers + education.length + told;
+    expect(levels.filter((level) => level === 3)).toHaveLength(entries);
+    const { email } = content.contact;
+    expect(cv.links.includes(`mailto:${email}`)).toBe(email !== placeholders.email);
+    expect(cv.isWithinPage).toBe(true);
+    expect(cv.pages.filter((page) => page.length < 20)).toEqual([]);
+    expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
+  });
 
-test('the social image is small and has the size that networks require; icons have their sizes', async () => {
-  const png = await make('og.png');
-  expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-  expect(png.length).toBeLessThan(300 * 1024);
-  expect((await make('icon.svg')).toString()).toMatch(/^<svg /);
-  const { icons } = JSON.parse((await make('manifest.webmanifest')).toString());
-  const apple = { src: '/apple-icon.png', sizes: '180x180', purpose: 'square' };
-  for (const { src, sizes, purpose } of [...icons, apple]) {
-    const icon = sharp(await make(src.slice(1)));
-    const { width, height } = await icon.metadata();
-    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
-    // Phones crop a square icon to their own shape, and show transparent pixels as black.
-    expect([src, (await icon.stats()).isOpaque]).toEqual([src, purpose !== 'any']);
-  }
+  test('programs read the CV in order, and find the résumé as data in it', async () => {
+    const bytes = await make('cv.pdf');
+    // Programs put words from right to left in an order of their own.
+    if (directionOf(content.site.language) === 'ltr') {
+      const { inStream, byPosition } = await pdfLines(bytes);
+      const data = cvData(content, edition.words, addressesOf(edition));
+      expect(misreading(data, inStream)).toBeUndefined();
+      expect(misreading(data, byPosition)).toBeUndefined();
+    }
+    const { attachments } = await readPdf(bytes);
+    expect(JSON.parse(attachments['resume.json'] ?? '')).toMatchObject({
+      basics: { name: content.owner.name },
+    });
+  });
+
+  test('resume.json passes the published schema and contains every entry', async () => {
+    const data = JSON.parse((await make('resume.json')).toString());
+    expect(await new Promise((resolve) => validate(data, resolve))).toBeNull();
+    expect(data.projects).toHaveLength(content.projects.length);
+    expect([...data.work, ...data.volunteer]).toHaveLength(content.experience.length);
+    for (const list of ['certificates', 'publications', 'awards'] as const) {
+      expect(data[list]).toHaveLength(content[list].length);
+    }
+  });
+
+  test('the social image is small and has the size that networks require', async () => {
+    const png = await make('og.png');
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(png.length).toBeLessThan(300 * 1024);
+  });
+
+  test('icons have their sizes', async () => {
+    expect((await make('icon.svg')).toString()).toMatch(/^<svg /);
+    const { icons } = JSON.parse((await make('manifest.webmanifest')).toString());
+    const apple = { src: '/apple-icon.png', sizes: '180x180', purpose: 'square' };
+    for (const { src, sizes, purpose } of [...icons, apple]) {
+      const icon = sharp(await make(src.slice(1)));
+      const { width, height } = await icon.metadata();
+      expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+      // Phones crop a square icon to their own shape, and show transparent pixels as black.
+      expect([src, (await icon.stats()).isOpaque]).toEqual([src, purpose !== 'any']);
+    }
+  });
 });
 
 const filesIn = (dir: string) =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.join(path.relative(dir, entry.parentPath), entry.name))
-    // Each build writes these.
-    .filter((name) => !name.startsWith('pictures'))
     .sort();
 
 // The template's content exists twice, so that tools can tell it from an owner's.
-if (content.owner.name === templateContent.owner.name) {
+if (editions()[0].content.owner.name === templateContent.owner.name) {
   test.each(['content', 'public'])('%s/ equals its copy in template/', (folder) => {
     const template = path.join('template', folder);
     expect(filesIn(folder)).toEqual(filesIn(template));

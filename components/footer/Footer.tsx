@@ -9,17 +9,18 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Foot, FooterColumn } from './Footer.styles';
 import { Year } from './Year';
 
-type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
+type FooterProps = Pick<Content, 'contact' | 'owner'> & Localised;
 
 /** Copyright with the current year, profiles, and a link to the top. */
-export function Footer({ contact, owner, site, words, language }: FooterProps) {
+export function Footer({ contact, owner, words, language }: FooterProps) {
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
-  const year = Number(site.updated.slice(0, 4));
+  // The year of the build: two builds of the same content differ only by it.
+  const year = new Date().getFullYear();
   // If an icon is generic or occurs twice, all links show their names.
   const icons = social.map(({ icon }) => icon);
   const needsName = icons.includes('link') || new Set(icons).size < icons.length;
   return (
-    // In the colours of the contact section above it.
+    // Dark, like the last section above it.
     <Foot data-dark="">
       <FooterColumn>
         <p>

@@ -4,20 +4,20 @@ import { useSyncExternalStore } from 'react';
 import { formatYear } from '@/lib/locale';
 
 interface YearProps {
-  /** The year of the build, shown until scripts run and without them. */
+  /** The year of the build. It is shown until hydration, and where scripts do not run. */
   atBuild: number;
   /** `atBuild` in the page's language. */
   text: string;
   language: string;
 }
 
-/** The current year. */
+/** The year of the visit. */
 export function Year({ atBuild, text, language }: YearProps) {
   const year = useSyncExternalStore(
     () => () => {},
     () => new Date().getFullYear(),
     () => atBuild,
   );
-  // `formatYear` loads Intl, which takes a phone longer than the rest of the footer.
+  // `formatYear` creates an Intl formatter, which is slow on phones.
   return year === atBuild ? text : formatYear(year, language);
 }

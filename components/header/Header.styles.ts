@@ -20,8 +20,8 @@ export const SkipLink = styled.a`
 `;
 
 /**
- * Transparent at the top of the page, translucent with blur while the root element has `data-scrolled`.
- * The background is a pseudo-element, so that only its opacity changes.
+ * Translucent with blur, and transparent while the root element has `data-at-top`. The background is a
+ * pseudo-element, so that only its opacity changes.
  */
 export const Bar = styled.header`
   position: fixed;
@@ -42,15 +42,18 @@ export const Bar = styled.header`
     inset: 0;
     border-bottom: 1px solid var(--line);
     background: var(--paper);
-    opacity: 0;
     @supports (backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px)) {
       background: var(--veil);
       -webkit-backdrop-filter: blur(12px);
       backdrop-filter: blur(12px);
     }
+    @media (prefers-reduced-transparency: reduce) {
+      -webkit-backdrop-filter: none;
+      backdrop-filter: none;
+    }
   }
-  :root[data-scrolled] &::before {
-    opacity: 1;
+  :root[data-at-top] &::before {
+    opacity: 0;
   }
   ${media.motion} {
     &::before {
@@ -59,7 +62,7 @@ export const Bar = styled.header`
   }
 `;
 
-// `span`: at most two lines of a long name; the hero has it in full.
+/** The owner's name. It has at most two lines here; the hero shows all of it. */
 export const Brand = styled.a`
   ${tapTarget}
   min-width: 0;
@@ -74,8 +77,8 @@ export const Brand = styled.a`
   }
 `;
 
-/** A list that opens, since the header has no room for several languages side by side. */
-export const Languages = styled.details`
+/** The list of other languages, below its name. */
+export const LanguageList = styled.details`
   position: relative;
   summary {
     ${tapTarget}

@@ -2,8 +2,14 @@ import type { LanguageLink } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
-import { Bar, Brand, Languages, SkipLink } from './Header.styles';
+import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Brand, SkipLink } from './Header.styles';
+import { HeaderBar } from './HeaderBar';
+import { LanguageLinks } from './LanguageLinks';
+import { menuId } from './menu';
 import { SiteMenu } from './SiteMenu';
+import { MenuLink } from './SiteMenu.styles';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
@@ -17,37 +23,29 @@ interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
 
 /**
  * Fixed at the top: the owner's name, links to the sections and to the page in other languages, the
- * theme switch. It gets a background after 50 px of scrolling (`lib/browser/early-script.ts`).
+ * theme switch. It has a background after 50 px of scrolling (`lib/browser/early-script.ts`).
  */
 export function Header({ owner, sections, languages, words, isHomePage }: HeaderProps) {
   const home = isHomePage ? '' : withBasePath('/');
-  const links = languages.map(({ language, name, href }) => (
-    <a key={language} href={href} lang={language} hrefLang={language}>
-      {name}
-    </a>
-  ));
+  const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
     <>
-      {isHomePage && <SkipLink href="#main">{words.header.skip}</SkipLink>}
-      <Bar>
+      <SkipLink href="#main">{words.header.skip}</SkipLink>
+      <HeaderBar>
         <Brand href={`${home}#home`}>
           <span>{owner.name}</span>
         </Brand>
-        <SiteMenu
-          links={sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }))}
-          words={words.header}
-        >
-          {links.length > 1 ? (
-            <Languages>
-              <summary>{words.facts.languages}</summary>
-              <div>{links}</div>
-            </Languages>
-          ) : (
-            links
-          )}
+        <noscript>
+          <MenuLink href={`#${menuId}`}>
+            <Icon name="menu" />
+            <VisuallyHidden>{words.header.menu}</VisuallyHidden>
+          </MenuLink>
+        </noscript>
+        <SiteMenu links={links} words={words.header}>
+          <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
           <ThemeSwitch words={words.header} />
         </SiteMenu>
-      </Bar>
+      </HeaderBar>
     </>
   );
 }

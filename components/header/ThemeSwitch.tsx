@@ -2,7 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { themeKey } from '@/lib/browser/early-script';
+import {
+  shownTheme,
+  showTheme,
+  storeTheme,
+  type Theme,
+  themes,
+  watchOtherTabs,
+} from '@/lib/browser/theme';
 import type { Words } from '@/lib/words/words';
 import { media } from '../theme/media';
 import { Icon } from '../ui/Icon';
@@ -10,95 +17,65 @@ import { square } from '../ui/Section.styles';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const icons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
-type Theme = keyof typeof icons;
 
-/** Sets the colours of the page and, by its theme-color tags (light, dark), of the browser's bars. */
-function showTheme(theme: Theme): void {
-  const root = document.documentElement;
-  if (theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = theme;
-  const tags = document.querySelectorAll('meta[name="theme-color"]');
-  (['light', 'dark'] as const).forEach((scheme, index) => {
-    const chosen = theme === scheme ? 'all' : 'not all';
-    const media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : chosen;
-    tags[index]?.setAttribute('media', media);
-  });
-}
-
-/** WebKit on Linux (2.52) crashes in a view transition on some machines (block/buzz#5768). */
-const crashes = () => /Linux(?!.*Chrome).*AppleWebKit/.test(navigator.userAgent);
-
-/**
- * Runs a change of the whole page, as a cross-fade if the browser has it and motion is allowed. The
- * browser copies the page before a cross-fade, so that begins after the frame with the pressed button.
- */
-function fade(change: () => void): void {
-  const canFade =
-    'startViewTransition' in document &&
-    window.matchMedia('(prefers-reduced-motion: no-preference)').matches &&
-    !crashes();
-  if (canFade) requestAnimationFrame(() => setTimeout(() => document.startViewTransition(change)));
-  else change();
-}
-
-/** Stores the choice for the next visit. */
-function rememberTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch {
-    // The browser refuses, or its storage is full: the choice lasts until the visitor leaves.
-  }
-}
-
-/** A switch between light, dark and the system's theme. */
+/** A switch between light, dark and the system's theme. It is disabled until hydration. */
 export function ThemeSwitch({ words }: { words: Words['header'] }) {
-  const [theme, setTheme] = useState<Theme>();
+  const [chosen, setChosen] = useState<Theme>();
 
-  // The early script has put the choice of an earlier visit on the root element.
   useEffect(() => {
-    const chosen = (document.documentElement.dataset.theme ?? 'system') as Theme;
-    setTheme(chosen);
-    showTheme(chosen);
+    const follow = (theme: Theme) => {
+      setChosen(theme);
+      showTheme(theme);
+    };
+    follow(shownTheme());
+    return watchOtherTabs(follow);
   }, []);
 
+  function choose(theme: Theme) {
+    setChosen(theme);
+    showTheme(theme);
+    storeTheme(theme);
+  }
+
   return (
-    <Switch disabled={theme === undefined}>
+    <Switch disabled={chosen === undefined}>
       <VisuallyHidden as="legend">{words.theme}</VisuallyHidden>
-      {(['light', 'dark', 'system'] as const).map((each) => (
-        <Choice key={each} title={words[each]}>
+      {themes.map((theme) => (
+        <Choice key={theme} title={words[theme]}>
           <input
             type="radio"
             name="theme"
-            value={each}
-            checked={theme === each}
-            onChange={() => {
-              setTheme(each);
-              rememberTheme(each);
-              fade(() => showTheme(each));
-            }}
+            value={theme}
+            checked={chosen === theme}
+            onChange={() => choose(theme)}
           />
-          <Icon name={icons[each]} />
-          <VisuallyHidden>{words[each]}</VisuallyHidden>
+          <Icon name={icons[theme]} />
+          <VisuallyHidden>{words[theme]}</VisuallyHidden>
         </Choice>
       ))}
     </Switch>
   );
 }
 
-/** Invisible without scripts, where it would do nothing; its space is kept. */
 const Switch = styled.fieldset`
   display: inline-flex;
   margin-top: var(--space-1);
   border: 1px solid var(--edge);
   border-radius: var(--radius-sm);
-  &:disabled {
-    visibility: hidden;
-  }
   ${media.desktop} {
     margin-top: 0;
   }
 `;
+
+/**
+ * The input of the chosen theme. The root element has the theme from the first paint on, the input is
+ * checked only after hydration.
+ */
+const chosenInput = `:is(${[
+  ':root[data-theme=light] [value=light]',
+  ':root[data-theme=dark] [value=dark]',
+  ':root:not([data-theme]) [value=system]',
+].join()})`;
 
 const Choice = styled.label`
   ${square}
@@ -119,7 +96,7 @@ const Choice = styled.label`
     position: relative;
     pointer-events: none;
   }
-  :checked {
+  ${chosenInput} {
     background: var(--ink);
     + svg {
       color: var(--paper);

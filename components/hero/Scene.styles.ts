@@ -63,5 +63,5 @@ export const Stage = styled.div`
 export const Water = styled.div`
   position: absolute;
   inset: 0;
-  background: var(--dark-area);
+  background: var(--dark-ground);
 `;

@@ -16,24 +16,26 @@ interface NotFoundProps extends Pick<Localised, 'words'> {
 /** The content of the page for unknown addresses. */
 export function NotFound({ words, languages }: NotFoundProps) {
   return (
-    // `id`: the footer's link to the top leads to #home on every page.
-    <NotFoundHero as="main" id="home">
-      <Scene />
-      <Contours place="words" />
-      <Column>
-        <HeroText>
-          <NotFoundTitle>{words.notFound.title}</NotFoundTitle>
-          <Intro>{words.notFound.text}</Intro>
-          <Actions>
-            <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
-            {languages.map(({ language, name, href }) => (
-              <QuietLink key={language} href={href} lang={language} hrefLang={language}>
-                {name}
-              </QuietLink>
-            ))}
-          </Actions>
-        </HeroText>
-      </Column>
-    </NotFoundHero>
+    <main id="main">
+      {/* The footer's link to the top leads to #home on every page. */}
+      <NotFoundHero id="home">
+        <Scene />
+        <Contours place="words" />
+        <Column>
+          <HeroText>
+            <NotFoundTitle>{words.notFound.title}</NotFoundTitle>
+            <Intro>{words.notFound.text}</Intro>
+            <Actions>
+              <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
+              {languages.map(({ language, name, href }) => (
+                <QuietLink key={language} href={href} lang={language} hrefLang={language}>
+                  {name}
+                </QuietLink>
+              ))}
+            </Actions>
+          </HeroText>
+        </Column>
+      </NotFoundHero>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type NamedCard, tagEntries } from '@/lib/content/derived';
-import { type LinkKind, outward, projectLinks } from '@/lib/content/links';
+import { type LinkKind, projectLinks } from '@/lib/content/links';
 import type { Content, Project } from '@/lib/content/schema';
 import { anchors } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
@@ -11,6 +11,7 @@ import { Cover } from '../ui/Cover';
 import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
+import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Section, type SectionHead } from '../ui/Section';
@@ -45,14 +46,10 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
   const others = projects.filter((project) => !project.featured).map(cardOf);
   const List = projects.length === 1 ? Featured : Others;
   return (
-    <Section id={id} title={title} background="tinted">
-      {featured.length > 0 && (
-        <Featured data-print="cards" aria-label={title}>
-          {featured}
-        </Featured>
-      )}
+    <Section id={id} title={title} name={words.projects.title}>
+      {featured.length > 0 && <Featured data-print="cards">{featured}</Featured>}
       {others.length > 0 && (
-        <List data-print="cards" aria-label={featured.length > 0 ? words.projects.more : title}>
+        <List data-print="cards" aria-label={featured.length > 0 ? words.projects.more : undefined}>
           {others.slice(0, shownAtOnce)}
         </List>
       )}
@@ -145,11 +142,11 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
           <Links>
             {links.map(({ kind, href }) => (
               <li key={kind}>
-                <a href={href} {...outward(href)}>
+                <OutwardLink href={href} newTab={words.newTab}>
                   <Icon name={linkIcons[kind]} />
                   <VisuallyHidden>{`${title}: `}</VisuallyHidden>
                   {words.projects[kind]}
-                </a>
+                </OutwardLink>
               </li>
             ))}
           </Links>

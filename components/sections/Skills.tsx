@@ -33,7 +33,7 @@ export function Skills({ id, title, skills, projects, experience, words, languag
     />
   );
   return (
-    <Section id={id} title={title} background="tinted">
+    <Section id={id} title={title}>
       {groups.map(({ name, skills: members }) => (
         <Group key={name ?? ''}>
           {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
@@ -69,7 +69,7 @@ function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCa
         {level !== undefined && (
           <>
             <Level aria-hidden="true">{percent}</Level>
-            <Meter label={name} percent={level} text={percent} />
+            <Meter label={words.skills.level} percent={level} text={percent} />
           </>
         )}
         <Evidence {...uses} words={words} language={language} />

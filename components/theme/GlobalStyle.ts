@@ -36,7 +36,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* Paper is light. The dark colours are written twice, since a media query and an attribute can't
      share a rule; light-dark() would leave browsers older than 2024 without colours. */
   @media screen {
-    :root[data-theme='dark'], [data-dark], :root[data-dark-header] header { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
+    :root[data-theme='dark'], [data-dark] { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
   @media screen and (prefers-color-scheme: dark) {
     :root:not([data-theme='light']) { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
@@ -50,21 +50,20 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* Not on pseudo-elements: browsers would compute them for every element. */
   * { box-sizing: border-box; }
 
-  /* With more contrast, soft text and edges have the colour of the text. */
+  /* For visitors who ask for more contrast, soft text, links and edges have the colour of the text. */
   @media (prefers-contrast: more) {
     :root, [data-dark] {
       --ink-soft: var(--ink) !important;
       --edge: var(--ink) !important;
       --line: var(--ink) !important;
-      --tint-line: var(--ink) !important;
-      --veil: var(--paper) !important;
+      --link: var(--ink) !important;
     }
+  }
+  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
+    :root, [data-dark] { --veil: var(--paper) !important; }
   }
 
   ${media.motion} { :root { scroll-behavior: smooth; } }
-  /* The theme's cross-fade lets presses through. */
-  ::view-transition-group(root) { animation-duration: 200ms; }
-  ::view-transition { pointer-events: none; }
 
   body {
     margin: 0;
@@ -115,12 +114,18 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   button, input, textarea { font: inherit; color: inherit; }
   a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
 
-  /* With :where, parts keep their own radius, in whatever order their rules are inserted. */
-  :where(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 3px; border-radius: 4px; }
+  /* :where lets components set another radius, in whatever order their rules are inserted. The margin
+     keeps the whole ring below the header when the browser scrolls to the focus. */
+  :where(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+    border-radius: 4px;
+    scroll-margin-block: 8px;
+  }
   /* The skill or project that a link led to. */
   li:target { scroll-margin-top: 1.5rem; outline: 3px solid var(--focus); outline-offset: 0.5rem; border-radius: var(--radius-md); }
   /* On body only, from which Chromium inherits it. If it were on the root or on all elements, Chromium
-     would restyle every element when an attribute of the root changes or a view transition starts. */
+     would restyle every element when an attribute of the root changes. */
   body::selection { color: var(--on-action); background: var(--action); }
 
   ${faceRules()}

@@ -32,7 +32,9 @@ const Row = styled.div`
     padding-inline-start: 1.2em;
   }
   > ::before {
+    /* Screen readers announce the dot only in browsers without alternative texts for content. */
     content: '·';
+    content: '·' / '';
     display: inline-block;
     width: 1.2em;
     margin-inline-start: -1.2em;

@@ -15,6 +15,16 @@ export function revealThreshold(height: number, screen: number): number {
   return height > 10 * screen ? screen / 2 / height : 0.1;
 }
 
+/** The element of this page that a link leads to. */
+function targetOf({ hash }: HTMLAnchorElement): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // The fragment is malformed, like "#%".
+    return null;
+  }
+}
+
 /**
  * Fades and slides its children in once, when a tenth of their section first becomes visible. A jump
  * to an anchor shows the sections it passes at once, so that the visitor sees no blank page.
@@ -58,7 +68,7 @@ export function Reveal({ children }: { children: ReactNode }) {
     const followLink = ({ target }: MouseEvent) => {
       const link =
         target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-      if (link) jumpTo(document.getElementById(decodeURIComponent(link.hash.slice(1))));
+      if (link) jumpTo(targetOf(link));
     };
     const followAddress = () => jumpTo(document.querySelector(':target'));
     const leave = () => {

@@ -7,16 +7,17 @@ export const themeKey = storageKey('theme');
 type LateLink = { rel: string; href: string; media?: string };
 
 /**
- * Runs inline before the first paint; the security policy names its hash. Only its own text is put
- * into the page, so it may use nothing from outside except types and browser APIs.
+ * Runs inline before the first paint; the security policy contains its hash. Only the text of this
+ * function is put into the page, so it can use types and browser APIs, but no other code.
  *
- * It sets the chosen theme, and `data-scrolled` (from 50 px on: specification, section 2), which no
- * other script sets.
+ * It sets the chosen theme, and `data-at-top` while the page is scrolled by 50 px or less
+ * (specification, section 2). No other script sets `data-at-top`, so the header has its background
+ * wherever this script does not run.
  *
- * It also adds the page's scripts and `lateLinks` after the first paint; sooner they would compete with
- * typeface and portrait for the connection. The build puts the addresses of the scripts into
- * `data-scripts` of this element (`scripts/build/after/pages.ts`). Under `next dev` Next loads them
- * itself.
+ * It also adds the page's scripts and `lateLinks` after the first paint; earlier they would compete
+ * with the typeface and the portrait for the connection. The build puts the addresses of the scripts
+ * into `data-scripts` of this element (`scripts/build/after/pages.ts`). Under `next dev`, Next loads
+ * them itself.
  */
 function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
   const root = document.documentElement;
@@ -29,11 +30,12 @@ function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
     // Storage is blocked: the system's theme applies.
   }
 
-  const markScrolled = () => root.toggleAttribute('data-scrolled', scrollY > 50);
-  addEventListener('scroll', markScrolled);
+  const markTop = () => root.toggleAttribute('data-at-top', scrollY <= 50);
+  markTop();
+  addEventListener('scroll', markTop);
   // When a reloaded page returns to its scroll position, the scroll event comes one frame late. The
   // observer reports the page's new height before that frame is painted.
-  new ResizeObserver(markScrolled).observe(root);
+  new ResizeObserver(markTop).observe(root);
 
   let isStarted = false;
   const startRest = () => {

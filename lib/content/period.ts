@@ -98,9 +98,12 @@ function partsOf(text: string): PeriodParts {
   return { opening: since, first: dates.slice(0, dash.index), separator: dash[0], last };
 }
 
-/** Whether a text is a word for today, in English or the page's language. */
-function isPresent(text: string, language: string, present: string): boolean {
-  const words = ['present', 'now', 'today', 'current', 'ongoing'];
+/**
+ * Whether a text is a word for today: in English, in German, or in the page's language.
+ * @param present the page's own word
+ */
+export function isPresent(text: string, language: string, present: string): boolean {
+  const words = ['present', 'now', 'today', 'current', 'ongoing', 'heute'];
   const known = [...words, present, dictionaryFor(language)?.experience.present ?? present];
   return known.map(simplified).includes(simplified(text));
 }

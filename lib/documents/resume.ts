@@ -39,7 +39,13 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
   /** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
   const shared = ({ link, period }: { link?: string; period?: PeriodText }) => {
     const { start: startDate, end: endDate } = periodDates(period, site.language, present);
-    return { url: link && full(link), startDate, endDate };
+    const isUnread = period !== undefined && startDate === undefined;
+    return { url: link && full(link), startDate, endDate, period: isUnread ? period : undefined };
+  };
+  /** The day, month or year of an entry, or else its text in a field of our own. */
+  const dated = (date = '') => {
+    const iso = isoDate(date, site.language);
+    return { iso, dateText: iso === undefined && date !== '' ? date : undefined };
   };
   /** The fields of both paid and voluntary work. */
   const position = (entry: Experience) => ({
@@ -55,6 +61,7 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: owner.name,
+      firstNames: owner.firstNames,
       label: owner.role,
       image: portrait,
       pronouns: owner.pronouns,
@@ -62,6 +69,10 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
       phone: contact.phone,
       url: addressOf('/'),
       summary: [owner.intro, ...about.paragraphs].join('\n\n'),
+      services: about.services,
+      availability: owner.availability,
+      workplace: owner.workplace,
+      timeZone: owner.timeZone,
       location: contact.location === undefined ? undefined : { address: contact.location },
       profiles: socialLinks(contact, full)
         .filter(({ href }) => opensPage(href))
@@ -81,23 +92,18 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
       summary: entry.description,
       courses: entry.highlights,
     })),
-    certificates: content.certificates.map(({ name, issuer, date, link }) => ({
-      name,
-      date: date && isoDate(date, site.language),
-      issuer,
-      url: link && full(link),
-    })),
-    publications: content.publications.map(({ name, publisher, date, link, summary }) => ({
-      name,
-      publisher,
-      releaseDate: date && isoDate(date, site.language),
-      url: link && full(link),
-      summary,
-    })),
-    awards: content.awards.map(({ date, ...award }) => ({
-      ...award,
-      date: date && isoDate(date, site.language),
-    })),
+    certificates: content.certificates.map(({ name, issuer, date, link }) => {
+      const { iso, dateText } = dated(date);
+      return { name, date: iso, dateText, issuer, url: link && full(link) };
+    }),
+    publications: content.publications.map(({ name, publisher, date, link, summary }) => {
+      const { iso, dateText } = dated(date);
+      return { name, publisher, releaseDate: iso, dateText, url: link && full(link), summary };
+    }),
+    awards: content.awards.map(({ date, ...award }) => {
+      const { iso, dateText } = dated(date);
+      return { ...award, date: iso, dateText };
+    }),
     skills: skillGroups(content.skills).flatMap(skillsOfGroup),
     languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: content.projects.map((project) => ({
@@ -107,14 +113,22 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
       keywords: project.tags,
       ...shared(project),
       roles: project.role && [project.role],
-      // JSON Resume has one address per project.
+      // JSON Resume has one address per project; the others are in fields of our own.
       url: projectLinks(project, full)[0]?.href,
+      ...Object.fromEntries(projectLinks(project, full).map(({ kind, href }) => [kind, href])),
+      featured: project.featured,
     })),
     meta: {
       canonical: addressOf('/resume.json'),
       version: 'v1.0.0',
       language: site.language,
       lastModified: `${site.updated}T00:00:00`,
+      // Texts of the page that are no part of a résumé, so that the import finds them again.
+      page: {
+        description: site.description,
+        greeting: owner.greeting,
+        headline: owner.headline,
+      },
     },
   };
 }

@@ -45,6 +45,7 @@ export const es: Words = {
   skills: {
     title: 'Habilidades',
     ungrouped: 'Otras',
+    level: 'Dominio',
     usedIn: 'Usado en {places}',
     usedAt: 'Usado en {places}',
     usedInAndAt: 'Usado en {projects}, y en el trabajo en {employers}',

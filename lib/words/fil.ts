@@ -45,6 +45,7 @@ export const fil: Words = {
   skills: {
     title: 'Kakayahan',
     ungrouped: 'Iba pa',
+    level: 'Kahusayan',
     usedIn: 'Ginamit sa {places}',
     usedAt: 'Ginamit sa trabaho sa {places}',
     usedInAndAt: 'Ginamit sa {projects}, at sa trabaho sa {employers}',

@@ -12,6 +12,9 @@ export function career(resume: Entry, language: string) {
   const volunteer = entriesIn(resume.volunteer).map((entry) => ({ ...voluntary, ...entry }));
   const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteer], language);
   const schools = latestPeriodFirst(entriesIn(resume.education), language);
+  const projects = entriesIn(resume.projects);
+  // A résumé of this site says which projects are featured; of others, the first two are.
+  const isChosen = projects.some(({ featured }) => featured !== undefined);
   return {
     experience: jobs.map((entry) => ({ ...experience(entry), period: periodOf(entry, language) })),
     education: schools.map((entry) => ({ ...education(entry), period: periodOf(entry, language) })),
@@ -19,11 +22,10 @@ export function career(resume: Entry, language: string) {
     publications: datedEntries(resume.publications, language),
     awards: datedEntries(resume.awards, language),
     skills: skillsOf(resume.skills),
-    projects: entriesIn(resume.projects).map((entry, index) => ({
+    projects: projects.map((entry, index) => ({
       ...project(entry),
       period: periodOf(entry, language),
-      // The first two are featured.
-      featured: index < 2 ? true : undefined,
+      featured: isChosen ? entry.featured : index < 2 || undefined,
     })),
   };
 }
@@ -75,16 +77,23 @@ const datedEntries = (value: unknown, language: string) =>
 
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
-/** A project. `repository` is no field of JSON Resume: projects from GitHub have it. */
+/**
+ * A project. JSON Resume has one address for it; the `resume.json` of this site has one for each kind of
+ * link, too, and projects from GitHub have `repo`.
+ */
 function project(entry: Entry) {
+  const { demo, video, repo, apk } = entry;
   const url = address(entry);
   const isCode = codeHost.test(url ?? '');
+  const isDemo = !isCode && ![video, repo, apk].includes(url);
   return {
     title: entry.name,
     role: list(entry.roles).map(text).join(', '),
     ...splitDescription(entry.description, entry.highlights),
     tags: entry.keywords,
-    demoLink: isCode ? undefined : url,
-    repoLink: entry.repository ?? (isCode ? url : undefined),
+    demoLink: demo ?? (isDemo ? url : undefined),
+    videoLink: video,
+    repoLink: repo ?? (isCode ? url : undefined),
+    apkLink: apk,
   };
 }

@@ -3,21 +3,22 @@ import { type Entry, isoDay, text } from './reading';
 
 /**
  * The months of an entry. An entry without an end lasts until today.
- * @returns the résumé's own text if one of its dates cannot be read
+ * @returns the résumé's own text if one of its dates cannot be read. The `resume.json` of this site has
+ *   it in a field `period`.
  */
 export function periodOf(entry: Entry, language: string): PeriodText | undefined {
   const monthOf = (date: unknown) => isoDay(date, language)?.slice(0, 7) ?? text(date);
   const start = monthOf(entry.startDate);
   const end = monthOf(entry.endDate);
-  if (start === '' && end === '') return undefined;
+  if (start === '' && end === '') return text(entry.period) || undefined;
   const dates = periodDates(`${start || end} – ${end || 'present'}`, language, 'present');
   if (dates.start !== undefined) return { from: dates.start, to: dates.end ?? 'present' };
   return [start, end].filter((date) => date !== '').join(' – ');
 }
 
 /** The date of a certificate, publication or award. A date that cannot be read stays as it is. */
-export function dateOf({ date, releaseDate }: Entry, language: string): string {
-  const written = date ?? releaseDate;
+export function dateOf({ date, releaseDate, dateText }: Entry, language: string): string {
+  const written = date ?? releaseDate ?? dateText;
   return isoDay(written, language) ?? text(written);
 }
 
@@ -26,7 +27,7 @@ export const latestPeriodFirst = (entries: readonly Entry[], language: string): 
   sortedDown(entries, (entry) => {
     const period = periodOf(entry, language) ?? '';
     if (typeof period === 'object') return period.to + period.from;
-    const isCurrent = period !== '' && text(entry.endDate) === '';
+    const isCurrent = text(entry.startDate) !== '' && text(entry.endDate) === '';
     return (isCurrent ? 'present' : '') + lastYearIn(period);
   });
 

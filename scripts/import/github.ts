@@ -87,7 +87,7 @@ function completed(project: Entry, repository: Repository | undefined): Entry {
     ...project,
     description: project.description || description,
     url: isLinked ? homepage : project.url || homepage,
-    repository: html_url,
+    repo: project.repo ?? html_url,
     keywords: names.filter((name, index) => firstIndexOf(name, names) === index),
   };
 }
@@ -117,7 +117,7 @@ const projectOf = (repository: Repository): Entry => ({
   name: repository.name,
   description: repository.description,
   url: repository.homepage,
-  repository: repository.html_url,
+  repo: repository.html_url,
   startDate: repository.created_at.slice(0, 4),
   endDate: (repository.pushed_at || repository.created_at).slice(0, 4),
   keywords: topicsOf(repository),

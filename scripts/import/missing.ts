@@ -12,6 +12,8 @@ type Need = [file: keyof Content, what: string, isMissing: boolean];
  */
 export function missingIn(content: Content, folder = ''): string[] {
   const { owner, site, contact, experience } = content;
+  // A second language shares the files that it lacks.
+  const isMain = folder === '';
   const hasVolunteer = experience.some(({ type }) => type === 'volunteer');
   const words = `the greeting in owner.ts${hasVolunteer ? ' and "volunteer" in experience.ts' : ''}`;
   const hasLinkedin = contact.social.some(({ name }) => name === 'LinkedIn');
@@ -37,7 +39,7 @@ export function missingIn(content: Content, folder = ''): string[] {
     [
       'site',
       'the address of your site; the CV leaves it out until then',
-      site.url === placeholders.url,
+      isMain && site.url === placeholders.url,
     ],
     [
       'site',
@@ -50,13 +52,17 @@ export function missingIn(content: Content, folder = ''): string[] {
       "the address of your LinkedIn profile, if you have one; add { name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' } to social",
       !hasLinkedin,
     ],
-    ['contact', 'the e-mail service of the form (docs/contact.md)', folder === ''],
+    ['contact', 'the e-mail service of the form (docs/contact.md)', isMain],
     [
       'projects',
       'titles, descriptions and pictures of your projects, and which are featured',
-      true,
+      isMain || content.projects.length > 0,
     ],
-    ['skills', 'levels in percent, for the skills that should show a bar', true],
+    [
+      'skills',
+      'levels in percent, for the skills that should show a bar',
+      isMain || content.skills.length > 0,
+    ],
   ];
   return needs
     .filter(([, , isMissing]) => isMissing)

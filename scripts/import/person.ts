@@ -31,32 +31,35 @@ export function person(resume: Entry, settings: Settings) {
   const position = basics.position || label.role || entriesIn(resume.work)[0]?.position;
   const name = coerceToSchema(owner.shape.name, basics.name) ?? placeholders.name;
   const role = coerceToSchema(owner.shape.role, position) ?? placeholders.role;
-  const story = readSummary(text(basics.summary));
-  const { lastModified } = Object(resume.meta) as Entry;
+  const { lastModified, page } = Object(resume.meta) as Entry;
+  const texts = Object(page) as Entry;
+  const story = readSummary(text(basics.summary), page !== undefined);
   const updated = coerceToSchema(site.shape.updated, text(lastModified).slice(0, 10));
   return {
     site: {
       url: siteUrl(basics) ?? placeholders.url,
       language: settings.pageLanguage,
-      description: `${name}, ${role}. ${story.description}`,
+      description: text(texts.description) || `${name}, ${role}. ${story.description}`,
       updated: updated ?? settings.today,
     },
     owner: {
       name,
       firstNames: firstNamesOf(basics, name),
       role,
-      greeting: importWordsIn(settings.language).greeting,
-      headline: [role],
+      greeting: text(texts.greeting) || importWordsIn(settings.language).greeting,
+      headline: coerceToSchema(owner.shape.headline, texts.headline) ?? [role],
       intro: story.intro || `${role}.`,
       pronouns: basics.pronouns,
       cv: '/cv.pdf',
-      availability: label.availability,
+      availability: basics.availability ?? label.availability,
+      workplace: basics.workplace,
+      timeZone: basics.timeZone,
       languages: entriesIn(resume.languages).map(({ language, fluency }) => ({
         name: language,
         level: withoutBrackets(text(fluency)),
       })),
     },
-    about: { paragraphs: story.paragraphs, services: [] },
+    about: { paragraphs: story.paragraphs, services: basics.services },
     contact: {
       email: coerceToSchema(contact.shape.email, basics.email) ?? placeholders.email,
       phone: basics.phone,

@@ -16,8 +16,15 @@ function isTelling(sentence: string): boolean {
   return words.length > (sentence.trim().endsWith('!') ? 5 : 1);
 }
 
-/** Divides a summary. A summary that only greets, like "Hi!", gives empty texts. */
-export function readSummary(summary: string): Story {
+/**
+ * Divides a summary. A summary that only greets, like "Hi!", gives empty texts.
+ * @param isDivided whether the first paragraph is the intro, as in the `resume.json` of this site
+ */
+export function readSummary(summary: string, isDivided: boolean): Story {
+  if (isDivided) {
+    const [intro = '', ...paragraphs] = summary.split('\n\n');
+    return { intro, paragraphs, description: '' };
+  }
   const [first = '', ...others] = paragraphsOf(summary);
   const story = sentences(first);
   const description = story.find(isTelling)?.trim() ?? '';

@@ -1,4 +1,5 @@
 import { contentFile } from '../../lib/content/check';
+import { isPresent } from '../../lib/content/period';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { shortened } from './coerce-to-schema';
 import { type Entry, isoDay, sentences, text } from './reading';
@@ -14,7 +15,7 @@ const otherFiles: Record<string, string[] | undefined> = {
   'test scores': ['education'],
   languages: ['owner'],
   basics: ['owner', 'about', 'contact', 'site'],
-  meta: ['site'],
+  meta: ['site', 'owner'],
   interests: ['about'],
 };
 
@@ -51,10 +52,10 @@ export function unplacedTexts(resume: Entry, content: Content, language: string)
   const placed = new Map(
     Object.entries(content).map(([name, part]) => [
       name,
-      textsIn(part).map((each) => new Set(wordsOf(each.text))),
+      textsByPath(part).map((each) => new Set(wordsOf(each.text))),
     ]),
   );
-  return textsIn(resume).flatMap(({ path, text: whole }) => {
+  return textsByPath(resume).flatMap(({ path, text: whole }) => {
     const texts = filesOf(partOf(path)).flatMap((name) => placed.get(name) ?? []);
     const isPlaced = (sentence: string) =>
       texts.some((words) => wordsOf(sentence).every((word) => words.has(word)));
@@ -67,12 +68,13 @@ export function unplacedTexts(resume: Entry, content: Content, language: string)
   });
 }
 
-/** Whether a text is a date whose day or month the content has in ISO form. */
+/** Whether a text is a date whose day or month the content has in ISO form, or a word for today. */
 function isPlacedDate(
   written: string,
   language: string,
   isPlaced: (date: string) => boolean,
 ): boolean {
+  if (isPresent(written, language, 'present')) return true;
   const day = isoDay(written, language);
   return day !== undefined && [day, day.slice(0, 7)].some(isPlaced);
 }
@@ -86,9 +88,11 @@ const wordsOf = (whole: string): string[] =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /** All texts and numbers in a value, with their paths: `work[0].name`. */
-function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
+function textsByPath(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value !== 'object' || value === null) return [{ path, text: text(value) }];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, pathOf(value, key, path)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsByPath(inner, pathOf(value, key, path)),
+  );
 }
 
 function pathOf(parent: object, key: string, path: string): string {

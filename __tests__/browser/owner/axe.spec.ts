@@ -1,23 +1,27 @@
-import { editionOf } from '../../../lib/content';
+import { pathIn } from '../../../lib/hosting/addresses';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
-const { words } = editionOf();
-
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
-    test(`axe finds no violation in the ${colorScheme} page at ${width} px`, async ({ page }) => {
+    test(`axe finds no violation in the ${colorScheme} pages at ${width} px`, async ({
+      page,
+      editions,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      await open(page);
-      expect(await axeViolations(page)).toEqual([]);
+      for (const { words, folder } of editions) {
+        await open(page, pathIn(folder, '/'));
+        expect(await axeViolations(page)).toEqual([]);
 
-      if (width === 360) {
-        await page.getByRole('button', { name: words.header.menu }).click();
-        await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
-        expect(await axeViolations(page), 'menu open').toEqual([]);
-        await page.keyboard.press('Escape');
+        if (width === 360) {
+          await page.getByRole('button', { name: words.header.menu }).click();
+          const sections = page.getByRole('navigation', { name: words.header.sections });
+          await expect(sections).toBeVisible();
+          expect(await axeViolations(page), 'menu open').toEqual([]);
+          await page.keyboard.press('Escape');
+        }
       }
 
       await page.goto('/404.html');

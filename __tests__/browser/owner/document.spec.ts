@@ -1,22 +1,33 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { editionOf } from '../../../lib/content';
+import type { Editions } from '../../../lib/content/editions';
+import { listFiles } from '../../../scripts/support/list-files';
+import { exportOf, publicFilesOf } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
 import { open } from '../support/page';
 
-const { content } = editionOf();
-
 test.use(withMotion);
 
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.html'),
-);
+/** The HTML files of the export, with the edition that each is in. */
+const pagesOf = (editions: Editions) => [
+  ...editions.map((edition) => ({ file: path.posix.join(edition.folder, 'index.html'), edition })),
+  { file: '404.html', edition: editions[0] },
+];
 
-test('the export consists of the page and the error page', () => {
-  expect(pages.sort()).toEqual(['404.html', 'index.html']);
+test('the export consists of a page in each language, the error page and files of public/', ({
+  editions,
+  exported,
+}) => {
+  const owned = publicFilesOf(exported);
+  const files = listFiles(exportOf(exported)).filter((file) => file.endsWith('.html'));
+  const pages = files.filter((file) => !owned.includes(file));
+  expect(pages).toEqual(
+    pagesOf(editions)
+      .map(({ file }) => file)
+      .sort(),
+  );
 });
 
 /** The values of an attribute in all elements that match a selector. */
@@ -33,29 +44,38 @@ const duplicates = (list: string[]) => list.filter((each, index) => list.indexOf
 test.describe('as exported', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const name of pages) {
-    test(`${name} is valid, with an outline and no broken reference`, async ({ page }) => {
-      expect.soft(await htmlFaults(path.join('out', name))).toEqual([]);
-      await page.goto(`/${name}`);
-      for (const selector of ['h1', 'main', 'head style']) {
-        await expect.soft(page.locator(selector), selector).toHaveCount(1);
+  test('every page is valid, with an outline and no broken reference', async ({
+    page,
+    editions,
+    exported,
+  }) => {
+    for (const { file, edition } of pagesOf(editions)) {
+      expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
+      await page.goto(`/${file}`);
+      for (const selector of ['h1', 'main', 'head > style']) {
+        await expect.soft(page.locator(selector), `${file}: ${selector}`).toHaveCount(1);
       }
       const forbidden =
         'body style, [style], img:not([width]), img:not([height]), a[target]:not([rel~=noopener])';
       await expect.soft(page.locator(forbidden)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('lang', content.site.language);
+      await expect(page.locator('html')).toHaveAttribute('lang', edition.language);
       const levels = await page
         .locator('h1, h2, h3, h4, h5, h6')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
       const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-      expect.soft(skipped, 'levels of headings that skip one').toEqual([]);
+      expect.soft(skipped, `${file}: levels of headings that skip one`).toEqual([]);
 
       const ids = await attributesOf(page, '[id]', 'id');
-      expect.soft(duplicates(ids), 'duplicate ids').toEqual([]);
+      expect.soft(duplicates(ids), `${file}: duplicate ids`).toEqual([]);
       const references: string[] = [];
-      for (const attribute of 'aria-labelledby aria-describedby aria-controls for popovertarget'.split(
-        ' ',
-      )) {
+      const idAttributes = [
+        'aria-labelledby',
+        'aria-describedby',
+        'aria-controls',
+        'for',
+        'popovertarget',
+      ];
+      for (const attribute of idAttributes) {
         const lists = await attributesOf(page, `[${attribute}]`, attribute);
         references.push(...lists.flatMap((list) => list.split(' ')));
       }
@@ -63,12 +83,15 @@ test.describe('as exported', () => {
       expect(fragments.length).toBeGreaterThan(0);
       references.push(...fragments.map((fragment) => decodeURIComponent(fragment.slice(1))));
       expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-    });
+    }
+  });
 
-    test(`every file that ${name} refers to exists`, async ({ page, request }) => {
-      await page.goto(`/${name}`);
+  test('every file that a page refers to exists', async ({ page, request, editions, exported }) => {
+    for (const { file, edition } of pagesOf(editions)) {
+      const { content } = edition;
+      await page.goto(`/${file}`);
       const sets = await attributesOf(page, '[srcset]', 'srcset');
-      const html = await readFile(path.join('out', name), 'utf8');
+      const html = await readFile(path.join(exportOf(exported), file), 'utf8');
       const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
       const { icons } = await (await request.get(String(manifest))).json();
       const addresses = [
@@ -89,19 +112,19 @@ test.describe('as exported', () => {
 
       const missing: string[] = [];
       for (const address of new Set(local)) {
-        const [file = '', id] = address.split('#');
-        const answer = await request.get(file, { failOnStatusCode: false });
+        const [target = '', id] = address.split('#');
+        const answer = await request.get(target, { failOnStatusCode: false });
         const type = answer.headers()['content-type'];
-        const hasId = !file.endsWith('.svg') || !id || (await answer.text()).includes(`"${id}"`);
+        const hasId = !target.endsWith('.svg') || !id || (await answer.text()).includes(`"${id}"`);
         if (answer.status() !== 200 || type?.includes('octet-stream') || !hasId) {
           missing.push(`${address}: ${answer.status()} ${type}`);
         }
       }
-      expect(missing).toEqual([]);
+      expect(missing, file).toEqual([]);
       const schemes = addresses.filter((address) => /^(javascript|data|http):/i.test(address));
-      expect(schemes).toEqual([]);
-    });
-  }
+      expect(schemes, file).toEqual([]);
+    }
+  });
 
   test('both pages link to each section, in the order of the sections', async ({ page }) => {
     await page.goto('/');

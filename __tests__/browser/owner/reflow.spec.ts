@@ -1,55 +1,65 @@
 import type { Page } from '@playwright/test';
-import { editionOf } from '../../../lib/content';
+import type { Edition } from '../../../lib/content/editions';
+import { pathIn } from '../../../lib/hosting/addresses';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
 import { overflowOf } from '../support/page';
 
-const { content } = editionOf();
-
 /** One sentence for each text that runs over the page's edge, with its field of the content. */
-async function faults(page: Page, where: string): Promise<string[]> {
+async function faults(page: Page, where: string, { content }: Edition): Promise<string[]> {
   const { scroll, texts } = await overflowOf(page);
   if (scroll === 0 && texts.length === 0) return [];
   const wide = texts.map((text) => {
-    const [own = text] = text.split(/ \(-?[\d.]+ to /);
-    const [field] = fieldsContaining(own, content);
-    return `${where}: "${own}" does not fit; ${field ? `shorten ${field}` : 'it is not a text of the content'}.`;
+    const [shown = text] = text.split(/ \(-?[\d.]+ to /);
+    const [field] = fieldsContaining(shown, content);
+    const todo = field === undefined ? 'it is not a text of the content' : `shorten ${field}`;
+    return `${where}: "${shown}" does not fit; ${todo}.`;
   });
   const rest = `${where}: something is ${scroll} px wider than the screen; look at the sizes in components/theme/custom-properties.ts.`;
   return wide.length > 0 ? wide : [rest];
 }
 
-test('needs no horizontal scrolling at 400 % zoom or from 320 to 1920 px', async ({ page }) => {
+test('needs no horizontal scrolling at 400 % zoom or from 320 to 1920 px', async ({
+  page,
+  editions,
+}) => {
   // A window of 1280 × 1024 zoomed to 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const address of ['/404.html', '/']) {
+  const zoomed = { width: 320, height: 256 };
+  await page.setViewportSize(zoomed);
+  await page.goto('/404.html');
+  expectNoFaults(await faults(page, 'The error page at 320 × 256 px', editions[0]));
+  for (const edition of editions) {
+    const address = pathIn(edition.folder, '/');
+    await page.setViewportSize(zoomed);
     await page.goto(address);
-    expectNoFaults(await faults(page, `${address}, 320 × 256 px`));
-  }
-  for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
-    await page.setViewportSize({ width, height: 800 });
-    expectNoFaults(await faults(page, `${width} px`));
+    expectNoFaults(await faults(page, `${address} at 320 × 256 px`, edition));
+    for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
+      await page.setViewportSize({ width, height: 800 });
+      expectNoFaults(await faults(page, `${address} at ${width} px`, edition));
+    }
   }
 });
 
-test('text of double size fits on a phone and on a desktop', async ({ page }) => {
+test('text of double size fits on a phone and on a desktop', async ({ page, editions }) => {
   const session = await page.context().newCDPSession(page);
   // Equals the browser's own setting for the font size.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/');
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '32px',
-    );
-    expectNoFaults(await faults(page, `${width} px, text of double size`));
-    const header = page.getByRole('banner');
-    const outside = await header.evaluate((element) => {
-      const { bottom } = element.getBoundingClientRect();
-      return [...element.querySelectorAll('a, button')]
-        .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
-        .map(({ textContent }) => textContent);
-    });
-    expectNoFaults(outside.map((text) => `${width} px: "${text}" does not fit into the header.`));
+  for (const edition of editions) {
+    const address = pathIn(edition.folder, '/');
+    for (const width of [360, 1280]) {
+      const where = `${address} at ${width} px, text of double size`;
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+      expect(size).toBe('32px');
+      expectNoFaults(await faults(page, where, edition));
+      const outside = await page.getByRole('banner').evaluate((header) => {
+        const { bottom } = header.getBoundingClientRect();
+        return [...header.querySelectorAll('a, button')]
+          .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
+          .map(({ textContent }) => textContent);
+      });
+      expectNoFaults(outside.map((text) => `${where}: "${text}" does not fit into the header.`));
+    }
   }
 });

@@ -1,17 +1,17 @@
-import { editionOf } from '../../../lib/content';
+import type { Page } from '@playwright/test';
+import type { Edition } from '../../../lib/content/editions';
 import { formatPeriod } from '../../../lib/content/period';
+import { pathIn } from '../../../lib/hosting/addresses';
 import { formatPercent } from '../../../lib/locale';
 import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
-
-const { content, words } = editionOf();
 
 test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All texts of the content that a visitor reads. */
-function texts(): string[] {
+/** All texts of an edition that a visitor reads. */
+function textsOf({ content, words }: Edition): string[] {
   const { experience, education, projects, skills, site } = content;
   const { language } = site;
   const periods = [...experience, ...education, ...projects].flatMap(({ period }) =>
@@ -23,10 +23,9 @@ function texts(): string[] {
   return [...textsIn(content), ...periods, ...levels].map(squeeze);
 }
 
-test('without scripts the page shows all texts of the content', async ({ page }) => {
-  await page.goto('/');
-  // Without texts that are hidden or for screen readers only.
-  const shown = await page.evaluate(() => {
+/** The text of the page, except texts that are hidden or for screen readers only. */
+const shownText = (page: Page): Promise<string> =>
+  page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let text = '';
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -37,16 +36,27 @@ test('without scripts the page shows all texts of the content', async ({ page })
     }
     return text;
   });
-  const found = squeeze(shown);
-  expect(texts().filter((text) => !found.includes(text))).toEqual([]);
+
+test('without scripts the page shows all texts of the content', async ({ page, editions }) => {
+  for (const edition of editions) {
+    await page.goto(pathIn(edition.folder, '/'));
+    const shown = squeeze(await shownText(page));
+    expect(textsOf(edition).filter((text) => !shown.includes(text))).toEqual([]);
+  }
 });
 
 // document.spec.ts tests that the files exist.
-test('without scripts the page contains all pictures of the content', async ({ page }) => {
-  await page.goto('/');
-  const { owner, about, projects } = content;
-  const pictures = [owner.portrait, about.photo, ...projects.map(({ image }) => image)];
-  for (const { alt } of pictures.filter((picture) => picture !== undefined)) {
-    await expect(page.getByRole('img', { name: alt, includeHidden: true }).first()).toBeAttached();
+test('without scripts the page contains all pictures of the content', async ({
+  page,
+  editions,
+}) => {
+  for (const { content, folder } of editions) {
+    await page.goto(pathIn(folder, '/'));
+    const { owner, about, projects } = content;
+    const pictures = [owner.portrait, about.photo, ...projects.map(({ image }) => image)];
+    for (const { alt } of pictures.filter((picture) => picture !== undefined)) {
+      const image = page.getByRole('img', { name: alt, includeHidden: true });
+      await expect(image.first()).toBeAttached();
+    }
   }
 });

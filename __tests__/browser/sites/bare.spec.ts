@@ -3,7 +3,8 @@ import { exportOf, ownCv } from '../../fixtures/sites';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
-// The site of a beginner: no picture, no job, no form, one project, and a CV of the owner's own.
+// The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a second
+// language.
 
 test('a page without optional content has no empty part', async ({ page, serve, request }) => {
   const { url } = await serve({ dir: exportOf('bare') });
@@ -16,7 +17,8 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
   await expect(page.locator('ul:empty, ol:empty, dl:empty, p:empty:not([role])')).toHaveCount(0);
   await test.step('the school takes the place of jobs', async () => {
-    const links = [menu.home, ...titles.slice(0, -1), menu.contact];
+    const second = 'עברית';
+    const links = [menu.home, ...titles.slice(0, -1), menu.contact, second];
     await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(links);
     await page.goto(`${url}/#experience`);
     await expect(page.getByText(bare.education[0]?.school ?? '')).toBeInViewport();

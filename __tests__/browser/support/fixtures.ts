@@ -1,11 +1,12 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
+import type { Editions } from '../../../lib/content/editions';
 import {
   type RunningServer,
   type ServerOptions,
   startServer,
 } from '../../../scripts/preview/server';
 import { skipMediaCommand } from '../../engines/support/firefox';
-import { exportOf, type SiteName } from '../../fixtures/sites';
+import { exportOf, readEditions, type SiteName } from '../../fixtures/sites';
 import { collectFaults } from './faults';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
@@ -31,6 +32,8 @@ export interface WorkerOptions {
 }
 
 interface WorkerFixtures extends WorkerOptions {
+  /** The content of the served site. */
+  editions: Editions;
   server: RunningServer;
 }
 
@@ -48,6 +51,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   exported: ['template', { option: true, scope: 'worker' }],
+
+  editions: [
+    async ({ exported }, use) => {
+      await use(await readEditions(exported));
+    },
+    { scope: 'worker' },
+  ],
 
   server: [
     async ({ exported }, use) => {

@@ -7,10 +7,12 @@ import { textsIn } from '../../support/texts';
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
 const show = (projects: Project[]) => render(<Section id="projects" projects={projects} />);
-const titlesIn = (list: string) =>
-  within(screen.getByRole('list', { name: list }))
+const titlesIn = (list: HTMLElement | undefined) =>
+  within(list ?? document.body)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
+/** The list directly below the title of the section. */
+const firstList = () => screen.getAllByRole('list')[0];
 
 afterEach(() => {
   delete process.env.BASE_PATH;
@@ -36,10 +38,10 @@ test('a card shows title, picture, period, role, description, tags and every lin
   expect(texts.slice(4, 6)).toEqual(['Design', project().description]);
   const shown = screen.getAllByRole('link');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Crypt The Prices: Live demo',
-    'Crypt The Prices: Video',
-    'Crypt The Prices: Source code',
-    'Crypt The Prices: Android app',
+    'Crypt The Prices: Live demo (opens in a new tab)',
+    'Crypt The Prices: Video (opens in a new tab)',
+    'Crypt The Prices: Source code (opens in a new tab)',
+    'Crypt The Prices: Android app (opens in a new tab)',
   ]);
   expect(shown.map((link) => link.getAttribute('href'))).toEqual([
     links.demoLink,
@@ -93,10 +95,12 @@ test('featured projects have a list of their own; both lists keep the owner’s 
   ]);
 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
-  expect(titlesIn('Featured Projects')).toEqual(['Zebra', 'Ant']);
-  expect(titlesIn('More projects')).toEqual(['Yak', 'Bee']);
+  // Its name is not the title, because other projects are in it, too.
+  expect(screen.getByRole('region')).toHaveAccessibleName('Projects');
+  expect(titlesIn(firstList())).toEqual(['Zebra', 'Ant']);
+  expect(titlesIn(screen.getByRole('list', { name: 'More projects' }))).toEqual(['Yak', 'Bee']);
   unmount();
   show([project(), project({ title: 'Bee' })]);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
-  expect(titlesIn('Projects')).toEqual(['Crypt The Prices', 'Bee']);
+  expect(titlesIn(firstList())).toEqual(['Crypt The Prices', 'Bee']);
 });

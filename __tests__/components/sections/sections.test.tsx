@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { sectionsOf } from '@/app/sections';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
@@ -30,7 +31,7 @@ const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...
 const showContact = (changes: Partial<Content['contact']>) =>
   render(<Section id="contact" owner={owner()} contact={contact(changes)} />);
 const showFooter = (social: Content['contact']['social']) =>
-  render(<Footer {...english} contact={contact({ social })} owner={owner()} site={site} />);
+  render(<Footer {...english} contact={contact({ social })} owner={owner()} />);
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
@@ -158,7 +159,7 @@ describe('Skills', () => {
       ['React', '90%'],
       ['P', 'Patience'],
     ]);
-    const meter = screen.getByRole('meter', { name: 'React' });
+    const meter = screen.getByRole('meter', { name: 'Proficiency' });
     expect(meter).toHaveAttribute('aria-valuenow', '90');
     expect(meter).toHaveAttribute('aria-valuetext', '90%');
   });
@@ -295,10 +296,10 @@ test('the header links to the sections that have entries, also from the error pa
 
   expect(links()).toEqual(['#main', '#home', '#home', '#about', '#skills', '#contact']);
   rerender(header({}, false));
-  expect(links()).toEqual(['/#home', '/#home', '/#about', '/#contact']);
+  expect(links()).toEqual(['#main', '/#home', '/#home', '/#about', '/#contact']);
 });
 
-test('links to several other languages are behind a name, a single one is in the row', () => {
+test('one other language is a plain link; several are in a list that opens', () => {
   const header = (tags: string[]) => (
     <Header
       owner={owner()}
@@ -314,4 +315,43 @@ test('links to several other languages are behind a name, a single one is in the
   expect(languages()).toBeNull();
   rerender(header(['es', 'de']));
   expect(languages()).toContainElement(screen.getByText('de'));
+});
+
+test('the open list of languages closes on Esc, a click outside and when the focus leaves', async () => {
+  render(
+    <>
+      <Header
+        owner={owner()}
+        sections={[]}
+        languages={['es', 'de'].map((tag) => ({ language: tag, name: tag, href: `/${tag}/` }))}
+        words={en}
+        isHomePage
+      />
+      <main>
+        <p>Text</p>
+        <button type="button">Button</button>
+      </main>
+    </>,
+  );
+  const summary = screen.getByText('Languages');
+  const open = async () => {
+    await userEvent.click(summary);
+    await waitFor(() => expect(screen.getByText('de')).toBeVisible());
+  };
+  const expectClosed = () => waitFor(() => expect(screen.getByText('de')).not.toBeVisible());
+
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  expect(summary).toHaveFocus();
+  await open();
+  await userEvent.click(screen.getByText('Text'));
+  await expectClosed();
+  await open();
+  act(() => screen.getByRole('button', { name: 'Button' }).focus());
+  await expectClosed();
+  // A click in the list itself leaves it open.
+  await open();
+  await userEvent.click(screen.getByText('de').parentElement as HTMLElement);
+  expect(screen.getByText('de')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import {
   intersectionMockInstance,
   mockIsIntersecting,
@@ -33,6 +34,16 @@ test('a section out of view is hidden, and appears once when a tenth of it is vi
   expect(isWaiting()).toBe(false);
   // It is no longer observed, so it cannot be hidden again.
   expect(() => intersectionMockInstance(section)).toThrow('Failed to find');
+});
+
+test('a click on a link with a malformed fragment is no error', async () => {
+  const errors = jest.fn();
+  window.addEventListener('error', errors, { once: true });
+  const { section } = renderSection();
+  mockIsIntersecting(section, 0);
+  render(<a href="#%">Broken</a>);
+  await userEvent.click(screen.getByRole('link', { name: 'Broken' }));
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test.each([

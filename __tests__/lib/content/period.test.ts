@@ -41,9 +41,10 @@ test.each([
   ['ru', 'марта 2024 – мая 2024', { start: '2024-03', end: '2024-05' }],
   ['es', 'marzo de 2024 – Actualidad', { start: '2024-03' }],
   ['es', 'desde marzo de 2024 hasta mayo de 2025', { start: '2024-03', end: '2025-05' }],
+  ['it', '2019 – oggi', { start: '2019' }],
   ['fil', 'Marso 2024 hanggang Mayo 2025', { start: '2024-03', end: '2025-05' }],
 ])('in %s, periods may have words of that language: %s', (language, text, dates) => {
-  expect(periodDates(text, language, 'heute')).toEqual(dates);
+  expect(periodDates(text, language, 'Oggi')).toEqual(dates);
 });
 
 test.each([
@@ -113,12 +114,12 @@ test('the unread periods of a content are listed, with what to write instead', (
   const edition = {
     folder: 'de',
     language: 'de',
-    words: { ...en, experience: { ...en.experience, present: 'heute' } },
+    words: { ...en, experience: { ...en.experience, present: 'oggi' } },
     own: ['experience', 'education'] as const,
     content: {
       ...fullContent,
       experience: [
-        { company: 'Hafen', role: 'Bote', period: '2019 – heute', skills: [] },
+        { company: 'Hafen', role: 'Bote', period: '2019 – oggi', skills: [] },
         { company: 'Hafen', role: 'Lotse', period: 'vor langer Zeit', skills: [] },
       ],
       education: [{ school: 'Abendschule' }],

@@ -224,8 +224,8 @@ describe('the contact card', () => {
 });
 
 describe('structured data', () => {
-  const words = { experience: { present: 'heute' } };
-  const german = { ...minimalContent, site: { ...minimalContent.site, language: 'de', words } };
+  const words = { experience: { present: 'oggi' } };
+  const italian = { ...minimalContent, site: { ...minimalContent.site, language: 'it', words } };
   const text = (of: Content) =>
     structuredData(of, addressesOf(of).addressOf, addressesOf(of).portrait);
   const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
@@ -263,21 +263,21 @@ describe('structured data', () => {
   });
 
   // The last one may have ended or not.
-  test.each(['2023 – 2027', '2023 – heute', 'seit 2023', 'seit letztem Jahr'])(
+  test.each(['2023 – 2027', '2023 – oggi', '2023 – heute', 'seit 2023', 'da qualche anno'])(
     'do not make an alumnus of a student since "%s"',
     (period) => {
       const education = [{ school: 'City College', period }];
-      const student = { ...german, education };
+      const student = { ...italian, education };
       expect(node(student, 'Person')).not.toHaveProperty('alumniOf');
     },
   );
 
   test('know a job by the owner’s own word for "Present"', () => {
-    const experience = [{ company: 'Hafen', role: 'Lotse', period: '2019 – heute', skills: [] }];
-    expect(node({ ...german, experience }, 'Person')).toMatchObject({
-      worksFor: [{ name: 'Hafen' }],
+    const experience = [{ company: 'Porto', role: 'Pilota', period: '2019 – oggi', skills: [] }];
+    expect(node({ ...italian, experience }, 'Person')).toMatchObject({
+      worksFor: [{ name: 'Porto' }],
     });
-    const [job] = resume({ ...german, experience }).work;
+    const [job] = resume({ ...italian, experience }).work;
     expect(job).toMatchObject({ startDate: '2019' });
     expect(job).not.toHaveProperty('endDate');
   });

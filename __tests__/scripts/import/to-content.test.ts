@@ -236,7 +236,9 @@ it('reports English words that it wrote into a content in another language', () 
       summary: 'Hallo! Ich baue Formulare.',
       location: { city: 'München', countryCode: 'DE' },
     },
-    volunteer: [{ organization: 'Hafen', position: 'Lotse', startDate: 'Oktober 2019' }],
+    volunteer: [
+      { organization: 'Hafen', position: 'Lotse', startDate: 'Oktober 2019', endDate: 'heute' },
+    ],
     languages: [{ language: 'Deutsch', fluency: 'Muttersprache (C2)' }],
   };
   const { content, notes, unplaced } = resumeToContent(resume, '2026-11-20', 'de');

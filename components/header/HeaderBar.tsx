@@ -1,0 +1,23 @@
+'use client';
+
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { Bar } from './Header.styles';
+import { useScroll } from './useScroll';
+
+/** The bar at the top of the page. Over the dark last section it has the dark colours, too. */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  const [isDark, setDark] = useState(false);
+  useScroll(
+    useCallback(() => {
+      const section = document.querySelector('section[data-dark]');
+      const height = bar.current?.offsetHeight ?? 0;
+      setDark(section !== null && section.getBoundingClientRect().top < height);
+    }, []),
+  );
+  return (
+    <Bar ref={bar} data-dark={isDark ? '' : undefined}>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { LanguageLink } from '@/lib/content/links';
+import { findCurrentSection, type SectionAnchor } from './currentSection';
+import { LanguageList } from './Header.styles';
+import { useDismissal } from './useDismissal';
+
+interface LanguageLinksProps {
+  /** The page in other languages. */
+  languages: readonly LanguageLink[];
+  sections: readonly SectionAnchor[];
+  /** Opens the list of several languages. */
+  label: string;
+}
+
+/**
+ * Links to the page in other languages: a single one as it is, several in a list that opens, because
+ * the header has no room for them in a row. A link leads to the section that the visitor is reading.
+ */
+export function LanguageLinks({ languages, sections, label }: LanguageLinksProps) {
+  const keepSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.hash = findCurrentSection(sections) ?? '';
+  };
+  const links = languages.map(({ language, name, href }) => (
+    <a key={language} href={href} lang={language} hrefLang={language} onClick={keepSection}>
+      {name}
+    </a>
+  ));
+  if (links.length < 2) return links;
+  return <Disclosure label={label}>{links}</Disclosure>;
+}
+
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const readState = () => setOpen(list.current?.open === true);
+  const close = useCallback(() => list.current?.removeAttribute('open'), []);
+  // The visitor may have opened it before hydration.
+  useEffect(readState, []);
+  useDismissal({ isOpen, box: list, control: summary, close });
+
+  return (
+    <LanguageList ref={list} onToggle={readState}>
+      <summary ref={summary}>{label}</summary>
+      <div>{children}</div>
+    </LanguageList>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { findCurrentSection, type SectionAnchor } from './currentSection';
+import { useScroll } from './useScroll';
+
+interface SectionLinksProps {
+  links: readonly SectionAnchor[];
+  /** Called when the visitor follows a link. */
+  onFollow: () => void;
+}
+
+/** The links to the sections. The link to the section that the visitor is reading is marked. */
+export function SectionLinks({ links, onFollow }: SectionLinksProps) {
+  const [current, setCurrent] = useState<string>();
+  useScroll(useCallback(() => setCurrent(findCurrentSection(links)), [links]));
+  return (
+    <ul>
+      {links.map(({ id, label, href }) => (
+        <li key={id}>
+          <a href={href} aria-current={id === current ? 'true' : undefined} onClick={onFollow}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+/** A link of the header to a section of the page. */
+export interface SectionAnchor {
+  /** The id of the section. */
+  id: string;
+  label: string;
+  /** `#skills`, or an address of the home page with this fragment. */
+  href: string;
+}
+
+/**
+ * Finds the section that the visitor is reading: the last one that begins above a line at 40 % of the
+ * window's height. At the end of the page it is the last section, even if the window is so tall that
+ * this section begins below the line.
+ * @param links the sections in order; links to other pages are ignored
+ * @returns the section's id; undefined on pages without sections
+ */
+export function findCurrentSection(links: readonly SectionAnchor[]): string | undefined {
+  const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+  const line = isAtEnd ? Number.POSITIVE_INFINITY : 0.4 * innerHeight;
+  const reached = links.filter(({ id, href }) => {
+    const section = href === `#${id}` ? document.getElementById(id) : null;
+    return section !== null && section.getBoundingClientRect().top < line;
+  });
+  return reached.at(-1)?.id;
+}
