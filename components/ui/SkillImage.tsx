@@ -17,7 +17,7 @@ export function SkillImage({ image }: { image: string }) {
       height={48}
       loading="lazy"
       decoding="async"
-      $ground={null}
+      $placeholder={null}
     />
   );
 }

@@ -23,7 +23,7 @@ const FALLBACK_WIDTH = 1080;
 /**
  * Encoder settings. Full chroma (4:4:4) and WebP's sharp subsampling keep coloured text in screenshots
  * crisp for 3 % more bytes. AVIF effort 3 takes a third of the time of 4, for files 5 % larger. At
- * quality 50 a phone's portrait has 11 KB, which the largest paint depends on (`Scene.tsx`).
+ * quality 50 a phone's portrait has 11 KB, which the largest paint depends on (`HeroPicture.tsx`).
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
@@ -35,7 +35,7 @@ const settings = {
 /** Changes with everything except original and use that determines the result. */
 // The number: increase it when this file changes its result but not the other values.
 export const encoderStamp = JSON.stringify([
-  6,
+  7,
   WIDTHS,
   TALLEST,
   FALLBACK_WIDTH,
@@ -57,6 +57,8 @@ export interface PreparedPicture {
   height: number;
   /** Average colour in the form '#fda'; null for drawings and pictures with transparent parts. */
   color: string | null;
+  /** Average colours of the upper, middle and lower third, if there is a `color`. */
+  bands: readonly string[];
   /** Best format first; each with its files from narrow to wide. Empty for drawings. */
   sources: { type: string; srcSet: PictureFile[] }[];
   /** The path for browsers that know none of the sources: JPEG, PNG if transparent, or the SVG itself. */
@@ -109,14 +111,22 @@ export async function encode(
     source('avif'),
     source('webp'),
   ]);
+  const thirds = pixels().removeAlpha().resize(1, 3, { fit: 'fill' });
   return {
     width: info.width,
     height: info.height,
     color: isOpaque ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
+    bands: isOpaque ? colorsOf(await thirds.raw().toBuffer()) : [],
     sources,
     fallback: fallback.path,
   };
 }
+
+/** The colours of pixels with three channels. */
+const colorsOf = (pixels: Buffer) =>
+  Array.from({ length: pixels.length / 3 }, (_, index) =>
+    shortHex([...pixels.subarray(3 * index, 3 * index + 3)]),
+  );
 
 /** '#fda': four bits per channel suffice for a placeholder, and pictures can share classes. */
 const shortHex = (rgb: readonly number[]) =>

@@ -37,7 +37,9 @@ export function preparePicture(
 async function make(src: string, use: PictureUse, projectDir: string): Promise<PreparedPicture> {
   const original = await readOriginal(src, projectDir);
   const { width, height, bytes, isDrawing } = original;
-  if (isDrawing) return { width, height, color: null, sources: [], fallback: encodePath(src) };
+  if (isDrawing) {
+    return { width, height, color: null, bands: [], sources: [], fallback: encodePath(src) };
+  }
   const hash = createHash('sha256')
     .update(encoderStamp + use)
     .update(bytes)

@@ -44,6 +44,15 @@ describe('A picture on the page', () => {
     sheet.seal();
   });
 
+  it('has a placeholder of three colours if it is the first picture', async () => {
+    const sheet = new ServerStyleSheet();
+    const first = await Picture({ src: '/images/drawer.webp', alt, sizes: '92vw', priority: true });
+    renderToStaticMarkup(sheet.collectStyles(first));
+    const gradient = /background:\s?linear-gradient\((#[0-9a-f]{3},\s?){2}#[0-9a-f]{3}\)/;
+    expect(sheet.getStyleTags()).toMatch(gradient);
+    sheet.seal();
+  });
+
   it.each([
     ['cropped if the frame cuts a little', { ratio: 8 / 5 }, false],
     ['whole if the frame cuts more than a third', { ratio: 1 / 2 }, true],
