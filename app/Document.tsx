@@ -54,7 +54,7 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
           needsExtendedFont={needsExtendedFont([name, greeting, ...headline, role, intro].join())}
           globalStyle={{
             $hues: huesOf(content.look),
-            $headlineEms: headlineOf(owner, language).ems,
+            $headlineWidth: headlineOf(owner, language).width,
             $turnsIcons: direction === 'rtl',
           }}
         >

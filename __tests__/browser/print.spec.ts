@@ -27,10 +27,15 @@ test('prints two sheets of A4 with all texts and no controls', async ({ page }) 
     Object.entries(entry).flatMap(([field, value]) => (/href|Link$/.test(field) ? value : [])),
   );
   const missing = [
-    ...textsIn({ ...content, skills: skills.map(({ name }) => name) }),
+    ...textsIn({
+      ...content,
+      owner: { ...owner, greeting: '' },
+      skills: skills.map(({ name }) => name),
+    }),
     ...links,
   ].filter((each) => !text.includes(squeeze(`${each}`)));
   expect(missing, 'missing texts and links').toEqual([]);
+  expect(text, 'a greeting').not.toContain(squeeze(owner.greeting));
   expect(text).not.toMatch(/ViewMyWork|DownloadCV|Message|Send|Backtotop|Menu/);
 
   await test.step('no drawing, no text over the edge of a sheet, no card that is split', async () => {

@@ -104,6 +104,7 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
 const Grid = styled.div`
   display: grid;
   grid-template: minmax(2.75rem, auto) auto / auto minmax(0, 1fr);
+  align-content: center;
   align-items: center;
   column-gap: 0.25rem;
 `;

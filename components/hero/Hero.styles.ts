@@ -3,18 +3,25 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-// `overflow`: Safari 15 has no `clip`.
+// `hidden` is the fallback for Safari 15, which lacks `clip`.
 export const Hero = styled.section`
   position: relative;
   overflow: hidden;
   overflow: clip;
   padding-top: var(--header-height);
   padding-bottom: 2rem;
-  ${media.split} {
+  ${media.pictureAside} {
     display: grid;
     align-items: center;
     min-height: min(100svh, 62rem, 92vw);
     padding-bottom: 2.5rem;
+  }
+  ${media.pictureAsideHeadline} {
+    --picture-height: max(8rem, min(50vh, 44vw));
+    min-height: auto;
+  }
+  ${media.low} {
+    padding-bottom: 1rem;
   }
 `;
 
@@ -22,6 +29,15 @@ export const Hero = styled.section`
 export const HeroText = styled.div`
   ${media.split} {
     max-width: var(--room);
+  }
+  ${media.low} {
+    display: grid;
+  }
+  ${media.pictureAsideHeadline} {
+    > :first-child {
+      max-width: var(--room);
+      min-height: var(--picture-height);
+    }
   }
 `;
 
@@ -37,22 +53,30 @@ export const Role = styled.div`
   > div {
     font: 500 var(--text-sm) / 1.6 var(--mono);
   }
+  ${media.low} {
+    margin-top: 0.5rem;
+  }
 `;
 
-/** Email and phone at the head of the printed page, where nothing can be clicked. */
-export const Reach = styled(Role)`
+/** E-mail and phone at the top of the printed page, where nothing can be clicked. */
+export const PrintedContact = styled(Role)`
   margin-top: 0;
   @media screen {
     display: none;
   }
 `;
 
+// On low screens the buttons come first, because they must be on the first screen.
 export const Intro = styled.p`
   max-width: 32em;
   margin-top: 0.8em;
   color: var(--ink-soft);
   font-size: var(--text-lg);
   line-height: 1.5;
+  ${media.low} {
+    order: 1;
+    font-size: var(--text-md);
+  }
 `;
 
 export const Actions = styled.div`
@@ -60,6 +84,9 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   margin-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
+  ${media.low} {
+    margin-top: 1rem;
+  }
 `;
 
 export const Availability = styled.p`
@@ -77,5 +104,9 @@ export const Availability = styled.p`
     border-radius: 50%;
     background: var(--good);
     forced-color-adjust: none;
+  }
+  ${media.low} {
+    order: 1;
+    margin-top: 0.75rem;
   }
 `;

@@ -2,7 +2,7 @@ import type { LanguageLink } from '@/lib/content/links';
 import { withBasePath } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
 import { Actions, HeroText, Intro } from '../hero/Hero.styles';
-import { Scene } from '../hero/Scene';
+import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
@@ -19,8 +19,8 @@ export function NotFound({ words, languages }: NotFoundProps) {
     <main id="main">
       {/* The footer's link to the top leads to #home on every page. */}
       <NotFoundHero id="home">
-        <Scene />
-        <Contours place="words" />
+        <HeroPicture />
+        <Contours place="hero" />
         <Column>
           <HeroText>
             <NotFoundTitle>{words.notFound.title}</NotFoundTitle>

@@ -9,10 +9,10 @@ import {
   Hero,
   HeroText,
   Intro,
-  Reach,
+  PrintedContact,
   Role,
 } from '../hero/Hero.styles';
-import { portraitSizes, Scene } from '../hero/Scene';
+import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
 import { headlineOf } from '../theme/headline';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
@@ -31,10 +31,10 @@ export function Home({ id, owner, contact, projects, words, language }: HomeProp
   const sentence = new Intl.ListFormat(language).format([owner.name, ...owner.headline]);
   return (
     <Hero id={id}>
-      <Scene>
+      <HeroPicture>
         {owner.portrait && <Picture {...owner.portrait} sizes={portraitSizes} priority />}
-      </Scene>
-      <Contours place="words" />
+      </HeroPicture>
+      <Contours place="hero" />
       <Column>
         <HeroText>
           <Headline
@@ -42,12 +42,12 @@ export function Home({ id, owner, contact, projects, words, language }: HomeProp
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >
-            <Greeting>{owner.greeting}</Greeting>
+            <Greeting data-print="hide">{owner.greeting}</Greeting>
           </Headline>
           <Role>
             <Facts facts={[owner.role, owner.pronouns, contact.location]} />
           </Role>
-          <Reach>
+          <PrintedContact>
             <Facts
               facts={[
                 contact.email,
@@ -58,7 +58,7 @@ export function Home({ id, owner, contact, projects, words, language }: HomeProp
                 ),
               ]}
             />
-          </Reach>
+          </PrintedContact>
           <Intro>{owner.intro}</Intro>
           <Actions data-print="hide">
             {projects.length > 0 && <PrimaryLink href="#projects">{words.home.work}</PrimaryLink>}

@@ -6,12 +6,12 @@ import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { mirrored } from '@/lib/images/icons';
 import { scaleDeclarations, themeDeclarations } from './custom-properties';
 import { faceFamily, faceRules } from './font-faces';
-import { media, sceneWidth } from './media';
+import { heroPictureWidth, media } from './media';
 
 export interface GlobalStyleProps {
   $hues: Hues;
   /** Width of the headline's widest line, in em. */
-  $headlineEms: number;
+  $headlineWidth: number;
   /** Mirrors the icons that point in the direction of reading, for pages from right to left. */
   $turnsIcons: boolean;
 }
@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     ${scaleDeclarations}
     /* The headline: as large as the screen suggests, smaller for long names. */
     --room: calc(100vw - 2 * var(--gutter));
-    --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--room) / ${({ $headlineEms }) => $headlineEms.toFixed(2)});
+    --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / ${({ $headlineWidth }) => $headlineWidth.toFixed(2)});
     /* Targets of anchors and of the keyboard stop below the fixed header, whose lower line then
        lies on the upper line of a section. */
     scroll-padding-top: calc(var(--header-height) - 1px);
@@ -42,9 +42,12 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     :root:not([data-theme='light']) { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
   }
 
-  /* Beside the scene. */
-  ${media.split} {
-    :root { --room: calc(100vw - ${sceneWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem); }
+  /* Next to the picture. */
+  ${media.pictureAside} {
+    :root { --room: calc(100vw - ${heroPictureWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem); }
+  }
+  ${media.low} {
+    :root { --header-height: min(3.5rem, 20vh); --headline-limit: 15vh; }
   }
 
   /* Not on pseudo-elements: browsers would compute them for every element. */

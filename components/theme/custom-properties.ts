@@ -19,7 +19,8 @@ export const scaleDeclarations = declarations({
   'text-lg': 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)',
   'text-xl': 'clamp(1.4375rem, 1.3rem + 0.7vw, 1.875rem)',
   /** Section titles: the headline is at least 1.35 times as large. */
-  'text-2xl': 'max(1.625rem, min(clamp(2.25rem, 1.7rem + 2.4vw, 4rem), var(--text-3xl) / 1.35))',
+  'text-2xl':
+    'max(1.625rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--text-3xl) / 1.35))',
   mono: 'ui-monospace, Menlo, monospace',
   'space-1': '0.5rem',
   'space-2': '1rem',

@@ -14,6 +14,10 @@ export const atLeast = {
   desktop: from('desktop'),
 } as const;
 
+/** Upright like a phone: the picture of the hero has room above the text. */
+const isUpright = `${below('split')} and (max-aspect-ratio: 7499/10000)`;
+const isSquat = '(min-aspect-ratio: 3/4)';
+
 /**
  * Media queries for styled components. Those about a width apply to screens only: when they print,
  * browsers disagree about which width they use.
@@ -23,6 +27,13 @@ export const media = {
   wide: `@media screen and ${atLeast.wide}`,
   desktop: `@media screen and ${atLeast.desktop}`,
   belowSplit: `@media screen and ${below('split')}`,
+  /** The picture of the hero is above the text. */
+  pictureAbove: `@media screen and ${isUpright}`,
+  /** The picture of the hero is next to the text, or next to the headline only. */
+  pictureAside: `@media screen and ${atLeast.split}, screen and ${isSquat}`,
+  pictureAsideHeadline: `@media screen and ${below('split')} and ${isSquat}`,
+  /** A low screen, like a phone on its side or a window zoomed to 400 %. */
+  low: '@media screen and (orientation: landscape) and (max-height: 30rem)',
   wideToDesktop: `@media screen and ${atLeast.wide} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
@@ -31,5 +42,5 @@ export const media = {
 /** Width by height of projects' pictures and of the photo in About. */
 export const pictureRatio = 8 / 5;
 
-/** The width of the hero's scene on screens from the breakpoint "split" on. */
-export const sceneWidth = 'min(44vw, 52rem)';
+/** The width of the hero's picture next to the text. */
+export const heroPictureWidth = 'min(44vw, 52rem)';

@@ -21,6 +21,9 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   body > :not(main), [data-print='hide'], picture, svg, summary, button {
     display: none !important;
   }
+  /* Not hidden by display, after which browsers would repeat the animation of its lines. */
+  #home [data-print='invisible'] { position: absolute; height: 0; visibility: hidden; }
+  #home [data-print='invisible'] svg { display: block !important; }
   /* Nothing can be opened on paper. */
   ::details-content { display: block; content-visibility: visible; }
   /* The address of a link stands behind it, since paper cannot be clicked. */

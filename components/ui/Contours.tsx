@@ -8,17 +8,17 @@ import { backdrop } from './Section.styles';
 export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
- * The motif of the page: depth contours of a lake. They never move, and on phones no text lies over
- * them. The lines are in a file, so that they do not delay the text; phones with a portrait show none,
- * and do not fetch it.
- * @param place behind the words of the hero, in place of its portrait, or below the last shore
+ * The motif of the page: depth contours of a lake. They never move, and on phones they are never
+ * behind text. The lines are in a file, so that they do not delay the text. Phones with a portrait
+ * show none and do not fetch the file.
+ * @param place behind the text of the hero, instead of its portrait, or behind the contact section
  */
-export function Contours({ place }: { place: 'words' | 'scene' | 'contact' }) {
+export function Contours({ place }: { place: 'hero' | 'picture' | 'contact' }) {
   return <Lines aria-hidden="true" data-print="hide" data-place={place} />;
 }
 
-// `-webkit-mask`: Chrome below 120 has only this one, and all other browsers know it.
-// `1024px`: below the last shore the drawing keeps its size while its section grows with the form.
+// All browsers know `-webkit-mask`; Chrome before 120 knows only this one.
+// In the contact section the drawing has a fixed height, so that it keeps its size while the form grows.
 const Lines = styled.div`
   ${backdrop}
   overflow: hidden;
@@ -30,10 +30,10 @@ const Lines = styled.div`
     background: var(--link);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
-  &[data-place='scene'] {
+  &[data-place='picture'] {
     opacity: 0.6;
   }
-  &[data-place='words'] {
+  &[data-place='hero'] {
     -webkit-mask: linear-gradient(90deg, rgb(0 0 0 / 0.5) 20%, #000 40%, transparent 60%);
   }
   &[data-place='contact'] {
@@ -44,7 +44,7 @@ const Lines = styled.div`
     }
   }
   ${media.belowSplit} {
-    &:not([data-place='scene']) {
+    &:not([data-place='picture']) {
       display: none;
     }
   }

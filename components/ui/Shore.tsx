@@ -62,7 +62,7 @@ const Drawing = styled.svg`
     stroke: var(--link);
     stroke-width: 1.5px;
     @media (forced-colors: active), (prefers-contrast: more) {
-      display: none;
+      visibility: hidden;
     }
   }
   path {

@@ -29,6 +29,17 @@ test('a phrase of one word has fewer lines if one line for all would be too smal
   expect(linesOf(phrases).map(({ length }) => length)).toEqual([2, 1]);
 });
 
+test.each([
+  ['Maximilian Alexander von Hohenzollern', 'von Hohenzollern'],
+  ['María de los Ángeles García', 'María\nde los Ángeles\nGarcía'],
+  ['bell hooks the second writer', 'writer'],
+])('a particle is on the line of the next word: %s', (name, end) => {
+  const phrases = [name, 'a maker of things', 'an unusually versatile developer'];
+  const [lines = []] = linesOf(phrases);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('\n').endsWith(end)).toBe(true);
+});
+
 test('a very long family name does not determine the size of the headline', () => {
   const [name] = linesOf(['Ana de la Cruz y Santos García'], ['Ana', 'de la Cruz y Santos García']);
   expect(name?.[0]).not.toBe('Ana');

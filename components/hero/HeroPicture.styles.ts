@@ -1,0 +1,79 @@
+'use client';
+
+import styled, { keyframes } from 'styled-components';
+import { heroPictureWidth, media } from '../theme/media';
+
+// Animates `transform` on the whole SVG: Chromium runs `translate`, and transforms of parts of an SVG,
+// on the main thread. `--mirror` repeats the transform of drawings on pages from right to left.
+const settle = keyframes`
+  from {
+    opacity: 0;
+    transform: scaleX(var(--mirror, 1)) translate(var(--settle-from));
+  }
+`;
+
+// 30vh leaves name, intro and the first button on the first screen of a phone.
+// The depth lines settle once, after the first paint. An element that was not displayed would repeat
+// its animation when it is displayed again, for example after the window has changed its width. So the
+// edge that is not in use, and the whole picture in print, are only invisible.
+// Heights in vw are fractional, and the image ends at the next whole pixel. So the drawing, which a
+// `clip-path` cuts at fractions of pixels, ends one pixel later, where the hero cuts both.
+export const Frame = styled.div`
+  --settle-from: 0, 24px;
+  position: relative;
+  overflow: hidden;
+  height: clamp(9rem, 30vh, 24rem);
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 36%;
+  }
+  [data-edge='foot'] {
+    inset-block: auto -1px;
+    height: 4rem;
+  }
+  ${media.pictureAbove} {
+    [data-edge='side'] {
+      visibility: hidden;
+    }
+  }
+  ${media.pictureAside} {
+    --settle-from: -24px;
+    position: absolute;
+    overflow: visible;
+    inset-block: var(--header-height) 0;
+    inset-inline: auto 0;
+    width: ${heroPictureWidth};
+    height: auto;
+    img {
+      position: absolute;
+      object-position: 50% 40%;
+    }
+    [data-edge='side'] {
+      clip-path: inset(-1px 0 -1px -20%);
+    }
+    [data-edge='foot'] {
+      visibility: hidden;
+    }
+  }
+  ${media.pictureAsideHeadline} {
+    bottom: auto;
+    height: var(--picture-height);
+    img {
+      object-position: 50% 28%;
+    }
+  }
+  ${media.motion} {
+    [data-depths] {
+      animation: ${settle} 900ms var(--ease) 200ms backwards;
+    }
+  }
+`;
+
+/** Shown if there is no portrait. */
+export const PicturePlaceholder = styled.div`
+  position: absolute;
+  inset: 0;
+  background: var(--dark-ground);
+`;
