@@ -37,7 +37,9 @@ const behaviour: Config = {
   },
 };
 
-/** What depends on dates is tested in the first and in the last time zone of a year, as it begins. */
+/**
+ * What depends on dates is tested in the first and in the last time zone of a year, as it begins.
+ */
 const newYear = (displayName: string, zone: string): Config => ({
   ...behaviour,
   displayName,

@@ -1,8 +1,8 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Node in the time zone of the option `zone`. Tests cannot set it themselves, because Jest gives them a
- * copy of the environment's variables.
+ * Node in the time zone of the option `zone`. Tests cannot set it themselves, because Jest gives
+ * them a copy of the environment's variables.
  */
 export default class ZoneEnvironment extends TestEnvironment {
   private readonly zoneBefore = process.env.TZ;

@@ -5,8 +5,8 @@ import { periodDates } from './period';
 const lists = ['experience', 'education', 'projects'] as const;
 
 /**
- * The periods that cannot be read as dates, with what to write instead, one line each. The page shows
- * such a period, but the résumé and the structured data leave it out.
+ * The periods that cannot be read as dates, with what to write instead, one line each. The page
+ * shows such a period, but the résumé and the structured data leave it out.
  * @param edition its own files are checked; files that it shares belong to the main language
  */
 export function unreadPeriods(

@@ -30,7 +30,9 @@ export function career(resume: Entry, language: string) {
   };
 }
 
-/** Splits a description: its list items ("• …", "- …") become highlights, before the entry's own. */
+/**
+ * Splits a description: its list items ("• …", "- …") become highlights, before the entry's own.
+ */
 function splitDescription(description: unknown, ownHighlights: unknown) {
   const lines = text(description).split('\n');
   const points = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, ''));
@@ -78,8 +80,8 @@ const datedEntries = (value: unknown, language: string) =>
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
 /**
- * A project. JSON Resume has one address for it; the `resume.json` of this site has one for each kind of
- * link, too, and projects from GitHub have `repo`.
+ * A project. JSON Resume has one address for it; the `resume.json` of this site has one for each
+ * kind of link, too, and projects from GitHub have `repo`.
  */
 function project(entry: Entry) {
   const { demo, video, repo, apk } = entry;

@@ -1,8 +1,8 @@
 import { type Entry, entriesIn, isoDay, text } from './reading';
 
 /**
- * Divides a résumé's certificates into those that are valid today and those that have expired, with a
- * sentence about each of the latter.
+ * Divides a résumé's certificates into those that are valid today and those that have expired, with
+ * a sentence about each of the latter.
  * @param today as `2026-11-20`
  */
 export function validCertificates(value: unknown, today: string) {

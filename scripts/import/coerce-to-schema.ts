@@ -18,8 +18,8 @@ export const coerceToSchema = <T>(schema: z.core.$ZodType<T>, value: unknown): T
   z.safeParse(schema, reduceToSchema(schema, value)).data;
 
 /**
- * Cuts texts and lists that are too long for a schema, and leaves out optional fields and list entries
- * that it refuses. Required fields that it refuses are in the result, to be reported.
+ * Cuts texts and lists that are too long for a schema, and leaves out optional fields and list
+ * entries that it refuses. Required fields that it refuses are in the result, to be reported.
  */
 export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {

@@ -5,8 +5,8 @@ import { placeholders, templateContent } from '../../lib/content/template';
 import { coerceToSchema } from './coerce-to-schema';
 
 /**
- * Adapts imported content to the files that the owner has. It keeps the address of the site, which is
- * often the owner's first edit, and what a second language shares with the main one.
+ * Adapts imported content to the files that the owner has. It keeps the address of the site, which
+ * is often the owner's first edit, and what a second language shares with the main one.
  * @param main the files of the main language, unchecked
  * @param language of a second language; '' for the main one
  * @returns the parts to write
@@ -52,7 +52,9 @@ export const ownFiles = (
     .filter((name) => !isReplaceable(name, files[name]))
     .map((name) => contentFile(name, language));
 
-/** Whether a part of the content is the template's, except for the site's address, or an empty list. */
+/**
+ * Whether a part of the content is the template's, except for the site's address, or an empty list.
+ */
 function isReplaceable(name: keyof Content, part: unknown): boolean {
   if (isDeepStrictEqual(part, [])) return true;
   const template = templateContent[name];

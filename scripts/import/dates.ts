@@ -3,8 +3,8 @@ import { type Entry, isoDay, text } from './reading';
 
 /**
  * The months of an entry. An entry without an end lasts until today.
- * @returns the résumé's own text if one of its dates cannot be read. The `resume.json` of this site has
- *   it in a field `period`.
+ * @returns the résumé's own text if one of its dates cannot be read. The `resume.json` of this site
+ *   has it in a field `period`.
  */
 export function periodOf(entry: Entry, language: string): PeriodText | undefined {
   const monthOf = (date: unknown) => isoDay(date, language)?.slice(0, 7) ?? text(date);
@@ -22,7 +22,9 @@ export function dateOf({ date, releaseDate, dateText }: Entry, language: string)
   return isoDay(written, language) ?? text(written);
 }
 
-/** Sorts entries with periods, the one that ended last first, and current ones before all others. */
+/**
+ * Sorts entries with periods, the one that ended last first, and current ones before all others.
+ */
 export const latestPeriodFirst = (entries: readonly Entry[], language: string): Entry[] =>
   sortedDown(entries, (entry) => {
     const period = periodOf(entry, language) ?? '';

@@ -35,8 +35,10 @@ export type Repository = z.infer<typeof repositorySchema>;
 
 /**
  * Reads a user and all of the user's own repositories.
- * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both optional
- * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be reached
+ * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both
+ *   optional
+ * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be
+ *   reached
  */
 export async function readAccount(
   name: string,

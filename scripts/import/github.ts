@@ -4,7 +4,9 @@ import { type Entry, entriesIn, list, text } from './reading';
 /** How many new projects one import adds: few enough to be read. */
 const MOST_PROJECTS = 6;
 
-/** The name in "github:ana", "https://github.com/ana" or "github.com/ana/"; undefined for others. */
+/**
+ * The name in "github:ana", "https://github.com/ana" or "github.com/ana/"; undefined for others.
+ */
 export const githubName = (source: string): string | undefined =>
   /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)([\w-]+)\/?$/i.exec(source)?.[1];
 
@@ -12,9 +14,11 @@ export const githubName = (source: string): string | undefined =>
  * Adds what GitHub knows to a résumé: the link to the profile, links and topics of the résumé's own
  * projects, and the user's best other projects. The profile replaces a résumé that is missing.
  * @param resume in the JSON Resume form, unchecked
- * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both optional
+ * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both
+ *   optional
  * @returns the résumé, and notes on which repositories were used
- * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be reached
+ * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be
+ *   reached
  */
 export async function withGithub(
   name: string,
@@ -104,7 +108,9 @@ const bestOf = (repositories: readonly Repository[], user: User): Repository[] =
     .sort((a, b) => b.stargazers_count - a.stargazers_count)
     .slice(0, MOST_PROJECTS);
 
-/** Whether a repository is a project: no fork, no settings, and not the text of the user's profile. */
+/**
+ * Whether a repository is a project: no fork, no settings, and not the text of the user's profile.
+ */
 function isProject(repository: Repository, { login }: User): boolean {
   const { name, fork, archived, description, stargazers_count } = repository;
   const isProfile = name.toLowerCase() === login.toLowerCase();

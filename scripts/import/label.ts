@@ -2,7 +2,8 @@
 const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
 
 /**
- * Reads a job title as people write it on LinkedIn: "Developer at Reef | React · Vue | Open to work".
+ * Reads a job title as people write it on LinkedIn: "Developer at Reef | React · Vue | Open to
+ * work".
  * @returns `role`, "Developer", and `availability`, "Open to work", if the label contains them
  */
 export function readLabel(label: string): { role?: string; availability?: string } {

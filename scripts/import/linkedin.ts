@@ -6,8 +6,8 @@ import { decoded, type Entry } from './reading';
 type Row = Record<string, string | undefined>;
 
 /**
- * LinkedIn's tables about a career. Those without a place on the page are read too, so that the import
- * reports what it leaves out.
+ * LinkedIn's tables about a career. Those without a place on the page are read too, so that the
+ * import reports what it leaves out.
  */
 const careerTables = [
   'positions',
@@ -138,8 +138,8 @@ function renamed(row: Row, table: string): Entry {
 }
 
 /**
- * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A dot
- * in the middle of a text, as in "React • Node", begins no list.
+ * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A
+ * dot in the middle of a text, as in "React • Node", begins no list.
  */
 function withLines(prose = ''): string {
   const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(prose);
@@ -154,7 +154,9 @@ function primaryAddress(mails: readonly Row[]): string | undefined {
 const phoneNumber = ([phone]: readonly Row[]) =>
   phone && [phone.Number, phone.Extension].filter(Boolean).join(' ext. ');
 
-/** The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" and "[ana,ana_codes]". */
+/**
+ * The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" and "[ana,ana_codes]".
+ */
 function profilesOf(profile: Row): Entry[] {
   const websites = profile.Websites?.match(/https?:\/\/[^,\]\s]+/g) ?? [];
   const handles = profile['Twitter Handles']?.match(/\w+/g) ?? [];

@@ -21,8 +21,8 @@ export interface Settings {
 }
 
 /**
- * Makes site, owner, about and contact of a résumé, for `coerceToSchema` to check. Required fields that
- * the résumé lacks get one of `placeholders`.
+ * Makes site, owner, about and contact of a résumé, for `coerceToSchema` to check. Required fields
+ * that the résumé lacks get one of `placeholders`.
  * @param resume in the JSON Resume form, unchecked
  */
 export function person(resume: Entry, settings: Settings) {

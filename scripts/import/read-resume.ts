@@ -9,8 +9,8 @@ import { decoded, type Entry, reasonOf } from './reading';
 const isTable = (name: string) => /\.csv$/i.test(name);
 
 /**
- * Reads a résumé: JSON, LinkedIn's ZIP archive (recognised by its signature), or the folder into which
- * Safari unpacks the archive.
+ * Reads a résumé: JSON, LinkedIn's ZIP archive (recognised by its signature), or the folder into
+ * which Safari unpacks the archive.
  * @returns the résumé in the JSON Resume form, unchecked
  * @throws PlainError if the file is missing, damaged or something else
  */

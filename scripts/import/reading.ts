@@ -52,7 +52,9 @@ export function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The gap between two sentences. A full stop after an abbreviation or an initial does not count. */
+/**
+ * The gap between two sentences. A full stop after an abbreviation or an initial does not count.
+ */
 const sentenceEnd =
   /(?<=[.!?…]["”)]?\s+)(?<!(?:^|[\s(])(?:\p{L}|Dra?|Prof|Mrs?|Ms|Ing|Dipl|St|Jr|Sr|vs)\.\s+)(?=\S)/iu;
 

@@ -27,14 +27,8 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   const { files } = await loadContent(projectDir);
   const parts = combine(imported.content, files[''], language);
 
-  const owned = ownFiles(files[language] ?? {}, parts, language).filter((file) =>
-    existsSync(path.join(projectDir, file)),
-  );
-  if (owned.length > 0 && !options.force) {
-    throw new PlainError(
-      `Nothing was written, because these files contain texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
-    );
-  }
+  if (!options.force) refuseOwnFiles(ownFiles(files[language] ?? {}, parts, language), projectDir);
+
   const { owner = imported.content.owner } = parts;
   if (photo !== undefined) {
     const taken = await takePhoto(photo, projectDir);
@@ -46,17 +40,27 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   const written = await writeContentFiles(parts, projectDir, language);
   for (const picture of removed) await rm(path.join(projectDir, 'public', picture));
 
-  return [
-    `Written: ${written.join(', ')}`,
-    ...(removed.length === 0
-      ? []
-      : [`Removed from public/: the template’s pictures (${removed.length})`]),
+  const lines = [`Written: ${written.join(', ')}`];
+  if (removed.length > 0) {
+    lines.push(`Removed from public/: the template’s pictures (${removed.length})`);
+  }
+  lines.push(
     ...paragraph('Please check:', [...notes, ...imported.notes]),
     ...paragraph('No place for:', unplacedLines(imported.unplaced)),
     ...paragraph('Still missing:', missingIn({ ...imported.content, ...parts }, language)),
     '',
     'Look at it with: npm start',
-  ].join('\n');
+  );
+  return lines.join('\n');
+}
+
+/** @throws PlainError if one of the files with the owner's texts exists */
+function refuseOwnFiles(files: readonly string[], projectDir: string): void {
+  const owned = files.filter((file) => existsSync(path.join(projectDir, file)));
+  if (owned.length === 0) return;
+  throw new PlainError(
+    `Nothing was written, because these files contain texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
+  );
 }
 
 /** Reads the résumé and the account, and merges them. */

@@ -40,12 +40,15 @@ export function unplacedLines(unplaced: readonly string[]): string[] {
   });
 }
 
-/** Fields that mean nothing to a reader of the page, and the country, which the page shows by name. */
+/**
+ * Fields that mean nothing to a reader of the page, and the country, which the page shows by name.
+ */
 const technicalFields = /^(\$schema|meta\.(canonical|version)|basics\.location\.countryCode)$/;
 
 /**
- * Finds the texts of a résumé that the content lacks, one line a field: `references[0].name: "Erlich"`.
- * A sentence counts as imported if a single text in a matching file contains all its words.
+ * Finds the texts of a résumé that the content lacks, one line a field: `references[0].name:
+ * "Erlich"`. A sentence counts as imported if a single text in a matching file contains all its
+ * words.
  * @param language of the résumé's texts
  */
 export function unplacedTexts(resume: Entry, content: Content, language: string): string[] {
