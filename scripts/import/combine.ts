@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { z } from 'zod';
 import { contentFile, type UncheckedContent } from '../../lib/content/check';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { placeholders, templateContent } from '../../lib/content/template';
 import { coerceToSchema } from './coerce-to-schema';
+import { entriesIn } from './reading';
 
 /**
  * Adapts imported content to the files that the owner has. It keeps the address of the site, which
@@ -16,26 +18,63 @@ export function combine(
   main: UncheckedContent,
   language: string,
 ): Partial<Content> {
-  const { site, owner, about } = contentSchema.shape;
-  const url = coerceToSchema(site.shape.url, Object(main.site).url);
+  const url = coerceToSchema(contentSchema.shape.site.shape.url, Object(main.site).url);
   const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
-  const address = isOwn ? { url } : {};
-  const content = { ...imported, site: { ...imported.site, ...address } };
+  const content = isOwn ? { ...imported, site: { ...imported.site, url } } : imported;
   if (language === '') return content;
-
-  const { emailService, ...contact } = content.contact;
-  const portrait = coerceToSchema(owner.shape.portrait, Object(main.owner).portrait);
-  const photo = coerceToSchema(about.shape.photo, Object(main.about).photo);
-  const parts = {
-    ...content,
-    contact,
-    // A file of the second language hides the main language's, so it repeats the pictures.
-    owner: { ...content.owner, portrait },
-    about: { ...content.about, photo },
-  };
   // An empty list would hide the main language's.
-  const entries = Object.entries(parts).filter(([, part]) => !isDeepStrictEqual(part, []));
-  return Object.fromEntries(entries);
+  const parts = Object.entries(withShared(content, main));
+  return Object.fromEntries(parts.filter(([, part]) => !isDeepStrictEqual(part, [])));
+}
+
+/**
+ * Adds to a second language what it shares with the main one and what a résumé lacks: pictures,
+ * time zone and e-mail address. A file of a second language hides the main language's file.
+ */
+function withShared(content: Content, main: UncheckedContent): Content {
+  const { owner, about, experience, education, projects, contact } = contentSchema.shape;
+  const mainOwner = Object(main.owner);
+  const { emailService, email, ...address } = content.contact;
+  const mainEmail = coerceToSchema(contact.shape.email, Object(main.contact).email);
+  return {
+    ...content,
+    owner: {
+      ...content.owner,
+      portrait: coerceToSchema(owner.shape.portrait, mainOwner.portrait),
+      timeZone: content.owner.timeZone ?? coerceToSchema(owner.shape.timeZone, mainOwner.timeZone),
+    },
+    about: {
+      ...content.about,
+      photo: coerceToSchema(about.shape.photo, Object(main.about).photo),
+    },
+    experience: withPictures(experience, content.experience, main.experience, 'company', 'logo'),
+    education: withPictures(
+      education.unwrap(),
+      content.education,
+      main.education,
+      'school',
+      'logo',
+    ),
+    projects: withPictures(projects, content.projects, main.projects, 'title', 'image'),
+    contact: { ...address, email: email === placeholders.email ? (mainEmail ?? email) : email },
+  };
+}
+
+/**
+ * Entries with the picture of the main language's entry of the same name, if the build accepts it.
+ */
+function withPictures<Item extends object>(
+  schema: z.core.$ZodType<Item[]>,
+  entries: Item[],
+  main: unknown,
+  name: keyof Item & string,
+  picture: keyof Item & string,
+): Item[] {
+  const pictured = entries.map((entry) => {
+    const same = entriesIn(main).find((other) => other[name] === entry[name]);
+    return same === undefined ? entry : { ...entry, [picture]: same[picture] };
+  });
+  return coerceToSchema(schema, pictured) ?? entries;
 }
 
 /**

@@ -18,14 +18,25 @@ it('does not overwrite any other text of the owner', () => {
   expect(ownFiles(main, content, '')).toEqual(['content/site.ts', 'content/skills.ts']);
 });
 
-it('leaves to the main language what a second one shares', () => {
-  const { portrait } = templateContent.owner;
-  const { photo } = templateContent.about;
-  const main = { ...templateContent, site: { ...templateContent.site, url } };
-  const parts = combine(content, main, 'es');
-  expect(parts).toMatchObject({ site: { url }, owner: { portrait } });
-  expect(parts.about?.photo).toEqual(photo);
+it('gives a second language what it shares with the main one', () => {
+  const site = { ...templateContent.site, url };
+  const { owner, about, experience, projects, contact } = templateContent;
+  const [job] = experience;
+  const [project] = projects;
+  const work = [{ name: job?.company }, { name: 'Muelle' }];
+  const resume = { work, projects: [{ name: project?.title }, { name: 'Marea' }] };
+  const { content: spanish } = resumeToContent(resume, '2026-11-20', 'es');
+  const parts = combine(spanish, { ...templateContent, site }, 'es');
+  expect(parts).toMatchObject({
+    site: { url, language: 'es' },
+    owner: { portrait: owner.portrait, timeZone: owner.timeZone },
+    about: { photo: about.photo },
+    contact: { email: contact.email },
+  });
+  expect(parts.experience?.map(({ logo }) => logo)).toEqual([job?.logo, undefined]);
+  expect(parts.projects?.map(({ image }) => image)).toEqual([project?.image, undefined]);
   expect(parts.contact).not.toHaveProperty('emailService');
   // An empty list would hide the main language's.
-  expect(Object.keys(parts)).toEqual(['site', 'owner', 'about', 'contact']);
+  const written = ['site', 'owner', 'about', 'experience', 'projects', 'contact'];
+  expect(Object.keys(parts).sort()).toEqual(written.sort());
 });
