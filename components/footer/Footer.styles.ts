@@ -9,8 +9,8 @@ export const Foot = styled.footer`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
   color: var(--ink);
-  background: var(--dark-ground);
-  box-shadow: 0 50vh 0 50vh var(--dark-ground);
+  background: var(--dark-area);
+  box-shadow: 0 50vh 0 50vh var(--dark-area);
   font-size: var(--text-sm);
 `;
 

@@ -75,5 +75,5 @@ export const Frame = styled.div`
 export const PicturePlaceholder = styled.div`
   position: absolute;
   inset: 0;
-  background: var(--dark-ground);
+  background: var(--dark-area);
 `;

@@ -38,7 +38,7 @@ export function Contact({ id, title, contact, owner, folder, words, language }: 
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <Section id={id} title={title} isDark>
+    <Section id={id} title={title} background="dark">
       <Columns>
         <Side>
           <Addresses>

@@ -23,7 +23,7 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
   const subtitle = (part: NonNullable<typeof kind>) =>
     part !== kind && <Subtitle data-print="subtitle">{words.experience[part]}</Subtitle>;
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} background="tinted">
       {experience.length > 0 && (
         <Timeline>
           {experience.map(({ company, role, type, location, skills: used, ...job }, index) => (

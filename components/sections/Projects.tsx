@@ -46,7 +46,7 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
   const others = projects.filter((project) => !project.featured).map(cardOf);
   const List = projects.length === 1 ? Featured : Others;
   return (
-    <Section id={id} title={title} name={words.projects.title}>
+    <Section id={id} title={title} name={words.projects.title} background="tinted">
       {featured.length > 0 && <Featured data-print="cards">{featured}</Featured>}
       {others.length > 0 && (
         <List data-print="cards" aria-label={featured.length > 0 ? words.projects.more : undefined}>

@@ -33,7 +33,7 @@ export function Skills({ id, title, skills, projects, experience, words, languag
     />
   );
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} background="tinted">
       {groups.map(({ name, skills: members }) => (
         <Group key={name ?? ''}>
           {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}

@@ -21,6 +21,11 @@ export const scaleDeclarations = declarations({
   /** Section titles: the headline is at least 1.35 times as large. */
   'text-2xl':
     'max(1.625rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--text-3xl) / 1.35))',
+  /**
+   * The background of dark areas. Resolved here on the root, because inside a dark area
+   * `--dark-ground` always has the value of the dark theme.
+   */
+  'dark-area': 'var(--dark-ground)',
   mono: 'ui-monospace, Menlo, monospace',
   'space-1': '0.5rem',
   'space-2': '1rem',

@@ -3,23 +3,48 @@
 import styled, { css } from 'styled-components';
 import { pictureRatio } from '../theme/media';
 
-// `data-dark` marks the last section. Its shore covers the bottom padding of the section before it.
+// A tinted or dark section starts with a shore. The shore covers the end of the section above, which
+// has room for it below its own padding. Only the first screen has none, so that gets a margin.
+// `--ground` is the background, also for the shore and for everything that imitates the background.
 export const SectionBox = styled.section`
+  --shore: clamp(2.25rem, 1.2rem + 4.5vw, 7rem);
+  --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
   position: relative;
-  padding-block: clamp(2.25rem, 1rem + 6.2vw, 7rem);
-  border-top: 1px solid var(--line);
-
-  &[data-dark] {
-    --shore: clamp(3.5rem, 7vw, 8rem);
-    --ground: var(--dark-ground);
+  padding-block: var(--padding) calc(var(--padding) + var(--shore));
+  background: var(--ground);
+  > [data-edge] {
+    inset-block: auto calc(100% - 1px);
+    height: var(--shore);
+  }
+  #home + &:is([data-tinted], [data-dark]) {
     margin-top: var(--shore);
-    color: var(--ink);
-    background: var(--dark-ground);
-    border-top: 0;
+  }
+  &[data-tinted] {
+    --ground: var(--tint-1);
+    --line: var(--tint-line);
     > [data-edge] {
-      inset-block: auto calc(100% - 1px);
-      height: var(--shore);
+      transform: scaleX(-1);
     }
+  }
+  &[data-tinted] ~ &[data-tinted] {
+    --ground: var(--tint-2);
+    > [data-edge] {
+      transform: none;
+    }
+  }
+  &[data-tinted] ~ &[data-tinted] ~ &[data-tinted] {
+    --ground: var(--tint-3);
+    > [data-edge] {
+      transform: scaleX(-1);
+    }
+  }
+  &[data-dark] {
+    --ground: var(--dark-area);
+    padding-bottom: var(--padding);
+    color: var(--ink);
+  }
+  @media (forced-colors: active) {
+    border-top: 1px solid;
   }
 `;
 

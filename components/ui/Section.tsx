@@ -14,21 +14,26 @@ export interface SectionHead {
 interface SectionProps extends SectionHead {
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
-  /** The last section: with contours, and dark in both themes. */
-  isDark?: boolean;
+  /**
+   * Without one the section has the background of the page. Tinted sections get deeper from one to
+   * the next. The dark one has contours, and is dark in both themes.
+   */
+  background?: 'tinted' | 'dark';
   children: ReactNode;
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
-export function Section({ id, title, name, isDark, children }: SectionProps) {
+export function Section({ id, title, name, background, children }: SectionProps) {
+  const isDark = background === 'dark';
   return (
     <SectionBox
       id={id}
       aria-label={name}
       aria-labelledby={name === undefined ? `${id}-title` : undefined}
+      data-tinted={background === 'tinted' ? '' : undefined}
       data-dark={isDark ? '' : undefined}
     >
-      {isDark && <Shore edge="foot" />}
+      {background && <Shore edge="foot" />}
       {isDark && <Contours place="contact" />}
       <Reveal>
         <Column>

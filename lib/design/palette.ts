@@ -1,4 +1,4 @@
-import { formatHex, toGamut } from 'culori';
+import { converter, formatHex, interpolate, toGamut } from 'culori';
 
 /**
  * The colours of the page and the documents. The owner chooses the hues in `content/look.ts`;
@@ -26,13 +26,44 @@ type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 export type Theme = 'light' | 'dark';
 
+const toOklch = converter('oklch');
+
+/** A colour in each theme. */
+type Colour = Record<Theme, Oklch>;
+
+const page = ({ paper, ink }: Hues): Colour => ({
+  light: [0.975, 0.012, paper],
+  dark: [0.225, 0.04, ink],
+});
+
+/** @param depth from 0, the colour of the page, to 1, the deepest tint */
+function tint(hues: Hues, depth: number): Colour {
+  const deepest: Colour = { light: [0.89, 0.042, hues.link], dark: [0.158, 0.034, hues.ink] };
+  const mix = (theme: Theme) => blend(page(hues)[theme], deepest[theme], depth);
+  return { light: mix('light'), dark: mix('dark') };
+}
+
+/** Blends two colours like paints, so that no other hue appears between theirs. */
+function blend(from: Oklch, to: Oklch, share: number): Oklch {
+  const ends = [from, to].map(([l, c, h]) => ({ mode: 'oklch', l, c, h }) as const);
+  const { l, c, h = 0 } = toOklch(interpolate(ends, 'oklab')(share));
+  return [l, c, h];
+}
+
 /** Each colour in light and in dark. */
-const colours = ({ paper, ink, link, action }: Hues) =>
-  ({
+const colours = (hues: Hues) => {
+  const { paper, ink, link, action } = hues;
+  return {
     /** The page. */
-    paper: { light: [0.975, 0.012, paper], dark: [0.225, 0.04, ink] },
+    paper: page(hues),
+    /** Sections below About: from the page towards deeper water, in three steps. */
+    'tint-1': tint(hues, 0.3),
+    'tint-2': tint(hues, 0.6),
+    'tint-3': tint(hues, 0.9),
+    /** Decorative hairlines on the tints. */
+    'tint-line': { light: [0.81, 0.03, link], dark: [0.36, 0.04, ink] },
     /** The background of dark areas, which are dark in both themes. */
-    'dark-ground': { light: [0.225, 0.04, ink], dark: [0.19, 0.036, ink] },
+    'dark-ground': { light: [0.19, 0.036, ink], dark: [0.135, 0.028, ink] },
     /** Cards, menu and fields, a step above the page. */
     surface: { light: [0.992, 0.006, paper], dark: [0.265, 0.04, ink] },
     /** Tags, tracks and quiet bands, a step below the page. */
@@ -40,25 +71,27 @@ const colours = ({ paper, ink, link, action }: Hues) =>
     /** Body text and headings. */
     ink: { light: [0.25, 0.04, ink], dark: [0.95, 0.012, paper] },
     /** Secondary text. */
-    'ink-soft': { light: [0.4, 0.04, ink], dark: [0.84, 0.012, paper] },
+    'ink-soft': { light: [0.375, 0.04, ink], dark: [0.84, 0.012, paper] },
     /** Decorative hairlines. */
     line: { light: [0.87, 0.012, paper], dark: [0.375, 0.04, ink] },
     /** Edges of controls. */
-    edge: { light: [0.56, 0.04, ink], dark: [0.64, 0.04, ink] },
+    edge: { light: [0.54, 0.04, ink], dark: [0.64, 0.04, ink] },
     /** Links and bars. */
     link: { light: [0.4, 0.09, link], dark: [0.82, 0.09, link] },
     /** The primary action only. */
     action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
-    'action-hover': { light: [0.77, 0.16, action], dark: [0.86, 0.165, action + 8] },
+    'action-hover': { light: [0.77, 0.16, action], dark: [0.86, 0.13, action] },
     'action-edge': { light: [0.58, 0.14, action - 16], dark: [0.81, 0.16, action] },
     /** Text on the primary action and on plates, which are light in both themes. */
     'on-action': { light: [0.225, 0.04, ink], dark: [0.225, 0.04, ink] },
-    focus: { light: [0.48, 0.13, ink + 7], dark: [0.87, 0.12, action + 11] },
+    /** Focus rings and link targets. */
+    focus: { light: [0.4, 0.09, link], dark: [0.81, 0.16, action] },
     good: { light: [0.42, 0.1, 155], dark: [0.84, 0.12, 155] },
     bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
     /** Ground of brand logos, light in both themes so that every logo stays legible. */
     plate: { light: [0.992, 0.006, paper], dark: [0.95, 0.012, paper] },
-  }) satisfies Record<string, Record<Theme, Oklch>>;
+  } satisfies Record<string, Colour>;
+};
 
 /** Every colour of a theme as `#rrggbb`, which every browser and file format reads. */
 export type Palette = Record<keyof ReturnType<typeof colours>, string>;
@@ -70,7 +103,7 @@ const toSrgb = toGamut('rgb', 'oklch');
  * lightness stays, and with it the contrast.
  */
 export function palette(hues: Hues, theme: Theme): Palette {
-  const hex = Object.entries<Record<Theme, Oklch>>(colours(hues)).map(([name, colour]) => {
+  const hex = Object.entries<Colour>(colours(hues)).map(([name, colour]) => {
     const [l, c, h] = colour[theme];
     return [name, formatHex(toSrgb({ mode: 'oklch', l, c, h }))];
   });

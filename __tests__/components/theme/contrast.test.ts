@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { blend, parse, wcagContrast } from 'culori';
+import { blend, parse, wcagContrast, wcagLuminance } from 'culori';
 import { headerOpacity } from '@/components/theme/custom-properties';
 import { huesOf } from '@/lib/content/look';
 import { type Palette, palette } from '@/lib/design/palette';
@@ -22,10 +22,13 @@ const allHues = [
 
 type Token = keyof Palette;
 const backgrounds: Token[] = ['paper', 'surface', 'sunken'];
+const tints: Token[] = ['tint-1', 'tint-2', 'tint-3'];
 
 /** Colours, their backgrounds, and the least contrast; WCAG requires 4.5 for text and 3 for edges. */
 const pairs: { what: string; tokens: Token[]; on: Token[]; least: number }[] = [
-  { what: 'body text', tokens: ['ink', 'ink-soft', 'link'], on: backgrounds, least: 7 },
+  { what: 'body text', tokens: ['ink', 'ink-soft'], on: [...backgrounds, ...tints], least: 7 },
+  { what: 'links', tokens: ['link'], on: backgrounds, least: 7 },
+  { what: 'links', tokens: ['link'], on: tints, least: 4.5 },
   { what: 'text', tokens: ['good', 'bad'], on: backgrounds, least: 4.5 },
   { what: 'a button', tokens: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
   { what: 'the chosen theme', tokens: ['paper'], on: ['ink'], least: 4.5 },
@@ -36,6 +39,7 @@ const pairs: { what: string; tokens: Token[]; on: Token[]; least: number }[] = [
     on: backgrounds,
     least: 3,
   },
+  { what: 'edges and focus rings', tokens: ['edge', 'focus'], on: tints, least: 3 },
 ];
 
 type Pair = readonly [what: string, colour: string, background: string, least: number];
@@ -59,6 +63,17 @@ describe.each(['light', 'dark'] as const)('With any hues, in the %s theme', (the
         ),
       );
       return faintPairs(hues, given);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('each section is darker than the one above it', () => {
+    const steps = ['paper', ...tints, 'dark-ground'] as const;
+    const faults = allHues.flatMap((hues) => {
+      const colours = palette(hues, theme);
+      const luminances = steps.map((step) => wcagLuminance(colours[step]));
+      const isDeeper = luminances.every((value, index) => value < (luminances[index - 1] ?? 1));
+      return isDeeper ? [] : [JSON.stringify(hues)];
     });
     expect(faults).toEqual([]);
   });
@@ -96,6 +111,6 @@ test('the shipped hues give the colours of the design', () => {
     '#082531',
     '#00545e',
     '#fdaf2d',
-    '#00669a',
+    '#00545e',
   ]);
 });
