@@ -2,6 +2,7 @@ import { InlineScript } from '@/components/ui/InlineScript';
 import { editionOf, faultsToShow } from '@/lib/content';
 import { pageMetadata } from '@/lib/documents/metadata';
 import { structuredData } from '@/lib/documents/structured-data';
+import { isLargePicture } from '@/lib/images/pictures';
 import { Document, Faults } from './Document';
 import { addressesOf, portraitAddress, translations } from './published';
 import { sectionsOf } from './sections';
@@ -23,6 +24,8 @@ export default async function Page({ params }: PageProps) {
   if (faults !== undefined) return <Faults faults={faults} />;
   const edition = editionOf((await params).language);
   const { content, words, language, folder } = edition;
+  const { photo } = content.about;
+  const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   const data = structuredData(content, addressesOf(edition), await portraitAddress(edition));
   return (
     <Document edition={edition} isHomePage>
@@ -37,6 +40,7 @@ export default async function Page({ params }: PageProps) {
             words={words}
             language={language}
             folder={folder}
+            isPhotoLarge={isPhotoLarge}
           />
         ))}
       </main>

@@ -11,10 +11,16 @@ import type { Edition } from '@/lib/content/editions';
 import type { Content } from '@/lib/content/schema';
 import type { Localised, Words } from '@/lib/words/words';
 
+/** Every section gets all of this, and uses what it needs. */
+interface SectionProps extends SectionHead, Content, Localised, Pick<Edition, 'folder'> {
+  /** Whether the photo of About has enough pixels to fill the side of a wide screen. */
+  isPhotoLarge: boolean;
+}
+
 interface SectionDefinition {
   /** Its anchor, to which links lead. Print rules use it, too. */
   id: string;
-  Component: (props: SectionHead & Content & Localised & Pick<Edition, 'folder'>) => ReactNode;
+  Component: (props: SectionProps) => ReactNode;
   /** The text of links to it. */
   label: (words: Words, content: Content) => string;
   /** Its heading, if it differs from the label. */

@@ -2,15 +2,21 @@
 
 import styled from 'styled-components';
 import { media, pictureRatio } from '../theme/media';
-import { FactList, muted } from '../ui/Section.styles';
+import { Column, FactList, muted } from '../ui/Section.styles';
 
-export const Layout = styled.div`
+/** Two columns, the second for texts. */
+const columns = `
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  column-gap: var(--gap);
+`;
+
+export const Introduction = styled.div`
   display: grid;
   gap: var(--space-4);
   ${media.wide} {
-    display: flex;
+    ${columns}
     align-items: start;
-    gap: var(--gap);
   }
 `;
 
@@ -22,7 +28,6 @@ export const Photo = styled.div`
     object-fit: cover;
   }
   ${media.wide} {
-    flex: 5;
     position: sticky;
     top: calc(var(--header-height) + 2rem);
     img {
@@ -31,14 +36,77 @@ export const Photo = styled.div`
   }
 `;
 
+/** The shore at the inline end of a large photo. */
+// `Shore` draws at the inline start, so this is mirrored.
+export const PhotoShore = styled.div`
+  display: none;
+  ${media.desktop} {
+    display: block;
+    position: absolute;
+    inset: 0;
+    transform: scaleX(-1);
+    pointer-events: none;
+    > * {
+      clip-path: inset(0 0 0 -20%);
+    }
+  }
+`;
+
+// `[data-lead]`: a short first paragraph.
 export const Biography = styled.div`
-  flex: 7;
   display: grid;
   gap: 1.1em;
   max-width: var(--measure);
   > p:first-child {
     font-size: var(--text-lg);
     line-height: 1.5;
+  }
+  ${media.wide} {
+    > p[data-lead] {
+      font-size: var(--text-xl);
+      font-weight: 500;
+      line-height: 1.3;
+      letter-spacing: -0.01em;
+    }
+  }
+`;
+
+/** Below the section's title, if there is no photo: on desktops the title is next to the texts. */
+export const TitleColumn = styled(Column)`
+  ${media.desktop} {
+    ${columns}
+    > ${Introduction} {
+      display: block;
+    }
+  }
+`;
+
+/** With a large photo: on desktops it fills the side of the screen, from the top of the section on. */
+// The margin reaches from the column to the edge of the screen.
+export const PhotoColumn = styled(Column)`
+  ${media.desktop} {
+    ${columns}
+    > h2 {
+      grid-column: 2;
+    }
+    > ${Introduction} {
+      display: contents;
+    }
+    ${Photo} {
+      grid-area: 1 / 1 / span 2;
+      position: relative;
+      top: 0;
+      align-self: stretch;
+      margin-top: calc(-1 * var(--padding));
+      margin-inline-start: calc(-1 * max(var(--gutter), (100vw - var(--width)) / 2));
+    }
+    ${Photo} img {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      aspect-ratio: auto;
+      border-radius: 0;
+    }
   }
 `;
 
@@ -51,24 +119,33 @@ export const Answers = styled(FactList)`
   }
 `;
 
-export const Services = styled.ul`
-  display: grid;
-  gap: 0 var(--space-4);
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+/** An index: its heading, and next to it a line for each service. */
+export const Services = styled.div`
+  grid-column: 1 / -1;
+  margin-top: var(--gap-lg);
+  h3 {
+    margin-bottom: var(--space-2);
   }
   li {
-    padding-block: 0.7rem 1rem;
-    border-top: 2px solid var(--link);
+    display: grid;
+    gap: 0.2rem var(--space-3);
+    padding-block: 0.8rem;
+    border-top: 1px solid var(--line);
+  }
+  li:last-child {
+    border-bottom: 1px solid var(--line);
   }
   h4 {
-    margin-bottom: 0.3em;
     line-height: 1.3;
   }
   p {
     ${muted}
+  }
+  ${media.wide} {
+    ${columns}
+    li {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      align-items: baseline;
+    }
   }
 `;

@@ -5,33 +5,60 @@ import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionHead } from '../ui/Section';
-import { Subtitle } from '../ui/Section.styles';
-import { Answers, Biography, Layout, Photo, Services } from './About.styles';
+import { Column } from '../ui/Section.styles';
+import { Shore } from '../ui/Shore';
+import {
+  Answers,
+  Biography,
+  Introduction,
+  Photo,
+  PhotoColumn,
+  PhotoShore,
+  Services,
+  TitleColumn,
+} from './About.styles';
 
-type AboutProps = SectionHead &
-  Pick<Content, 'about' | 'owner' | 'site'> &
-  Pick<Localised, 'words'>;
+/** Most characters of a first paragraph in large letters. */
+const shortParagraph = 260;
+
+interface AboutProps
+  extends SectionHead,
+    Pick<Content, 'about' | 'owner' | 'site'>,
+    Pick<Localised, 'words'> {
+  /** Whether the photo has enough pixels to fill the side of a wide screen. */
+  isPhotoLarge?: boolean;
+}
 
 /** The owner's biography, services, and the answers recruiters look for first. */
-export function About({ id, title, about, owner, site, words }: AboutProps) {
+export function About(props: AboutProps) {
+  const { id, title, about, owner, site, isPhotoLarge = false, words } = props;
   // The hero shows availability.
   const facts = ownerFacts({ owner, site }, words.facts).filter(
     ({ kind }) => kind !== 'availability',
   );
+  const { photo, paragraphs, services } = about;
+  const PlainColumn = photo === undefined ? TitleColumn : Column;
   return (
-    <Section id={id} title={title}>
-      <Layout>
-        {about.photo && (
+    <Section id={id} title={title} column={isPhotoLarge ? PhotoColumn : PlainColumn}>
+      <Introduction>
+        {photo && (
           <Photo>
-            <Picture
-              {...about.photo}
-              sizes={`(min-width: 72rem) 36rem, ${atLeast.wide} 48vw, 92vw`}
-            />
+            <Picture {...photo} sizes={isPhotoLarge ? sizes.large : sizes.small} />
+            {isPhotoLarge && (
+              <PhotoShore>
+                <Shore edge="side" />
+              </PhotoShore>
+            )}
           </Photo>
         )}
         <Biography>
-          {about.paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
+          {paragraphs.map((paragraph, index) => (
+            <p
+              key={index}
+              data-lead={index === 0 && paragraph.length <= shortParagraph ? '' : undefined}
+            >
+              {paragraph}
+            </p>
           ))}
           {facts.length > 0 && (
             <Answers>
@@ -49,20 +76,28 @@ export function About({ id, title, about, owner, site, words }: AboutProps) {
             </p>
           )}
         </Biography>
-      </Layout>
-      {about.services.length > 0 && (
-        <>
-          <Subtitle data-print="subtitle">{words.about.services}</Subtitle>
-          <Services>
-            {about.services.map(({ name, description }, index) => (
+      </Introduction>
+      {services.length > 0 && (
+        <Services>
+          <h3 data-print="subtitle">{words.about.services}</h3>
+          <ul>
+            {services.map(({ name, description }, index) => (
               <li key={index}>
                 <h4>{name}</h4>
                 <p>{description}</p>
               </li>
             ))}
-          </Services>
-        </>
+          </ul>
+        </Services>
       )}
     </Section>
   );
 }
+
+const narrow = `${atLeast.wide} 40vw, 92vw`;
+
+/** Widths of the photo. A large one is cropped to a tall shape, so it is wider than its place. */
+const sizes = {
+  large: `${atLeast.desktop} max(75rem, 60vw), ${narrow}`,
+  small: `(min-width: 72rem) 30rem, ${narrow}`,
+};

@@ -37,7 +37,8 @@ export const scaleDeclarations = declarations({
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
   gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
   width: '72rem',
-  measure: '40em',
+  /** Lines of text have at most 70 characters: one takes 0.46 em on average. */
+  measure: '32em',
   /** Zoomed to 400 %, a screen is 256 px tall; the header leaves four fifths of it to the page. */
   'header-height': 'min(4.5rem, 20vh)',
   'radius-sm': '0.5rem',

@@ -5,9 +5,9 @@ import { pictureRatio } from '../theme/media';
 
 // A tinted or dark section starts with a shore. The shore covers the end of the section above, which
 // has room for it below its own padding. Only the first screen has none, so that gets a margin.
-// `--ground` is the background, also for the shore and for everything that imitates the background.
+// Every second shore is mirrored. `--ground` is the background, also for the shore and for everything that imitates the background.
 export const SectionBox = styled.section`
-  --shore: clamp(2.25rem, 1.2rem + 4.5vw, 7rem);
+  --shore: var(--gap-lg);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
   position: relative;
   padding-block: var(--padding) calc(var(--padding) + var(--shore));
@@ -19,24 +19,17 @@ export const SectionBox = styled.section`
   #home + &:is([data-tinted], [data-dark]) {
     margin-top: var(--shore);
   }
+  &:nth-of-type(odd) > [data-edge] {
+    transform: scaleX(-1);
+  }
   &[data-tinted] {
     --ground: var(--tint-1);
-    --line: var(--tint-line);
-    > [data-edge] {
-      transform: scaleX(-1);
-    }
   }
   &[data-tinted] ~ &[data-tinted] {
     --ground: var(--tint-2);
-    > [data-edge] {
-      transform: none;
-    }
   }
   &[data-tinted] ~ &[data-tinted] ~ &[data-tinted] {
     --ground: var(--tint-3);
-    > [data-edge] {
-      transform: scaleX(-1);
-    }
   }
   &[data-dark] {
     --ground: var(--dark-area);

@@ -19,11 +19,14 @@ interface SectionProps extends SectionHead {
    * the next. The dark one has contours, and is dark in both themes.
    */
   background?: 'tinted' | 'dark';
+  /** A column that lays out title and children in its own way. */
+  column?: typeof Column;
   children: ReactNode;
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
-export function Section({ id, title, name, background, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, name, background, column: Body = Column, children } = props;
   const isDark = background === 'dark';
   return (
     <SectionBox
@@ -36,10 +39,10 @@ export function Section({ id, title, name, background, children }: SectionProps)
       {background && <Shore edge="foot" />}
       {isDark && <Contours place="contact" />}
       <Reveal>
-        <Column>
+        <Body>
           <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
           {children}
-        </Column>
+        </Body>
       </Reveal>
     </SectionBox>
   );

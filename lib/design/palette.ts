@@ -38,7 +38,7 @@ const page = ({ paper, ink }: Hues): Colour => ({
 
 /** @param depth from 0, the colour of the page, to 1, the deepest tint */
 function tint(hues: Hues, depth: number): Colour {
-  const deepest: Colour = { light: [0.89, 0.042, hues.link], dark: [0.158, 0.034, hues.ink] };
+  const deepest: Colour = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
   const mix = (theme: Theme) => blend(page(hues)[theme], deepest[theme], depth);
   return { light: mix('light'), dark: mix('dark') };
 }
@@ -60,8 +60,6 @@ const colours = (hues: Hues) => {
     'tint-1': tint(hues, 0.3),
     'tint-2': tint(hues, 0.6),
     'tint-3': tint(hues, 0.9),
-    /** Decorative hairlines on the tints. */
-    'tint-line': { light: [0.81, 0.03, link], dark: [0.36, 0.04, ink] },
     /** The background of dark areas, which are dark in both themes. */
     'dark-ground': { light: [0.19, 0.036, ink], dark: [0.135, 0.028, ink] },
     /** Cards, menu and fields, a step above the page. */

@@ -34,6 +34,14 @@ export function preparePicture(
   return result;
 }
 
+/** Width in pixels from which on a picture is sharp on half of a wide screen. */
+const LARGE = 1200;
+
+/** Whether a picture has enough pixels to fill the side of a wide screen. */
+export async function isLargePicture(src: string, projectDir = process.cwd()): Promise<boolean> {
+  return (await preparePicture(src, 'picture', projectDir)).width >= LARGE;
+}
+
 async function make(src: string, use: PictureUse, projectDir: string): Promise<PreparedPicture> {
   const original = await readOriginal(src, projectDir);
   const { width, height, bytes, isDrawing } = original;
