@@ -4,20 +4,28 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 
 export const Timeline = styled.ol`
+  --logo: min(2.75rem, 17vw);
+  /* Between a logo and the depth line around it. */
+  --ring: 6px;
   display: grid;
   gap: var(--gap);
+  ${media.desktop} {
+    --logo: 3.5rem;
+    --ring: 10px;
+  }
 `;
 
-/** On wide screens three columns: period, logo, story; on others the period is above the story. */
-// `--logo`: smaller on the narrowest screens and with large text, where the story needs the room.
-export const Card = styled.li`
-  --logo: min(2.75rem, 17vw);
+/** On desktops three columns: period, logo, text. On other screens the period is above the text. */
+export const EntryItem = styled.li`
   display: grid;
-  grid-template-columns: var(--logo) minmax(0, 1fr);
-  gap: 0 0.75rem;
+  grid-template-columns: min(2.75rem, 17vw) minmax(0, 1fr);
+  gap: 0 0.9rem;
   ${media.wide} {
-    --logo: 3.5rem;
-    column-gap: var(--space-2);
+    column-gap: var(--space-3);
+  }
+  ${media.desktop} {
+    grid-template-columns: 12rem 3.5rem minmax(0, 1fr);
+    gap: 0 var(--space-4);
   }
   h3,
   h4 {
@@ -26,31 +34,87 @@ export const Card = styled.li`
       color: inherit;
     }
   }
-  ${media.desktop} {
-    grid-template-columns: 12rem var(--logo) minmax(0, 1fr);
-    gap: 0 var(--space-4);
+  h3 {
+    ${media.desktop} {
+      font-size: calc(1.15 * var(--text-lg));
+    }
   }
 `;
 
-/** The logo or the initials of a company or a school, and the line from there down to the next. */
-export const Mark = styled.div`
+// `::before` draws two depth lines around the logo, on phones one. They are not quite round, like
+// those around an island. `::after` draws the sounding line down to the next entry, with short and
+// long ticks.
+export const EntryLogo = styled.div`
   grid-row: 1 / span 2;
   position: relative;
+  justify-self: center;
+  width: var(--logo);
   ${media.desktop} {
     grid-area: 1 / 2;
   }
-  li:not(:last-child) > &::after {
+  &::before,
+  &::after {
     content: '';
     position: absolute;
-    inset-block: calc(var(--logo) + 0.75rem) calc(0.75rem - var(--gap));
-    inset-inline-start: 50%;
-    border-inline-start: 1.5px solid var(--line);
+    opacity: 0.6;
+  }
+  &::before {
+    inset: calc(-1 * var(--ring));
+    bottom: auto;
+    aspect-ratio: 1;
+    border: 1.5px solid var(--link);
+    border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
+    ${media.desktop} {
+      box-shadow:
+        0 0 0 7px var(--ground),
+        0 0 0 8px var(--link);
+    }
+  }
+  &::after {
+    top: calc(var(--logo) + 2 * var(--ring));
+    bottom: calc(2 * var(--ring) - var(--gap));
+    inset-inline: 0;
+    background:
+      linear-gradient(var(--link) 0 0) 50% / 1.5px,
+      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50% / 7px,
+      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50% / 15px;
+    background-repeat: no-repeat;
+  }
+  li:last-child > &::after {
+    bottom: 0;
   }
   img {
     width: 100%;
     height: var(--logo);
     border-radius: var(--radius-md);
     object-fit: contain;
+  }
+`;
+
+/** For a further role at the same company: a knot in the sounding line. */
+export const Knot = styled(EntryLogo)`
+  &::before {
+    z-index: 1;
+    inset: 1rem auto auto calc(50% - 6px);
+    width: 12px;
+    border-radius: 50%;
+    background: var(--ground);
+    box-shadow: none;
+    opacity: 1;
+  }
+  &::after {
+    top: calc(-2 * var(--ring));
+  }
+`;
+
+/** Schools below jobs: smaller, and without a sounding line. */
+export const MinorTimeline = styled(Timeline)`
+  gap: var(--space-4);
+  ${media.desktop} {
+    --logo: 2.75rem;
+  }
+  ${EntryLogo}::after {
+    content: none;
   }
 `;
 
@@ -68,7 +132,7 @@ export const Initials = styled.span`
   overflow: clip;
 `;
 
-export const Period = styled.p`
+export const EntryPeriod = styled.p`
   margin-bottom: 0.2rem;
   color: var(--ink-soft);
   font: 500 var(--text-sm) / 1.5 var(--mono);
@@ -78,8 +142,8 @@ export const Period = styled.p`
   }
 `;
 
-/** What the owner was and did there. */
-export const Story = styled.div`
+/** Role, company, description and skills. */
+export const EntryText = styled.div`
   grid-column: 2;
   max-width: var(--measure);
   > p {
@@ -90,6 +154,12 @@ export const Story = styled.div`
     align-self: baseline;
     padding-top: 0.6rem;
   }
+`;
+
+/** The company of several roles, above the first of them. */
+export const Employer = styled.b`
+  display: block;
+  margin-bottom: 0.5rem;
 `;
 
 /** Certificates, publications, awards. */

@@ -1,5 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Career, experienceKind, shortLists, tagEntries } from '@/lib/content/derived';
+import {
+  type Career,
+  experienceKind,
+  jobsByCompany,
+  shortLists,
+  tagEntries,
+} from '@/lib/content/derived';
 import { formatDate } from '@/lib/content/period';
 import type { Content, Education } from '@/lib/content/schema';
 import { initials } from '@/lib/content/text';
@@ -13,7 +19,18 @@ import { Points } from '../ui/Points';
 import { Section, type SectionHead } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
 import { Tags } from '../ui/Tags';
-import { Card, Initials, Mark, Period, ShortList, Story, Timeline } from './Experience.styles';
+import {
+  Employer,
+  EntryItem,
+  EntryLogo,
+  EntryPeriod,
+  EntryText,
+  Initials,
+  Knot,
+  MinorTimeline,
+  ShortList,
+  Timeline,
+} from './Experience.styles';
 
 /** The owner's jobs and schools on time lines; then certificates, publications and awards. */
 export function Experience(props: SectionHead & Career & Pick<Content, 'skills'> & Localised) {
@@ -22,45 +39,51 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
   const kind = experienceKind(props);
   const subtitle = (part: NonNullable<typeof kind>) =>
     part !== kind && <Subtitle data-print="subtitle">{words.experience[part]}</Subtitle>;
+  const Schools = kind === 'education' ? Timeline : MinorTimeline;
   return (
     <Section id={id} title={title} background="tinted">
       {experience.length > 0 && (
         <Timeline>
-          {experience.map(({ company, role, type, location, skills: used, ...job }, index) => (
-            <Entry
-              key={index}
-              {...job}
-              place={company}
-              title={role}
-              facts={[type, location]}
-              words={words}
-              language={language}
-            >
-              <Tags
-                label={fill(words.experience.skillsUsed, { role })}
-                tags={tagEntries(used, skills)}
-              />
-            </Entry>
+          {jobsByCompany(experience).map((jobs, company) => (
+            <Fragment key={company}>
+              {jobs.map(({ role, type, location, skills: used, ...job }, index) => (
+                <Entry
+                  key={index}
+                  {...job}
+                  organisation={job.company}
+                  nameAt={positionOfName(index, jobs.length)}
+                  title={role}
+                  facts={[type, location]}
+                  words={words}
+                  language={language}
+                >
+                  <Tags
+                    label={fill(words.experience.skillsUsed, { role })}
+                    tags={tagEntries(used, skills)}
+                  />
+                </Entry>
+              ))}
+            </Fragment>
           ))}
         </Timeline>
       )}
       {education.length > 0 && (
         <>
           {subtitle('education')}
-          <Timeline>
+          <Schools>
             {education.map(({ school, programme, location, ...entry }, index) => (
               <Entry
                 key={index}
                 {...entry}
                 level={kind === 'education' ? 'h3' : 'h4'}
-                place={school}
+                organisation={school}
                 title={programme}
                 facts={[location]}
                 words={words}
                 language={language}
               />
             ))}
-          </Timeline>
+          </Schools>
         </>
       )}
       {shortLists(props).map((list) => (
@@ -83,49 +106,67 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
   );
 }
 
+/** Where an entry shows the name of its company or school. */
+type NamePosition = 'after-title' | 'above-title' | 'nowhere';
+
+/** Several roles at one company show its name once, above the first of them. */
+function positionOfName(role: number, roles: number): NamePosition {
+  if (roles === 1) return 'after-title';
+  return role === 0 ? 'above-title' : 'nowhere';
+}
+
 interface EntryProps
   extends Localised,
     Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'> {
-  /** The company or school; its logo or initials stand on the line. */
-  place: string;
-  /** Role or programme; without one the place is the title. */
+  /** The company or school. Its logo or initials are on the line. */
+  organisation: string;
+  /** Default: after the title. An entry without the name has no logo either. */
+  nameAt?: NamePosition;
+  /** Role or programme. If there is none, the organisation is the title. */
   title?: string;
-  /** Shown after the place. */
+  /** Shown after the organisation. */
   facts: (string | undefined)[];
   /** Level of the title. */
   level?: 'h3' | 'h4';
   children?: ReactNode;
 }
 
-/** A job or school: period, logo, title, place, description and highlights. */
-function Entry({ place, title, facts, level: Title = 'h3', children, ...entry }: EntryProps) {
-  const { logo, link, period, description, highlights = [], words, language } = entry;
+/** A job or school: period, logo, title, organisation, description and highlights. */
+function Entry(props: EntryProps) {
+  const { organisation, nameAt = 'after-title', title, facts, level: Title = 'h3' } = props;
+  const { logo, link, period, description, highlights = [], words, language, children } = props;
   const name = (
     <OutwardLink href={link && fileAddress(link)} newTab={words.newTab}>
-      {place}
+      {organisation}
     </OutwardLink>
   );
   return (
-    <Card>
-      <Mark data-print="hide">
-        {logo === undefined ? (
-          <Initials aria-hidden="true">{initials(place)}</Initials>
-        ) : (
-          <Picture src={logo} alt="" sizes="56px" use="logo" />
-        )}
-      </Mark>
-      {period && (
-        <Period>
-          <Dates period={period} words={words} language={language} />
-        </Period>
+    <EntryItem>
+      {nameAt === 'nowhere' ? (
+        <Knot data-print="hide" />
+      ) : (
+        <EntryLogo data-print="hide">
+          <Logo organisation={organisation} logo={logo} />
+        </EntryLogo>
       )}
-      <Story>
+      {period && (
+        <EntryPeriod>
+          <Dates period={period} words={words} language={language} />
+        </EntryPeriod>
+      )}
+      <EntryText>
+        {nameAt === 'above-title' && <Employer>{name}</Employer>}
         <Title>{title ?? name}</Title>
-        <Facts facts={[title && <b key="place">{name}</b>, ...facts]} />
+        <Facts facts={[title && nameAt === 'after-title' && <b key="name">{name}</b>, ...facts]} />
         {description && <p>{description}</p>}
         <Points points={highlights} />
         {children}
-      </Story>
-    </Card>
+      </EntryText>
+    </EntryItem>
   );
+}
+
+function Logo({ organisation, logo }: Pick<EntryProps, 'organisation' | 'logo'>) {
+  if (logo === undefined) return <Initials aria-hidden="true">{initials(organisation)}</Initials>;
+  return <Picture src={logo} alt="" sizes="56px" use="logo" />;
 }

@@ -1,64 +1,62 @@
 'use client';
 
 import styled from 'styled-components';
+import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
 import { muted, square } from '../ui/Section.styles';
 
-/** A group of skills; on wide screens its name stands beside the cards. */
-export const Group = styled.div`
-  display: grid;
-  gap: var(--space-2);
+export const SkillGroup = styled.div`
   & + & {
-    margin-top: var(--space-4);
-  }
-  &:has(> h3) {
-    padding-top: 0.9rem;
-    border-top: 1px solid var(--line);
-  }
-  > h3 {
-    font-size: var(--text-lg);
-  }
-  ${media.desktop} {
-    &:has(> h3) {
-      grid-template-columns: 12rem minmax(0, 1fr);
-      gap: var(--space-4);
-    }
+    margin-top: var(--gap);
   }
 `;
 
-// `:has`: cards with names only are narrower.
-export const Grid = styled.ul`
+/** On desktops the name of the group is next to its skills. */
+export const NamedGroup = styled(SkillGroup)`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
-  gap: 0 var(--space-2);
-  ${media.split} {
-    gap: var(--space-2);
-  }
-  &:not(:has([role='meter'], span)) {
-    grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-4);
+  ${media.desktop} {
+    grid-template-columns: 12rem minmax(0, 1fr);
   }
 `;
 
-export const Card = styled.li`
+export const SkillList = styled.ul`
+  --figure: var(--text-xl);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--gap-lg);
+  ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** For many skills. */
+export const DenseSkillList = styled(SkillList)`
+  --figure: var(--text-lg);
+  gap: 1.25rem var(--space-6);
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+/** For skills without levels and pictures. */
+export const SkillNames = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  gap: var(--space-2) var(--space-3);
+`;
+
+export const SkillItem = styled.li`
   display: flex;
   align-items: start;
   gap: 0.9rem;
-  padding-block: 0.7rem;
-  border-top: 1px solid var(--line);
-  ${media.split} {
-    padding: 1rem;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-md);
-    background: var(--surface);
-  }
 `;
 
 /** Light in both themes, and with forced colours, so that every logo stays legible. */
-export const Plate = styled.span`
+export const LogoPlate = styled.span`
   ${square}
   border-radius: var(--radius-sm);
   background: var(--plate);
-  box-shadow: inset 0 0 0 1px var(--line);
   color-scheme: light;
   forced-color-adjust: none;
   color: var(--on-action);
@@ -70,21 +68,21 @@ export const Plate = styled.span`
   }
 `;
 
-/** What is said of a skill, beside its plate. */
-export const Details = styled.div`
+/** Name and level at the two ends of a line, the bar, and where the skill was used. */
+export const SkillText = styled.div`
   flex: 1;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-content: center;
   align-items: baseline;
-  gap: 0.4rem;
-  ${Plate} + & {
+  gap: 0.35rem 0.75rem;
+  ${LogoPlate} + & {
     min-height: 2.75rem;
   }
   h3,
   h4 {
-    font-size: var(--text-md);
-    letter-spacing: 0;
+    font-size: var(--text-lg);
+    line-height: 1.12;
   }
   svg,
   p {
@@ -96,7 +94,9 @@ export const Details = styled.div`
   }
 `;
 
-export const Level = styled.span`
-  color: var(--ink-soft);
-  font: 500 var(--text-sm) / 1 var(--mono);
+export const LevelFigure = styled.span`
+  font-size: var(--figure);
+  font-weight: ${displayWeight};
+  line-height: 0.9;
+  letter-spacing: ${displayTracking}em;
 `;

@@ -1,13 +1,26 @@
 import { type SkillUses, skillGroups, skillUsage } from '@/lib/content/derived';
 import type { Content, Skill } from '@/lib/content/schema';
-import { anchors } from '@/lib/content/text';
+import { anchors, graphemes, initials } from '@/lib/content/text';
 import { formatPercent } from '@/lib/locale';
 import { fill, type Localised } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Section, type SectionHead } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
-import { Card, Details, Grid, Group, Level, Plate } from './Skills.styles';
+import {
+  DenseSkillList,
+  LevelFigure,
+  LogoPlate,
+  NamedGroup,
+  SkillGroup,
+  SkillItem,
+  SkillList,
+  SkillNames,
+  SkillText,
+} from './Skills.styles';
+
+/** From so many skills on, a wide screen has three columns instead of two. */
+const MANY = 17;
 
 type SkillsProps = SectionHead & Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
 
@@ -20,6 +33,11 @@ export function Skills({ id, title, skills, projects, experience, words, languag
   const isGrouped = groups.some(({ name }) => name !== undefined);
   // If any skill has an image, the others get a letter, so that the names line up.
   const hasPlates = skills.some(({ image }) => image !== undefined);
+  const Group = isGrouped ? NamedGroup : SkillGroup;
+  const listFor = (members: readonly Skill[]) => {
+    if (!hasPlates && members.every(({ level }) => level === undefined)) return SkillNames;
+    return skills.length < MANY ? SkillList : DenseSkillList;
+  };
   const cardOf = (skill: Skill, index: number) => (
     <SkillCard
       key={index}
@@ -34,12 +52,15 @@ export function Skills({ id, title, skills, projects, experience, words, languag
   );
   return (
     <Section id={id} title={title} background="tinted">
-      {groups.map(({ name, skills: members }) => (
-        <Group key={name ?? ''}>
-          {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
-          <Grid>{members.map(cardOf)}</Grid>
-        </Group>
-      ))}
+      {groups.map(({ name, skills: members }) => {
+        const List = listFor(members);
+        return (
+          <Group key={name ?? ''}>
+            {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
+            <List>{members.map(cardOf)}</List>
+          </Group>
+        );
+      })}
     </Section>
   );
 }
@@ -53,31 +74,35 @@ interface SkillCardProps extends Localised {
   uses: SkillUses;
 }
 
-function SkillCard({ skill, nameLevel: Name, words, language, ...card }: SkillCardProps) {
-  const { id, hasPlate, uses } = card;
+function SkillCard(props: SkillCardProps) {
+  const { skill, id, nameLevel: Name, hasPlate, uses, words, language } = props;
   const { name, image, level, note } = skill;
   const percent = formatPercent(level ?? 0, language);
   return (
-    <Card id={id}>
+    <SkillItem id={id}>
       {hasPlate && (
-        <Plate data-print="hide" aria-hidden={image === undefined ? 'true' : undefined}>
-          {image === undefined ? [...name][0] : <SkillImage image={image} />}
-        </Plate>
+        <LogoPlate data-print="hide" aria-hidden={image === undefined ? 'true' : undefined}>
+          {image === undefined ? firstLetter(name) : <SkillImage image={image} />}
+        </LogoPlate>
       )}
-      <Details>
+      <SkillText>
         <Name>{name}</Name>
         {level !== undefined && (
           <>
-            <Level aria-hidden="true">{percent}</Level>
+            {/* Screen readers read the bar instead: "Proficiency, 90%". */}
+            <LevelFigure aria-hidden="true">{percent}</LevelFigure>
             <Meter label={words.skills.level} percent={level} text={percent} />
           </>
         )}
         <Evidence {...uses} words={words} language={language} />
         {note && <p>{note}</p>}
-      </Details>
-    </Card>
+      </SkillText>
+    </SkillItem>
   );
 }
+
+/** The first letter of a name, or its first character if it has no letters. */
+const firstLetter = (name: string) => graphemes(initials(name) || name)[0];
 
 /** A sentence about the projects and employers a skill was used for; nothing if there are none. */
 function Evidence({ projects, employers, words, language }: SkillUses & Localised) {

@@ -14,13 +14,13 @@ interface MeterProps {
 }
 
 /**
- * A bar that shows a percentage, and fills when it is first in view. It is an SVG, because the
- * content-security policy forbids inline styles, and its width can be an attribute.
+ * A bar on a scale that shows a percentage. It fills when it is first in view. It is an SVG because
+ * the content-security policy forbids inline styles, and the width of a rectangle is an attribute.
  */
 export function Meter({ label, percent, text }: MeterProps) {
   const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
   return (
-    <Bar
+    <Scale
       ref={ref}
       data-waiting={inView ? undefined : ''}
       role="meter"
@@ -28,18 +28,22 @@ export function Meter({ label, percent, text }: MeterProps) {
       aria-valuenow={percent}
       aria-valuetext={text}
     >
-      <rect width={`${percent}%`} height="100%" rx="4" />
-    </Bar>
+      <rect width={`${percent}%`} height="8" />
+    </Scale>
   );
 }
 
-const Bar = styled.svg`
+// The scale below the bar: its line, a tick for every 10 percent, and the one at its end, which the
+// repeated pattern leaves out.
+const Scale = styled.svg`
   width: 100%;
-  height: 8px;
-  overflow: hidden;
-  border-radius: 4px;
-  background: var(--sunken);
-  box-shadow: inset 0 0 0 0.75px var(--edge);
+  height: 14px;
+  color: var(--edge);
+  background:
+    linear-gradient(currentColor 0 0) 0 8px / 100% 1px,
+    linear-gradient(currentColor 0 0) 100% 8px / 1px 6px,
+    repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 10%) 0 8px / 100% 6px;
+  background-repeat: no-repeat;
   fill: var(--link);
   [dir='rtl'] & {
     transform: scaleX(-1);
@@ -55,8 +59,7 @@ const Bar = styled.svg`
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;
+    color: CanvasText;
     fill: CanvasText;
-    background: Canvas;
-    box-shadow: inset 0 0 0 1px CanvasText;
   }
 `;

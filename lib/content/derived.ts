@@ -1,6 +1,6 @@
 import { listOf, utcOffset } from '../locale';
 import type { Words } from '../words/words';
-import type { Content, Project, Publication, Skill } from './schema';
+import type { Content, Experience, Project, Publication, Skill } from './schema';
 import { anchors } from './text';
 
 /** Whether About has any content. */
@@ -58,6 +58,17 @@ export function skillGroups(skills: readonly Skill[]): { name?: string; skills: 
 /** Whether two names are equal except for letter case and surrounding spaces. */
 const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** The jobs in their order, neighbouring ones at the same company in one list. */
+export function jobsByCompany(experience: readonly Experience[]): Experience[][] {
+  const companies: Experience[][] = [];
+  for (const job of experience) {
+    const jobs = companies.at(-1);
+    if (jobs?.[0] && isSame(jobs[0].company, job.company)) jobs.push(job);
+    else companies.push([job]);
+  }
+  return companies;
+}
 
 /** A name, and the address of its card on the page, if it has one. */
 export interface NamedCard {

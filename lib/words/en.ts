@@ -63,7 +63,6 @@ export const en = {
     title: 'Skills',
     /** The group of skills without a group, if others have one. */
     ungrouped: 'Other',
-    /** Name of a skill's bar for screen readers, followed by a percentage. */
     level: 'Proficiency',
     /** Below a skill: its projects, its employers, or both. */
     usedIn: 'Used in {places}',

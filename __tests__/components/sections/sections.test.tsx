@@ -85,7 +85,8 @@ describe('Experience', () => {
     const highlights = ['Wrote the form.', 'Halved the page.'];
     const used = ['React', 'SQL'];
     const first = experience({ highlights, link: 'https://labs.example/', skills: used });
-    showExperience({ experience: [first, experience({ role: 'Tester' })] });
+    const second = experience({ company: 'Bayside', role: 'Tester' });
+    showExperience({ experience: [first, second] });
 
     expect(headings(3)).toEqual(['Lead Developer', 'Tester']);
     const [period, to, present, ...others] = textsIn(screen.getAllByRole('listitem')[0]);
@@ -103,6 +104,21 @@ describe('Experience', () => {
     const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
     expect(texts(within(skills).getAllByRole('listitem'))).toEqual(used);
     expect(screen.getAllByText('Aug 2024')[0]).toHaveAttribute('datetime', '2024-08');
+  });
+
+  test('shows company and logo once for neighbouring roles there, each role in its own card', () => {
+    const roles = ['Lead', 'Developer', 'Tester', 'Trainee'];
+    const companies = ['Reef Studio', 'reef studio ', 'Bayside', 'Reef Studio'];
+    const jobs = roles.map((role, index) => ({ role, company: `${companies[index]}`, skills: [] }));
+    showExperience({ experience: jobs });
+
+    expect(headings(3)).toEqual(roles);
+    expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
+      ['RS', 'Reef Studio', 'Lead'],
+      ['Developer'],
+      ['B', 'Tester', 'Bayside'],
+      ['RS', 'Trainee', 'Reef Studio'],
+    ]);
   });
 
   test('needs only role and company, and shows initials instead of a logo', () => {
@@ -162,6 +178,15 @@ describe('Skills', () => {
     const meter = screen.getByRole('meter', { name: 'Proficiency' });
     expect(meter).toHaveAttribute('aria-valuenow', '90');
     expect(meter).toHaveAttribute('aria-valuetext', '90%');
+  });
+
+  test('have a whole letter or emoji in place of a missing image', () => {
+    showSkills({ skills: [skill(), { name: 'écriture' }, { name: '🇵🇭' }] });
+    expect(screen.getAllByRole('listitem').map((item) => textsIn(item)[0])).toEqual([
+      'React',
+      'É',
+      '🇵🇭',
+    ]);
   });
 
   test('are grouped in the owner’s order, those without a group last', () => {
