@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
 import { frame, muted, row, tapTarget } from '../ui/Section.styles';
 
@@ -67,8 +68,9 @@ export const More = styled.details`
 `;
 
 // `picture`: a frame, in which the image grows while the pointer is over the card.
-// `picture[data-whole]`: the image is shown whole in the frame.
-export const Card = styled.li`
+// `picture[data-whole]`: the image is shown whole in the frame. `data-result`: the headline of the card
+// is the result below the title.
+export const ProjectItem = styled.li`
   display: flex;
   flex-direction: column;
   gap: 0.9rem;
@@ -80,8 +82,11 @@ export const Card = styled.li`
     height: 100%;
     object-fit: cover;
   }
+  &[data-result] h3 {
+    font-size: var(--text-lg);
+  }
   picture[data-whole] {
-    background: var(--sunken);
+    background: var(--surface);
     img {
       position: absolute;
       inset: 0;
@@ -104,7 +109,7 @@ export const Card = styled.li`
   }
 `;
 
-export const Story = styled.div`
+export const ProjectText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -115,15 +120,22 @@ export const Story = styled.div`
   }
 `;
 
-/** The first highlight, on a large card. */
-export const Result = styled.p`
-  && {
-    margin-top: 0.9rem;
-    padding-inline-start: 0.9rem;
-    border-inline-start: 3px solid var(--action);
-    color: var(--ink);
-    font-weight: 500;
-  }
+/** The first highlight of a large card, as its headline. */
+export const Result = styled.strong`
+  display: block;
+  margin-block: 0.35em 0.2em;
+  font-size: var(--text-xl);
+  font-weight: ${displayWeight};
+  line-height: 1.12;
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+`;
+
+export const LongResult = styled(Result)`
+  font-size: var(--text-lg);
+  font-weight: 600;
+  line-height: 1.3;
+  letter-spacing: 0;
 `;
 
 /** Highlights that the `summary` opens. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type NamedCard, tagEntries } from '@/lib/content/derived';
 import { type LinkKind, projectLinks } from '@/lib/content/links';
 import type { Content, Project } from '@/lib/content/schema';
@@ -17,12 +16,23 @@ import { Points } from '../ui/Points';
 import { Section, type SectionHead } from '../ui/Section';
 import { Tags } from '../ui/Tags';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Card, Featured, Highlights, Links, More, Others, Result, Story } from './Projects.styles';
+import {
+  Featured,
+  Highlights,
+  Links,
+  LongResult,
+  More,
+  Others,
+  ProjectItem,
+  ProjectText,
+  Result,
+} from './Projects.styles';
 
-/** How many compact cards are shown; the others are behind 'Show more'. */
+/** How many compact cards are shown. The others are behind 'Show more'. */
 const shownAtOnce = 12;
-/** How many each press shows: 500 at once keep a cheap phone busy for a second. */
-const shownMore = 24;
+
+/** Most characters of a result in the largest letters: about four lines. */
+const shortResult = 140;
 
 type ProjectsProps = SectionHead & Pick<Content, 'projects' | 'skills'> & Localised;
 
@@ -44,6 +54,7 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
   );
   const featured = projects.filter((project) => project.featured).map(cardOf);
   const others = projects.filter((project) => !project.featured).map(cardOf);
+  const folded = others.slice(shownAtOnce);
   const List = projects.length === 1 ? Featured : Others;
   return (
     <Section id={id} title={title} name={words.projects.title} background="tinted">
@@ -53,28 +64,18 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
           {others.slice(0, shownAtOnce)}
         </List>
       )}
-      <FurtherProjects cards={others.slice(shownAtOnce)} words={words} language={language} />
+      {/* Closed cards are in the page for links, search engines and find-in-page, without a script. */}
+      {folded.length > 0 && (
+        <More>
+          <QuietLink as="summary">
+            {fillCount(words.projects.showMore, folded.length, language)}
+          </QuietLink>
+          <Others data-print="cards" aria-label={words.projects.further}>
+            {folded}
+          </Others>
+        </More>
+      )}
     </Section>
-  );
-}
-
-/**
- * The next cards behind 'Show more', the rest behind another. Closed cards are still in the page for
- * links, search engines and find-in-page, and need no script.
- */
-function FurtherProjects({ cards, words, language }: { cards: ReactNode[] } & Localised) {
-  if (cards.length === 0) return null;
-  const next = cards.slice(0, shownMore);
-  return (
-    <More>
-      <QuietLink as="summary">
-        {fillCount(words.projects.showMore, next.length, language)}
-      </QuietLink>
-      <Others data-print="cards" aria-label={words.projects.further}>
-        {next}
-      </Others>
-      <FurtherProjects cards={cards.slice(shownMore)} words={words} language={language} />
-    </More>
   );
 }
 
@@ -103,22 +104,23 @@ interface ProjectCardProps extends Localised {
 }
 
 /**
- * One project: picture or cover, title, period and role, description, highlights, tags, links. A large
- * card shows the first highlight; all others are behind a `summary`.
+ * One project: picture or cover, title, period and role, description, highlights, tags, links. The
+ * first highlight of a large card is its headline. All others are behind a `summary`.
  */
 function ProjectCard({ project, anchor, tags, isLarge, words, language }: ProjectCardProps) {
   const { title, description, highlights = [], image, period, role } = project;
   const links = projectLinks(project);
   const result = isLarge && highlights[0];
+  const Headline = result && result.length > shortResult ? LongResult : Result;
   const folded = isLarge ? highlights.slice(1) : highlights;
   return (
-    <Card id={anchor}>
+    <ProjectItem id={anchor} data-result={result ? '' : undefined}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
         <Picture {...image} frame={frame} sizes={isLarge ? sizes.large : sizes.compact} />
       )}
-      <Story>
+      <ProjectText>
         <h3>{title}</h3>
         <Facts
           facts={[
@@ -126,8 +128,8 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
             role,
           ]}
         />
+        {result && <Headline>{result}</Headline>}
         {description && <p>{description}</p>}
-        {result && <Result>{result}</Result>}
         {folded.length > 0 && (
           <Highlights>
             <summary>
@@ -151,7 +153,7 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
             ))}
           </Links>
         )}
-      </Story>
-    </Card>
+      </ProjectText>
+    </ProjectItem>
   );
 }

@@ -48,6 +48,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main [data-reveal] { opacity: 1; transform: none; }
   /* Points and tags of an entry; tags are a list with commas. */
   #main li ul { gap: 0; margin-top: 0.5mm; }
+  #main li ul[aria-label] > li::before { content: none; }
   #main li ul[aria-label] > li:not(:last-child)::after { content: ',\\00a0'; }
   #main li ul[aria-label] a {
     display: inline;
@@ -55,6 +56,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     border: 0;
     background: none;
     color: inherit;
+    text-decoration: none;
   }
 
   #home { padding: 0 0 4mm; }
@@ -65,10 +67,11 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   /* Without backgrounds, availability's dot would be a gap. */
   #home p::before { content: none; }
 
-  #about div, #contact div { display: block; }
+  #about div, #contact div, #about li { display: block; }
+  #about div { margin: 0; }
   #about p + p, #about dl { margin-top: 1.5mm; }
   #about dl > div { display: grid; grid-template-columns: 28mm 1fr; }
-  #about ul { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  #about ul { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
   #about li, #experience [data-print='list'] > li { padding: 0.5mm 0; border: 0; }
 
   #experience ol { gap: 3mm; }
@@ -85,6 +88,12 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   }
   #skills li { padding: 0; border: 0; }
   #skills p { display: none; }
+  #skills span, #projects strong {
+    margin: 0;
+    font-size: var(--text-md);
+    font-weight: 600;
+    letter-spacing: 0;
+  }
 
   #projects [data-print='cards'], #projects li[id], #projects li[id] > div {
     display: block;

@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import type { NamedCard } from '@/lib/content/derived';
 import { media } from '../theme/media';
+import { DottedRow } from './DottedRow';
 
 interface TagsProps {
   /** Name of the list, for assistive technology. */
@@ -10,11 +11,11 @@ interface TagsProps {
   tags: readonly NamedCard[];
 }
 
-/** A row of short labels, each a link to its skill if there is one; nothing if there are none. */
+/** A row of short texts. Each is a link to its skill if there is one. Nothing if there are none. */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <TagList aria-label={label}>
+    <TagList as="ul" aria-label={label}>
       {tags.map(({ name, href }) => (
         <li key={name}>
           <Tag href={href}>{name}</Tag>
@@ -24,30 +25,21 @@ export function Tags({ label, tags }: TagsProps) {
   );
 }
 
-const TagList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.4rem;
-  margin-top: 0.85rem;
+const TagList = styled(DottedRow)`
+  margin-top: calc(0.85rem - 6px);
+  color: var(--ink-soft);
+  font: 500 var(--text-xs) / 1.5 var(--mono);
 `;
 
-// `border`: visible with forced colours, which remove the background.
+// The padding makes the area to tap on 24 px tall.
 const Tag = styled.a`
-  display: block;
-  padding: 0.2rem 0.6rem;
-  border: 1px solid transparent;
-  border-radius: var(--radius-sm);
-  color: var(--ink-soft);
-  background: var(--sunken);
-  font: 500 var(--text-xs) / 1.5 var(--mono);
-  text-decoration: none;
+  display: inline-block;
+  padding-block: 0.15rem;
+  color: inherit;
+  text-decoration-color: var(--link);
   ${media.hover} {
     &[href]:hover {
       color: var(--link);
-      text-decoration: underline;
     }
-  }
-  @media (pointer: coarse) {
-    padding-block: 0.35rem;
   }
 `;

@@ -1,0 +1,28 @@
+'use client';
+
+import styled from 'styled-components';
+
+/** A row of texts with dots between them. */
+// Every text has its dot before it, in the gap. The first dot of a line is outside the row, which clips
+// it. The padding is room for the focus rings of links. Screen readers announce the dot only in browsers
+// without alternative texts for `content`.
+export const DottedRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.2em;
+  margin: -6px;
+  padding: 6px;
+  overflow: hidden;
+  > * {
+    margin-inline-start: -1.2em;
+    padding-inline-start: 1.2em;
+  }
+  > ::before {
+    content: '·';
+    content: '·' / '';
+    display: inline-block;
+    width: 1.2em;
+    margin-inline-start: -1.2em;
+    text-align: center;
+  }
+`;
