@@ -4,7 +4,7 @@ import { skillsOf } from './skills';
 import { importWordsIn } from './words';
 
 /**
- * Makes the lists of the content from those of a résumé, for `coerceToSchema` to check.
+ * Makes the lists of the content from the lists of a résumé, for `coerceToSchema` to check.
  * @param language of the résumé's texts
  */
 export function career(resume: Entry, language: string) {
@@ -13,7 +13,7 @@ export function career(resume: Entry, language: string) {
   const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteer], language);
   const schools = latestPeriodFirst(entriesIn(resume.education), language);
   const projects = entriesIn(resume.projects);
-  // A résumé of this site says which projects are featured; of others, the first two are.
+  // A résumé of this site marks the featured projects. In others, the first two are featured.
   const isChosen = projects.some(({ featured }) => featured !== undefined);
   return {
     experience: jobs.map((entry) => ({ ...experience(entry), period: periodOf(entry, language) })),

@@ -22,7 +22,7 @@ export function combine(
   const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
   const content = isOwn ? { ...imported, site: { ...imported.site, url } } : imported;
   if (language === '') return content;
-  // An empty list would hide the main language's.
+  // An empty list would hide the list of the main language.
   const parts = Object.entries(withShared(content, main));
   return Object.fromEntries(parts.filter(([, part]) => !isDeepStrictEqual(part, [])));
 }
@@ -92,7 +92,8 @@ export const ownFiles = (
     .map((name) => contentFile(name, language));
 
 /**
- * Whether a part of the content is the template's, except for the site's address, or an empty list.
+ * Whether a part of the content equals the template, except for the site's address, or is an empty
+ * list.
  */
 function isReplaceable(name: keyof Content, part: unknown): boolean {
   if (isDeepStrictEqual(part, [])) return true;

@@ -1,4 +1,4 @@
-/** A part of a label that says that the owner is free: "Open to work". */
+/** A part of a label that announces that the owner is free: "Open to work". */
 const openToWork = /^#?(open ?to|looking for|seeking|available)/i;
 
 /**

@@ -11,7 +11,7 @@ Options:
   --photo me.jpg    takes this photo as the portrait
   --language de     writes content/de/, the site in a second language
   --force           overwrites files of content/ that contain texts of your own
-GitHub answers 60 questions an hour; with a token in GITHUB_TOKEN it answers 5,000.
+GitHub allows 60 requests an hour, or 5,000 with a token in GITHUB_TOKEN.
 More: docs/import.md`;
 
 /** What the owner wrote on the command line. */

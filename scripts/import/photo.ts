@@ -6,7 +6,7 @@ import { reasonOf } from './reading';
 
 /**
  * Copies a photo into `public/images/`.
- * @returns its path as the content names it, and advice on a photo that is small, one line each
+ * @returns its path for the content, and advice on a photo that is small, one line each
  * @throws PlainError if the build could not use it
  */
 export async function takePhoto(photo: string, projectDir: string) {

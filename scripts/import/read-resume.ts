@@ -55,7 +55,7 @@ function parseResume(file: string, text: string): Entry {
 
 /**
  * The line of a mistake, from Node's message: it has the position, or quotes the text from ten
- * characters before the mistake. With neither, the text ends too early, so it is the last line.
+ * characters before the mistake. If it has neither, the text ends too early, so it is the last line.
  */
 function faultyLine(text: string, message: string): number {
   const [, position] = /at position (\d+)/.exec(message) ?? [];

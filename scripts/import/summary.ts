@@ -10,7 +10,7 @@ export interface Story {
   description: string;
 }
 
-/** Whether a sentence says something about its author, unlike "Hi!" and "Welcome to my profile!" */
+/** Whether a sentence describes its author, unlike "Hi!" and "Welcome to my profile!" */
 function isTelling(sentence: string): boolean {
   const words = sentence.trim().split(/\s+/);
   return words.length > (sentence.trim().endsWith('!') ? 5 : 1);

@@ -36,7 +36,7 @@ it('gives a second language what it shares with the main one', () => {
   expect(parts.experience?.map(({ logo }) => logo)).toEqual([job?.logo, undefined]);
   expect(parts.projects?.map(({ image }) => image)).toEqual([project?.image, undefined]);
   expect(parts.contact).not.toHaveProperty('emailService');
-  // An empty list would hide the main language's.
+  // An empty list would hide the list of the main language.
   const written = ['site', 'owner', 'about', 'experience', 'projects', 'contact'];
   expect(Object.keys(parts).sort()).toEqual(written.sort());
 });

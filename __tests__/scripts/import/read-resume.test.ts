@@ -35,7 +35,7 @@ ana@ana.example,Yes,Yes,`,
   'PhoneNumbers.csv': 'Extension,Number,Type\n12,+63 32 000 0000,Work',
 };
 
-/** A zip archive like LinkedIn's, with these files. */
+/** A zip archive with these files, like the archive that LinkedIn sends. */
 const archive = (given: Record<string, string>) => {
   const entries = Object.entries(given).map(([name, text]) => [name, strToU8(text)]);
   return Buffer.from(zipSync(Object.fromEntries(entries)));
@@ -131,7 +131,7 @@ Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
     'SQL (Structured Query Language)',
   ]);
   expect(content.certificates).toMatchObject([{ date: '2025-03-14' }]);
-  // A greeting says nothing to a search engine.
+  // A greeting is of no use to a search engine.
   expect(content.site.description).toBe('Ana Peña, Engineer.');
   expect(content.owner.intro).toBe('Engineer.');
   expect(unplaced).toEqual([
@@ -148,7 +148,7 @@ it('reads LinkedIn’s export as an archive with a folder, as a folder, and with
   const packed = await importFrom({ 'x.zip': archive({ 'Export/Profile.csv': profile }) }, 'x.zip');
   const unpacked = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
   const roles = [packed, unpacked].map(({ content }) => content.owner.role);
-  // Without a position, the role comes from the headline.
+  // The role comes from the headline if there is no position.
   expect(roles).toEqual(['Frontend Developer', 'Frontend Developer']);
 });
 

@@ -66,8 +66,8 @@ const short: Content = {
   about: { paragraphs: [], services: [] },
 };
 
-/** What a résumé tells of a content: no picture, and nothing about how the page is made. */
-function told({ site, owner, about, contact, ...lists }: Content) {
+/** The part of a content that a résumé contains: no picture, and no setting of the page. */
+function inResume({ site, owner, about, contact, ...lists }: Content) {
   const { paper, words, ...page } = site;
   const { portrait, cv, ...person } = owner;
   const { photo, ...story } = about;
@@ -101,7 +101,7 @@ test.each(Object.entries({ 'the template': templateContent, everything, short })
   (_, of) => {
     const resume = resumeOf(of);
     const { content, notes, unplaced } = resumeToContent(resume, '2000-01-01');
-    expect(told(content)).toEqual(told(of));
+    expect(inResume(content)).toEqual(inResume(of));
     expect(resumeOf(content)).toEqual(resume);
     expect(unplaced).toEqual([]);
     expect(notes).toHaveLength(of === everything ? 1 : 0);
