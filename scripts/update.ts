@@ -1,26 +1,38 @@
 import { PlainError, readArguments, runScript } from './support/run-script';
+import { findLeftovers } from './update/leftovers';
 import { lastUpdate, takeVersion } from './update/take-version';
 
 const usage = `Takes the template's next version (docs/update.md):
   npm run update -- ADDRESS [VERSION]
 
   ADDRESS   the template's repository, or a folder with a copy of it; needed the first time only
-  VERSION   a tag, branch or commit; without it the newest tag, else the default branch`;
+  VERSION   a tag, branch or commit; the default is the newest release, else the default branch`;
 
 runScript(async () => {
   const { positionals } = readArguments(process.argv.slice(2), {}, usage);
   const [address = lastUpdate()?.address, version] = positionals;
   if (address === undefined) throw new PlainError(`The template's address is missing.\n\n${usage}`);
 
-  const taken = takeVersion(address, version);
-  if (taken === undefined) return console.log('Nothing to do: this version is here already.');
-  console.log(taken.news);
-  if (taken.obstacles.length > 0) {
-    console.log(taken.obstacles.join('\n'));
+  const update = takeVersion(address, version);
+  if (update === undefined) return console.log('Already up to date.');
+  console.log(update.news);
+  printList('Files that you and the template changed:', update.conflicts);
+  if (update.conflicts.length > 0) {
+    console.log(`\nIn each file keep what you want between git's conflict marks, then: git add FILE
+To take a file as the template has it: git checkout --theirs FILE && git add FILE
+If one side has deleted the file: git add FILE keeps it, git rm FILE deletes it.`);
+  }
+  printList('git did not commit the update:', update.refusal);
+  printList('Left by the old version in content/, for you to change:', findLeftovers('.'));
+  if (update.conflicts.length > 0 || update.refusal.length > 0) {
     console.log('\nThen: git commit, npm ci, npm test. To go back instead: git reset --hard');
     process.exitCode = 1;
     return;
   }
-  console.log('The update is committed; git revert HEAD undoes it.');
-  console.log('Next: npm ci, npm run doctor, which says what content/ needs, and npm test.');
+  console.log('\nThe update is committed; git revert HEAD undoes it.');
+  console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
 });
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

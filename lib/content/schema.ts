@@ -31,7 +31,7 @@ const siteSchema = z
   .superRefine(({ language, words }, context) => {
     if (words !== undefined || dictionaryFor(language) !== undefined) return;
     const [code] = language.split('-');
-    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts, translate what stands in quotes, and name it as words in content/site.ts`;
+    const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes (or move content/words/${code}.ts there, if you have this file), and set it as words in content/site.ts`;
     context.addIssue({ code: 'custom', path: ['language'], message, input: language });
   });
 

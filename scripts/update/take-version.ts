@@ -33,59 +33,77 @@ function git(args: string[], input?: string): string {
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }
 
-/** A line for each file with conflicts, with what the owner does about it. */
-function conflicts(): string[] {
-  const files = git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
-  const todo = 'you and the template changed it; keep what you want, then git add or git rm it';
-  return files.map((file) => `${file}: ${todo}`);
+/** The files with conflicts. */
+const conflictFiles = (): string[] =>
+  git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
+
+/** The file in which version 1.0 had the colours of the page. */
+const FORMER_COLOURS = 'components/theme/tokens.ts';
+
+/** A line for each file with conflicts. */
+const describeConflicts = (): string[] =>
+  conflictFiles().map((file) =>
+    file === FORMER_COLOURS
+      ? `${file} (colours are now hues in content/look.ts; write yours there)`
+      : file,
+  );
+
+/** The result of an update that has changed the repository. */
+interface Update {
+  /** The new lines of the changelog. */
+  news: string;
+  /** A line for each file with conflicts. If there are any, the merge waits for the owner's commit. */
+  conflicts: string[];
+  /** Why git refuses the commit, which then waits for the owner; empty if git accepts it. */
+  refusal: string[];
 }
 
 /**
  * Merges the template's next version into the repository of the current folder and commits it. If
  * the merge fails, nothing changes.
  * @param address repository or folder of the template
- * @param version tag, branch or commit; if undefined the newest tag, else the default branch
- * @returns the new lines of the changelog, and a line for each obstacle: a file with conflicts, or why
- *   git refuses the commit. With obstacles the merge waits for the owner's commit. Undefined if the
- *   repository has the version already.
+ * @param version tag, branch or commit; by default the newest release, else the default branch
+ * @returns undefined if the repository has the version already
  * @throws PlainError if the update is not possible
  */
-export function takeVersion(
-  address: string,
-  version?: string,
-): { news: string; obstacles: string[] } | undefined {
+export function takeVersion(address: string, version?: string): Update | undefined {
   checkRepository();
   const next = fetchVersion(address, version);
   const base = findBase(next);
   if (git(['merge-base', base, next]) === next) return undefined;
 
   const message = `Template ${versionAt(next)}\n\nTaken from ${address}, commit ${next}.`;
-  // A commit that changes the base into the next version, except for the owner's folders.
+  const news = newsBetween(base, next);
+  mergeVersion(base, next, message);
+  writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
+  git(['add', RECORD]);
+  const conflicts = describeConflicts();
+  if (conflicts.length > 0) return { news, conflicts, refusal: [] };
+  const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
+  return { news, conflicts, refusal: status === 0 ? [] : [stderr.trim()] };
+}
+
+/**
+ * Merges what has changed between two commits of the template, except in the owner's folders, into
+ * the working tree.
+ * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
+ */
+function mergeVersion(base: string, next: string, message: string): void {
   const entries = [...rootEntries(next, 'template'), ...rootEntries(base, 'owner')];
   const tree = git(['mktree'], `${entries.join('\n')}\n`);
   const change = git(['commit-tree', tree, '-p', base, '-m', message]);
-  const news = newsBetween(base, next);
-  // Files of the owner stay in their folder, even if the template moved all others out of it.
+  // The owner's files stay in their folder, even if the template moved all others out of it.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
-  const merge = runGit([...keepFolders, 'cherry-pick', '--no-commit', change]);
-  const obstacles = conflicts();
-  if (merge.status !== 0 && obstacles.length === 0) {
-    git(['reset', '--quiet', '--hard']);
-    throw refusal(`git cherry-pick failed. ${merge.stderr.trim()}`);
-  }
-  writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
-  git(['add', RECORD]);
-  if (obstacles.length === 0) {
-    const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
-    if (status !== 0) obstacles.push(`git commit failed. ${stderr.trim()}`);
-  }
-  return { news, obstacles };
+  const { status, stderr } = runGit([...keepFolders, 'cherry-pick', '--no-commit', change]);
+  if (status === 0 || conflictFiles().length > 0) return;
+  git(['reset', '--quiet', '--hard']);
+  throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
 }
 
 /** @throws PlainError if an update waits, changes are not committed, or part of the history is missing */
 function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
-  const open = conflicts();
+  const open = describeConflicts();
   if (open.length > 0 || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
     const lines = ['an update waits for your git commit.', ...open];
     throw refusal(`${lines.join('\n')}\nTo go back: git reset --hard`);
@@ -104,9 +122,9 @@ const versionAt = (commit: string): string =>
 function newsBetween(base: string, next: string): string {
   const parts = git(['show', `${next}:CHANGELOG.md`]).split(/^(?=## )/m);
   const sections = parts.filter((part) => part.startsWith('## '));
-  const known = sections.findIndex((part) => part.startsWith(`## [${versionAt(base)}]`));
+  const last = sections.findIndex((part) => part.startsWith(`## [${versionAt(base)}]`));
   return sections
-    .slice(0, known < 0 ? undefined : known)
+    .slice(0, last < 0 ? undefined : last)
     .join('')
     .trim();
 }
@@ -114,28 +132,30 @@ function newsBetween(base: string, next: string): string {
 /** Fetches a version with its history and returns its commit. */
 function fetchVersion(address: string, version?: string): string {
   const tags = git(['ls-remote', '--tags', '--refs', '--sort=-version:refname', address]);
-  const newest = /refs\/tags\/.*/.exec(tags)?.[0];
+  // A tag like v2.0.0-rc1 is no release, and git sorts it before v2.0.0.
+  const newest = /refs\/tags\/v?\d+(\.\d+)*$/m.exec(tags)?.[0];
   git(['fetch', '--quiet', '--no-tags', address, version ?? newest ?? 'HEAD']);
   const commit = git(['rev-parse', 'FETCH_HEAD^{commit}']);
   if (git(['ls-tree', commit, 'lib/content/schema.ts']) !== '') return commit;
-  throw refusal(`${address} does not hold this template.`);
+  throw refusal(`${address} does not contain this template.`);
 }
 
 /**
- * Finds the template's commit that this repository is based on: that of the last update; else the
- * nearest common one; or, since "Use this template" makes one fresh commit, the one with its files.
+ * Finds the template's commit that this repository is based on. It is the commit of the last update,
+ * or else the nearest common commit. "Use this template" makes one fresh commit, so then it is the
+ * commit that has the same files.
  */
 function findBase(next: string): string {
-  const known = lastUpdate()?.commit;
-  if (known !== undefined) return known;
-  const own = git(['rev-list', 'HEAD']).split('\n');
+  const last = lastUpdate()?.commit;
+  if (last !== undefined) return last;
+  const ownCommits = git(['rev-list', 'HEAD']).split('\n');
   const filesOf = (commit = 'HEAD') => rootEntries(commit, 'template').join('\n');
-  const first = filesOf(own.at(-1));
+  const firstFiles = filesOf(ownCommits.at(-1));
   // In this order every commit comes before its parents.
-  const found = git(['rev-list', '--topo-order', next])
+  const base = git(['rev-list', '--topo-order', next])
     .split('\n')
-    .find((commit) => own.includes(commit) || filesOf(commit) === first);
-  if (found !== undefined) return found;
+    .find((commit) => ownCommits.includes(commit) || filesOf(commit) === firstFiles);
+  if (base !== undefined) return base;
   throw refusal('the first commit here is no version of the template.');
 }
 

@@ -59,7 +59,7 @@ describe('Reports with a sentence', () => {
 
   it('a language without words, with what to do', () => {
     expect(faults(undefined, 'de-AT')).toEqual([
-      'language: the page has no words in "de-AT" yet; copy lib/words/en.ts to content/de.ts, translate what stands in quotes, and name it as words in content/site.ts; given: "de-AT"',
+      'language: the page has no words in "de-AT" yet; copy lib/words/en.ts to content/de.ts and translate what is in quotes (or move content/words/de.ts there, if you have this file), and set it as words in content/site.ts; given: "de-AT"',
     ]);
     expect(faults(es, 'de-AT')).toEqual([]);
   });

@@ -124,9 +124,73 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('prefers the newest tag to the branch, and a given version to both', async () => {
+test('changes nothing in content/ and public/, whatever the template does there', async () => {
+  const shipped = {
+    'content/changed.ts': 'a',
+    'content/deleted.ts': 'b',
+    'content/renamed.ts': 'a text that is long enough for git to see that the file has moved',
+    'content/moved-out.ts': 'another text that is long enough for git to see that it has moved',
+    'public/changed.png': 'c',
+    'public/deleted.png': 'd',
+    'public/renamed.png': 'a picture that is large enough for git to see that it has moved',
+    'template/content/changed.ts': 'a',
+  };
+  template.commit(shipped);
   startFresh();
-  for (const [tag, colours] of Object.entries({ 'v1.2.0': 'c2', 'v1.10.0': 'c10' })) {
+  owner.commit({ 'public/portrait.png': null, 'content/own.ts': 'own', 'public/own.png': 'own' });
+  const tree = (folder: string) => owner.git('rev-parse', `HEAD:${folder}`);
+  const before = [tree('content'), tree('public')];
+  template.commit({
+    ...secondVersion,
+    'content/changed.ts': 'a2',
+    'content/deleted.ts': null,
+    'content/renamed.ts': null,
+    'content/new-name.ts': shipped['content/renamed.ts'],
+    'content/moved-out.ts': null,
+    'lib/moved-out.ts': shipped['content/moved-out.ts'],
+    'content/own.ts': 'a file of the same name',
+    'public/changed.png': 'c2',
+    'public/deleted.png': null,
+    'public/renamed.png': null,
+    'public/images/new-name.png': shipped['public/renamed.png'],
+    'public/portrait.png': 'a newer portrait of the template',
+    'public/own.png': 'a file of the same name',
+    'template/content/changed.ts': 'a2',
+  });
+
+  expect((await owner.update(template.dir)).code).toBe(0);
+  expect([tree('content'), tree('public')]).toEqual(before);
+  expect(owner.git('status', '--porcelain')).toBe('');
+  expect(owner.read('template/content/changed.ts')).toBe('a2');
+});
+
+test('lists at once what an old version has left in content/', async () => {
+  startFresh();
+  owner.commit({
+    'content/schema.ts': '',
+    'content/site.ts': "import type { Site } from './schema';\nimport { gone } from './gone';",
+    'content/words/en.ts': '',
+    'content/words/de.ts': "import type { Plural } from '../../lib/words/plural';",
+  });
+  template.commit(secondVersion);
+
+  const { code, output } = await owner.update(template.dir);
+
+  expect(output).toContain(`
+Left by the old version in content/, for you to change:
+  content/words/de.ts: move it to content/de.ts, and add to content/site.ts: import { de } from './de'; and words: de,
+  content/site.ts: replace './schema' by '@/lib/content/schema'
+  content/site.ts: delete the import of './gone', which does not exist any more
+  content/words/de.ts: replace '../../lib/words/plural' by '@/lib/words/en'
+  These files belonged to the template. Move words that you changed there into words in content/site.ts, then run: git rm content/schema.ts content/words/en.ts
+`);
+  expect(code).toBe(0);
+});
+
+test('prefers the newest release to the branch, and a version on the command line to both', async () => {
+  startFresh();
+  const tags = { 'v1.2.0': 'c2', 'v1.10.0-rc1': 'c9', 'v1.10.0': 'c10', 'v2.0.0-rc1': 'c3' };
+  for (const [tag, colours] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
     template.commit({ 'components/colours.ts': lines(colours) });
     template.git('tag', tag);
   }
@@ -149,19 +213,19 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
   const { code, output } = await owner.update(template.dir);
 
   expect(code).toBe(1);
-  expect(output).toContain('components/colours.ts: you and the template changed it;');
-  expect(output).toContain('components/old.ts: you and the template changed it;');
+  expect(output).toContain(
+    '\nFiles that you and the template changed:\n  components/colours.ts\n  components/old.ts\n',
+  );
   expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
   const again = await owner.update();
-  expect(again.output).toMatch(
-    /an update waits for your git commit\.\ncomponents\/colours\.ts: you and the template/,
-  );
+  expect(again.output).toContain('an update waits for your git commit.\ncomponents/colours.ts\n');
   expect(again.code).toBe(1);
+  owner.git('checkout', '--theirs', 'components/colours.ts');
+  expect(owner.read('components/colours.ts')).toBe(lines('c2'));
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
-  const nothing = 'Nothing to do: this version is here already.\n';
-  expect(await owner.update()).toEqual({ code: 0, output: nothing });
+  expect(await owner.update()).toEqual({ code: 0, output: 'Already up to date.\n' });
 });
 
 test('waits for the owner’s commit if git refuses one, and keeps the merged files', async () => {
@@ -173,7 +237,7 @@ test('waits for the owner’s commit if git refuses one, and keeps the merged fi
 
   const { code, output } = await owner.update(template.dir);
 
-  expect(output).toContain('\ngit commit failed. no time\n\nThen: git commit, ');
+  expect(output).toContain('\ngit did not commit the update:\n  no time\n\nThen: git commit, ');
   expect(code).toBe(1);
   expect((await owner.update()).output).toContain('an update waits for your git commit.');
   rmSync(hook);
@@ -212,7 +276,7 @@ test('refuses an impossible update with a sentence and status 1, and changes not
   owner.commit({ 'components/colours.ts': 'something else' });
   await refused('no version of the template', template.dir);
   template.commit({ 'lib/content/schema.ts': null });
-  await refused('does not hold this template', template.dir);
+  await refused('does not contain this template', template.dir);
 
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
   const withoutGit = await owner.update(template.dir);
