@@ -17,7 +17,8 @@ test('a visitor can open the CV, and go from a skill to its project', async ({ p
   for (const section of [page.locator('#home'), page.locator('#about')]) {
     const cv = section.getByRole('link', { name: /^Download CV/ });
     await expect(cv).toHaveAttribute('href', content.owner.cv ?? '');
-    await expect(cv).toHaveAttribute('target', '_blank');
+    const [download] = await Promise.all([page.waitForEvent('download'), cv.click()]);
+    expect(download.suggestedFilename()).toBe('Juan-Dela-Cruz-CV.pdf');
   }
   const link = page.getByRole('region', { name: 'Skills' }).getByRole('link').first();
   const title = (await link.textContent()) ?? '';

@@ -72,7 +72,7 @@ export function About(props: AboutProps) {
           )}
           {owner.cv && (
             <p data-print="hide">
-              <CvLink cv={owner.cv} words={words} />
+              <CvLink cv={owner.cv} name={owner.name} words={words} />
             </p>
           )}
         </Biography>

@@ -62,7 +62,7 @@ export function Home({ id, owner, contact, projects, words, language }: HomeProp
           <Intro>{owner.intro}</Intro>
           <Actions data-print="hide">
             {projects.length > 0 && <PrimaryLink href="#projects">{words.home.work}</PrimaryLink>}
-            {owner.cv && <CvLink cv={owner.cv} words={words} />}
+            {owner.cv && <CvLink cv={owner.cv} name={owner.name} words={words} />}
           </Actions>
           {owner.availability && <Availability>{owner.availability}</Availability>}
         </HeroText>

@@ -86,7 +86,9 @@ function SkillCard(props: SkillCardProps) {
         </LogoPlate>
       )}
       <SkillText>
-        <Name>{name}</Name>
+        <Name>
+          <bdi>{name}</bdi>
+        </Name>
         {level !== undefined && (
           <>
             {/* Screen readers read the bar instead: "Proficiency, 90%". */}

@@ -1,15 +1,35 @@
+import { cvFileName } from '@/lib/content/links';
 import { fileAddress } from '@/lib/hosting/addresses';
 import type { Localised } from '@/lib/words/words';
 import { QuietLink } from './Button.styles';
 import { Icon } from './Icon';
 import { OutwardLink } from './OutwardLink';
 
-/** Opens the CV in a new tab: the PDF that the build makes, or an address elsewhere. */
-export function CvLink({ cv, words }: { cv: string } & Pick<Localised, 'words'>) {
-  return (
-    <OutwardLink as={QuietLink} href={fileAddress(cv)} newTab={words.newTab}>
+interface CvLinkProps extends Pick<Localised, 'words'> {
+  cv: string;
+  /** The owner's name, after which the file is named. */
+  name: string;
+}
+
+/** Downloads the CV, or opens its address elsewhere in a new tab. */
+export function CvLink({ cv, name, words }: CvLinkProps) {
+  const fileName = cvFileName(name, cv);
+  const label = (
+    <>
       <Icon name="download" />
       {words.home.cv}
+    </>
+  );
+  if (fileName !== undefined) {
+    return (
+      <QuietLink href={fileAddress(cv)} download={fileName}>
+        {label}
+      </QuietLink>
+    );
+  }
+  return (
+    <OutwardLink as={QuietLink} href={fileAddress(cv)} newTab={words.newTab}>
+      {label}
     </OutwardLink>
   );
 }

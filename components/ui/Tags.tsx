@@ -18,7 +18,9 @@ export function Tags({ label, tags }: TagsProps) {
     <TagList as="ul" aria-label={label}>
       {tags.map(({ name, href }) => (
         <li key={name}>
-          <Tag href={href}>{name}</Tag>
+          <Tag href={href}>
+            <bdi>{name}</bdi>
+          </Tag>
         </li>
       ))}
     </TagList>

@@ -124,7 +124,10 @@ export function ownerFacts(
 ) {
   const { availability, workplace, timeZone, languages = [] } = owner;
   const offset = timeZone && utcOffset(timeZone, site.updated);
-  const spoken = languages.map(({ name, level }) => (level ? `${name} (${level})` : name));
+  const spoken = languages.map(({ name, level }) => {
+    if (level === undefined) return name;
+    return /[()]/.test(name + level) ? `${name} – ${level}` : `${name} (${level})`;
+  });
   const facts = [
     ['availability', availability],
     ['workplace', workplace],

@@ -35,3 +35,18 @@ export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href
 /** Attributes of a link to another site: a new tab, without access to this one. */
 export const outward = (href: string, rel = 'noopener noreferrer') =>
   opensPage(href) ? { target: '_blank', rel } : {};
+
+/**
+ * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
+ * @param cv as in the content
+ * @returns undefined for an address elsewhere, whose name a page cannot choose
+ */
+export function cvFileName(name: string, cv: string): string | undefined {
+  if (!cv.startsWith('/')) return undefined;
+  const parts =
+    name
+      .normalize('NFC')
+      .replace(/['’.]/g, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return `${[...parts, 'CV'].join('-')}${/\.\w+$/.exec(cv)?.[0] ?? ''}`;
+}

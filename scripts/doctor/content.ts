@@ -9,6 +9,7 @@ import { environmentFaults } from '../build/before/environment';
 import { loadContent } from '../build/before/load-content';
 import { listFiles } from '../support/list-files';
 import { connectionFindings, linkFindings } from './connections';
+import { cvFindings } from './cv';
 import { dateFindings } from './dates';
 import { advice, byFile, type Finding, wrong } from './findings';
 import { pictureFindings, unusedPictureFindings } from './pictures';
@@ -19,12 +20,16 @@ import { textsIn } from './texts';
 export async function findContentFindings(projectDir: string): Promise<Finding[]> {
   const { files, faults } = await loadContent(projectDir);
   faults.unshift(...environmentFaults(process.env));
-  const inspect = () => {
+  const inspect = async () => {
     const editions = checkedEditions(files);
-    return [...examine(editions, projectDir), ...dateFindings(editions, projectDir)];
+    return [
+      ...examine(editions, projectDir),
+      ...dateFindings(editions, projectDir),
+      ...(await cvFindings(editions, projectDir)),
+    ];
   };
   return [
-    ...(faults.length > 0 ? faults.map((text) => wrong(text)) : inspect()),
+    ...(faults.length > 0 ? faults.map((text) => wrong(text)) : await inspect()),
     ...(await pictureFindings(files, projectDir)),
     ...unreadFileFindings(projectDir),
   ];

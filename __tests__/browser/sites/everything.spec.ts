@@ -195,6 +195,23 @@ test('every generated file is well-formed and contains only the published addres
   for (const name of texts) expect((await read(name)).match(astray) ?? [], name).toEqual([]);
 });
 
+test('signs stay beside their Latin word in a language from right to left', async ({ page }) => {
+  await openSite(page);
+  const name = page.getByRole('heading', { name: 'C++' });
+  const lefts = await name.evaluate((heading) => {
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT).nextNode();
+    const leftOf = (sign: string) => {
+      const start = text?.textContent?.indexOf(sign) ?? -1;
+      const range = new Range();
+      range.setStart(text as Node, start);
+      range.setEnd(text as Node, start + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return { letter: leftOf('C'), sign: leftOf('+') };
+  });
+  expect(lefts.sign).toBeGreaterThan(lefts.letter);
+});
+
 test('the language link leads to the same section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSite(page, '/#contact');

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { skillUsage, tagEntries } from '@/lib/content/derived';
+import { ownerFacts, skillUsage, tagEntries } from '@/lib/content/derived';
 import { projectLinks } from '@/lib/content/links';
 import type { Project } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
 import { fullContent } from '../../fixtures/content';
 
 const projectWith = (change: Partial<Project>) => ({ title: 'A', tags: [], ...change });
@@ -35,4 +36,18 @@ test('a tag links to the card of its skill, and duplicates are removed', () => {
     { name: 'Engines' },
     { name: 'c', href: '#skill-c' },
   ]);
+});
+
+test('a language and its level have no brackets in brackets', () => {
+  const languages = [
+    { name: 'English', level: 'fluent' },
+    { name: 'German', level: 'native (C2)' },
+    { name: 'Chinese (Mandarin)', level: 'basic' },
+    { name: 'Latin' },
+  ];
+  const owner = { ...fullContent.owner, languages };
+  const facts = ownerFacts({ owner, site: fullContent.site }, en.facts);
+  expect(facts.find(({ kind }) => kind === 'languages')?.value).toBe(
+    'English (fluent), German – native (C2), Chinese (Mandarin) – basic, Latin',
+  );
 });

@@ -38,7 +38,10 @@ function find(content: Content, files: Record<string, string | Buffer> = {}) {
 describe('npm run doctor -- --strict', () => {
   function projectOf(content: Content): string {
     const folder = makeFolder(contentFileTexts(content));
-    symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+    // Doctor typesets the CV, whose templates are in `lib`.
+    for (const name of ['node_modules', 'lib']) {
+      symlinkSync(path.resolve(name), path.join(folder, name), 'junction');
+    }
     return folder;
   }
 
@@ -69,6 +72,18 @@ describe('npm run doctor -- --strict', () => {
     const { code, output } = await run('scripts/doctor.ts', ['--strict'], { cwd });
     expect(output).toContain('content/site.ts › updated: must be a date');
     expect(code).toBe(1);
+  });
+
+  it('shows what programs read in the CV if something is out of place', async () => {
+    const cwd = projectOf(
+      finished((content) => {
+        content.education = [{ school: 'מכללה ומכון', period: '2019 – 2023' }];
+      }),
+    );
+    const { output } = await run('scripts/doctor.ts', [], { cwd });
+    expect(output).toContain(
+      'cv.pdf: a program reads "ומכון מכללה" where it should read "מכללה ומכון"',
+    );
   });
 
   it('reports in one sentence that template/ is missing', async () => {
