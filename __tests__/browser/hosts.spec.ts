@@ -14,14 +14,16 @@ interface ServerSettings {
   port: number;
   /** The folder to serve. */
   root: string;
-  /** The path of the site below `root`, as in docs/deploying.md: `''` or `/portfolio`. */
+  /** The path of the site below `root`: `''` or `/portfolio`. docs/deploying.md describes it. */
   base: string;
 }
 
-/** Write the settings of docs/hosts/ for a real program, and return its arguments. */
+const fileOf = { nginx: 'docs/hosts/nginx.conf', caddy: 'docs/hosts/Caddyfile' } as const;
+
+/** Write these settings for a real program, and return its arguments. */
 const programs = {
   nginx({ dir, port, root, base }: ServerSettings): string[] {
-    const site = readFileSync('docs/hosts/nginx.conf', 'utf8')
+    const site = readFileSync(fileOf.nginx, 'utf8')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
       .replace('/var/www/portfolio', root)
@@ -36,7 +38,7 @@ const programs = {
     return ['-p', dir, '-c', 'nginx.conf', ...asRoot];
   },
   caddy({ dir, port, root, base }: ServerSettings): string[] {
-    const site = readFileSync('docs/hosts/Caddyfile', 'utf8')
+    const site = readFileSync(fileOf.caddy, 'utf8')
       .replace('\nexample.com {', `\nhttp://127.0.0.1:${port} {`)
       .replace('/var/www/portfolio', root)
       .replace('rewrite * /404.html', `rewrite * ${base}/404.html`);
@@ -54,7 +56,7 @@ const siteHeaders = Object.fromEntries(new Headers(securityHeaders));
 
 for (const name of ['nginx', 'caddy'] as const) {
   for (const base of ['', '/portfolio']) {
-    test(`${name} with the settings of docs/hosts/ serves the export at "${base}/"`, async () => {
+    test(`${fileOf[name]} serves the export at "${base}/"`, async () => {
       test.skip(!existsOnPath(name), `${name} is not installed`);
       const dir = test.info().outputPath('host');
       const root = path.join(dir, 'www');

@@ -5,8 +5,9 @@ import type { Content } from '@/lib/content/schema';
 import { contentTypeOf } from '@/lib/hosting/content-type';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
 import { policyFor } from '@/lib/hosting/policy';
-import { otherHosts } from '@/scripts/doctor/live/host';
+import { cachingFindings, headerFindings, otherHosts } from '@/scripts/doctor/live/host';
 import { checks, examineLive } from '@/scripts/doctor/live/index';
+import { pageFacts, request } from '@/scripts/doctor/live/visit';
 import { readAddress } from '@/scripts/doctor/options';
 import { finished, unchecked } from '../../fixtures/content';
 import { makeFolder } from '../../support/folder';
@@ -212,6 +213,60 @@ it('reports status 200 for any address, a missing robots.txt, and noindex in the
       'wrong: The page tells search engines not to show it (meta robots).',
     ]),
   );
+});
+
+describe('The limits of --live', () => {
+  /** A page with these headers, besides the right ones. */
+  function pageWith(url: string, headers: Record<string, string>) {
+    const all = { ...securityHeaders, 'Content-Encoding': 'br', ...headers };
+    const page = { url, status: 200, headers: new Headers(all), body: Buffer.alloc(0) };
+    return {
+      editions: unchecked(ownContent([])),
+      address: new URL(url),
+      page,
+      facts: pageFacts(''),
+      projectDir: '.',
+    };
+  }
+
+  it.each([
+    ['https://maria.dev/', 15_552_000, true],
+    ['https://maria.dev/', 15_551_999, false],
+    // Browsers ignore the header there.
+    ['http://127.0.0.1/', 0, true],
+  ])('%s asks for encryption for %i seconds: fine? %s', async (url, seconds, isFine) => {
+    const page = pageWith(url, { 'Strict-Transport-Security': `max-age=${seconds}` });
+    const [finding] = await headerFindings(page);
+    expect(finding === false).toBe(isFine);
+  });
+
+  it.each([
+    [3600, true],
+    [3601, false],
+  ])('browsers may keep the page for %i seconds: fine? %s', async (seconds, isFine) => {
+    const page = pageWith('https://maria.dev/', { 'Cache-Control': `max-age=${seconds}` });
+    expect((await cachingFindings(page)).every((finding) => finding === false)).toBe(isFine);
+  });
+
+  it('an answer may take 15 seconds', async () => {
+    const timeout = jest
+      .spyOn(AbortSignal, 'timeout')
+      .mockImplementation(() => AbortSignal.abort(new DOMException('', 'TimeoutError')));
+    await expect(request(home)).rejects.toThrow(`${home} did not answer in time`);
+    expect(timeout).toHaveBeenCalledWith(15_000);
+  });
+
+  it.each([
+    ['ENOTFOUND', 'names a host that does not exist', 'address'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'has a certificate that browsers refuse', 'address'],
+    ['EAI_AGAIN', 'cannot be reached from here', 'network'],
+    ['ECONNREFUSED', 'refuses the connection', 'host'],
+    ['ECONNRESET', 'broke off the connection', 'host'],
+  ])('the error %s means: %s', async (code, text, fault) => {
+    const failure = new TypeError('fetch failed', { cause: { code } });
+    jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(failure);
+    await expect(request(home)).rejects.toMatchObject({ message: `${home} ${text}`, fault });
+  });
 });
 
 describe('Reaching the page', () => {

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEND_PATH } from '@/lib/contact/send';
@@ -62,6 +64,23 @@ test.each(['/../package.json', '/..%2fpackage.json', '/%2e%2e/package.json', '/.
     expect(await rawRequest(site.port, address)).toMatchObject({ status: 404, text: notFound });
   },
 );
+
+test('answers on 127.0.0.1 only, so nobody in the same network sees the site', async () => {
+  const answers = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host, port: site.port }, () => resolve(true));
+      socket.on('error', () => resolve(false)).on('close', () => resolve(false));
+      setTimeout(() => socket.destroy(), 2000).unref();
+    });
+  const own = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses);
+  // Linux has all of 127.0.0.0/8.
+  const others = process.platform === 'linux' ? ['127.0.0.2'] : [];
+  const hosts = [...others, ...own.map(({ address }) => address)];
+  const reached = await Promise.all(
+    hosts.map(async (host) => ((await answers(host)) ? host : undefined)),
+  );
+  expect(reached.filter(Boolean)).toEqual(['127.0.0.1']);
+});
 
 test('serves the page below a path, and only the e-mail service at the root', async () => {
   expect(below.url).toBe(`http://127.0.0.1:${below.port}/portfolio`);

@@ -3,6 +3,7 @@ import { isLocalHost } from '../connections';
 import { advice, wrong } from '../findings';
 import {
   type CheckResult,
+  type Findings,
   isSameAddress,
   NOT_APPLICABLE,
   RequestError,
@@ -73,7 +74,7 @@ export async function headerFindings({ page }: Visit): Promise<CheckResult> {
 }
 
 /** Checks that the page is compressed, and that browsers soon ask for it again. */
-export async function cachingFindings({ page: { headers } }: Visit): Promise<CheckResult> {
+export async function cachingFindings({ page: { headers } }: Visit): Promise<Findings> {
   return [
     !headers.has('content-encoding') &&
       advice('The page is not compressed.', 'Switch Brotli or gzip on at your host.'),
