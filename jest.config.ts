@@ -9,7 +9,6 @@ const shared: Config = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
-    '/second-files$': '<rootDir>/__tests__/fixtures/second-files',
     '^@/(.*)$': '<rootDir>/$1',
   },
   // These folders contain copies of the site, with package.json.
@@ -32,7 +31,7 @@ const behaviour: Config = {
     '<rootDir>/__tests__/support/template-files.ts',
   ],
   moduleNameMapper: {
-    '^(?:@|\\.\\./\\.\\.)/content/(\\w+)$': '<rootDir>/template/content/$1',
+    '^\\./content-modules$': '<rootDir>/__tests__/fixtures/template-modules',
     ...shared.moduleNameMapper,
   },
 };
@@ -70,6 +69,10 @@ const owner: Config = {
   ...shared,
   displayName: 'owner',
   testMatch: ['<rootDir>/__tests__/owner/*.test.ts'],
+  moduleNameMapper: {
+    '^\\./content-modules$': '<rootDir>/__tests__/fixtures/owner-modules',
+    ...shared.moduleNameMapper,
+  },
 };
 
 /** ES modules without a CommonJS build, which Jest 30 can load only after transforming them. */

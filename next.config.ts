@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { languageFolders } from './lib/content/language-folders';
-import { normaliseBasePath } from './lib/hosting/addresses';
+import { localeFolders } from './lib/content/locale-folders';
+import { normaliseBasePath } from './lib/hosting/urls';
 
 // No telemetry, and no notice of it: this project promises no tracking.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-const folders = languageFolders();
+const folders = localeFolders();
 
 const config: NextConfig = {
   // A route `/[language]` would take all files at the root, so these pages are at /second-language/es

@@ -8,30 +8,30 @@ import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { RetryPictures } from '@/components/ui/RetryPictures';
 import { earlyScript } from '@/lib/browser/early-script';
-import type { Edition } from '@/lib/content/editions';
+import type { Locale } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
-import { pathIn, withBasePath } from '@/lib/hosting/addresses';
-import { directionOf } from '@/lib/locale';
-import { otherLanguages } from './published';
+import { localizedPath, sitePath } from '@/lib/hosting/urls';
+import { directionOf } from '@/lib/intl';
 import { sectionsOf } from './sections';
+import { otherLanguages } from './urls';
 
 /** What the first paint does without: the rules for paper, and what a home screen needs. */
 const lateLinks = (folder: string) => [
-  { rel: 'stylesheet', media: 'print', href: withBasePath('/print.css') },
-  { rel: 'manifest', href: withBasePath(pathIn(folder, '/manifest.webmanifest')) },
+  { rel: 'stylesheet', media: 'print', href: sitePath('/print.css') },
+  { rel: 'manifest', href: sitePath(localizedPath(folder, '/manifest.webmanifest')) },
 ];
 
 interface DocumentProps {
-  edition: Edition;
+  locale: Locale;
   /** On other pages the links of the header lead back to the home page. */
   isHomePage?: boolean;
   /** What stands between header and footer. */
   children: ReactNode;
 }
 
-/** A page from `<html>` on, in the language of an edition. */
-export function Document({ edition, isHomePage = false, children }: DocumentProps) {
-  const { content, words, language, folder } = edition;
+/** A page from `<html>` on, in the language of an locale. */
+export function Document({ locale, isHomePage = false, children }: DocumentProps) {
+  const { content, words, language, folder } = locale;
   const { owner, contact } = content;
   const direction = directionOf(language);
   const links = lateLinks(folder);
@@ -60,8 +60,8 @@ export function Document({ edition, isHomePage = false, children }: DocumentProp
         >
           <Header
             owner={owner}
-            sections={sectionsOf(edition).map(({ id, label }) => ({ id, label }))}
-            languages={otherLanguages(edition)}
+            sections={sectionsOf(locale).map(({ id, label }) => ({ id, label }))}
+            languages={otherLanguages(locale)}
             words={words}
             isHomePage={isHomePage}
           />

@@ -1,6 +1,6 @@
-import { addressesOf, portraitAddress, translations } from '@/app/published';
+import { absoluteUrlOf, portraitUrl, translations } from '@/app/urls';
 import { printStyles } from '@/components/theme/print';
-import type { Edition, Editions } from '@/lib/content/editions';
+import type { Locale, Locales } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
 import { palette } from '@/lib/design/palette';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
@@ -10,50 +10,50 @@ import { webManifest } from '@/lib/documents/metadata';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { type languageFiles, pathIn } from '@/lib/hosting/addresses';
+import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
 import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
 
 /** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 /** The files that each language has of its own, by their names in its folder. */
-function languageFilesOf(edition: Edition): Record<(typeof languageFiles)[number], FileGenerator> {
-  const { content, words, folder } = edition;
-  const addressOf = addressesOf(edition);
+function localizedFilesOf(locale: Locale): Record<(typeof localizedFiles)[number], FileGenerator> {
+  const { content, words, folder } = locale;
+  const absoluteUrl = absoluteUrlOf(locale);
   return {
-    'cv.pdf': () => cvPdf(content, words, addressOf),
+    'cv.pdf': () => cvPdf(content, words, absoluteUrl),
     'resume.json': async () =>
-      JSON.stringify(jsonResume(content, addressOf, await portraitAddress(edition)), null, 2),
-    'contact.vcf': async () => vCard(content, addressOf, await portraitAddress(edition)),
-    'llms.txt': () => llmsText(content, words, addressOf),
-    'og.png': () => ogImage(content, addressOf),
+      JSON.stringify(jsonResume(content, absoluteUrl, await portraitUrl(locale)), null, 2),
+    'contact.vcf': async () => vCard(content, absoluteUrl, await portraitUrl(locale)),
+    'llms.txt': () => llmsText(content, words, absoluteUrl),
+    'og.png': () => ogImage(content, absoluteUrl),
     'manifest.webmanifest': () => JSON.stringify(webManifest(content, folder)),
   };
 }
 
 /** All files made from the content, except the pages, by their paths in the export. */
-export function generatedFiles(editions: Editions): Record<string, FileGenerator> {
-  const [main] = editions;
+export function generatedFiles(locales: Locales): Record<string, FileGenerator> {
+  const [main] = locales;
   const { name } = main.content.owner;
   const colours = palette(huesOf(main.content.look), 'dark');
   const png = (shape: IconShape, pixels: number) => () => iconPng(name, colours, shape, pixels);
-  const own = editions.flatMap((edition) =>
-    Object.entries(languageFilesOf(edition)).map(([file, generate]) => {
-      const path = pathIn(edition.folder, `/${file}`).slice(1);
+  const own = locales.flatMap((locale) =>
+    Object.entries(localizedFilesOf(locale)).map(([file, generate]) => {
+      const path = localizedPath(locale.folder, `/${file}`).slice(1);
       return [path, generate];
     }),
   );
   /** The logos that skills name like "icon:react". */
-  const logos = editions
+  const logos = locales
     .flatMap(({ content }) => content.skills)
     .flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
-  const social = editions.flatMap(({ content }) => content.contact.social);
+  const social = locales.flatMap(({ content }) => content.contact.social);
   return {
     ...Object.fromEntries(own),
     // Crawlers look for it only at the root of a host, not under a base path.
     'robots.txt': () =>
-      `User-Agent: *\nAllow: /\n\nSitemap: ${addressesOf(main)('/sitemap.xml')}\n`,
-    'sitemap.xml': () => sitemap(editions),
+      `User-Agent: *\nAllow: /\n\nSitemap: ${absoluteUrlOf(main)('/sitemap.xml')}\n`,
+    'sitemap.xml': () => sitemap(locales),
     'print.css': () => printStyles(main.content.site.paper ?? 'a4'),
     'icon.svg': () => iconSvg(name, colours, 'small'),
     'favicon.ico': () => faviconIco(name, colours),
@@ -68,13 +68,13 @@ export function generatedFiles(editions: Editions): Record<string, FileGenerator
 }
 
 /** The page in each language; with several, each entry links all of them (Google, "localized versions"). */
-function sitemap(editions: Editions): string {
-  const links = translations(editions).map(
+function sitemap(locales: Locales): string {
+  const links = translations(locales).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
-  const urls = editions.map((edition) => {
-    const { updated } = edition.content.site;
-    return `<url><loc>${addressesOf(edition)('/')}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>\n`;
+  const urls = locales.map((locale) => {
+    const { updated } = locale.content.site;
+    return `<url><loc>${absoluteUrlOf(locale)('/')}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>\n`;
   });
   const xhtml = links.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>

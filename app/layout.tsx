@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { editionOf, faultsToShow } from '@/lib/content';
+import { faultsToShow, localeOf } from '@/lib/content';
 import { pageViewport } from '@/lib/documents/metadata';
 
 export function generateViewport() {
   if (faultsToShow() !== undefined) return {};
-  return pageViewport(editionOf().content);
+  return pageViewport(localeOf().content);
 }
 
 /** Adds nothing: each page has its own `<html>`, since the pages are in different languages. */

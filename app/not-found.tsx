@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/NotFound';
-import { editionOf } from '@/lib/content';
+import { localeOf } from '@/lib/content';
 import { pageMetadata } from '@/lib/documents/metadata';
 import { Document } from './Document';
-import { addressesOf, otherLanguages } from './published';
+import { absoluteUrlOf, otherLanguages } from './urls';
 
 export function generateMetadata(): Metadata {
-  const edition = editionOf();
+  const locale = localeOf();
   return {
-    ...pageMetadata(edition.content, addressesOf(edition)),
-    title: edition.words.notFound.tab,
+    ...pageMetadata(locale.content, absoluteUrlOf(locale)),
+    title: locale.words.notFound.tab,
     robots: { index: false },
   };
 }
 
 /** The page for unknown addresses, exported as 404.html, which hosts serve. */
 export default function NotFoundPage() {
-  const edition = editionOf();
+  const locale = localeOf();
   return (
-    <Document edition={edition}>
-      <NotFound words={edition.words} languages={otherLanguages(edition)} />
+    <Document locale={locale}>
+      <NotFound words={locale.words} languages={otherLanguages(locale)} />
     </Document>
   );
 }

@@ -6,13 +6,14 @@ import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
 import type { SectionHead } from '@/components/ui/Section';
-import { experienceKind, hasAbout } from '@/lib/content/derived';
-import type { Edition } from '@/lib/content/editions';
+import { experienceKind } from '@/lib/content/career';
+import type { Locale } from '@/lib/content/locales';
+import { hasAbout } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
 import type { Localised, Words } from '@/lib/words/words';
 
 /** Every section gets all of this, and uses what it needs. */
-interface SectionProps extends SectionHead, Content, Localised, Pick<Edition, 'folder'> {
+interface SectionProps extends SectionHead, Content, Localised, Pick<Locale, 'folder'> {
   /** Whether the photo of About has enough pixels to fill the side of a wide screen. */
   isPhotoLarge: boolean;
 }
@@ -71,7 +72,7 @@ const definitions: readonly SectionDefinition[] = [
 ];
 
 /** The sections that have content, in the order of the page, with their texts. */
-export const sectionsOf = ({ content, words }: Pick<Edition, 'content' | 'words'>) =>
+export const sectionsOf = ({ content, words }: Pick<Locale, 'content' | 'words'>) =>
   definitions
     .filter(({ isEmpty }) => !isEmpty?.(content))
     .map(({ id, Component, label, title = label }) => ({

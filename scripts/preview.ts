@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { normaliseBasePath } from '../lib/hosting/addresses';
+import { normaliseBasePath } from '../lib/hosting/urls';
 import { type CaughtMessage, startServer } from './preview/server';
 import { PlainError, readArguments, runScript } from './support/run-script';
 

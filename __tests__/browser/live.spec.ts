@@ -32,7 +32,7 @@ async function visitOf(
   const contact = { ...templateContent.contact, emailService: settings };
   const page = await request(address);
   return {
-    editions: unchecked({ ...templateContent, contact }),
+    locales: unchecked({ ...templateContent, contact }),
     address: new URL(address),
     page,
     facts: pageFacts(String(page.body)),
@@ -92,9 +92,9 @@ test('reports the problems of the browser in any language, with what to do', asy
       <img src="http://localhost:9/pixel.gif"><script>console.error('No key')</script>`);
   });
   const visit = await visitOf(`${url}/`);
-  const [main] = visit.editions;
-  const editions = [main, { ...main, folder: 'es' }] satisfies Visit['editions'];
-  const found = (await browserFindings({ ...visit, editions })).filter((each) => each !== false);
+  const [main] = visit.locales;
+  const locales = [main, { ...main, folder: 'es' }] satisfies Visit['locales'];
+  const found = (await browserFindings({ ...visit, locales })).filter((each) => each !== false);
   close();
   expect(found.map(({ text, todo }) => `${text} ${todo}`).sort()).toEqual([
     expect.stringMatching(

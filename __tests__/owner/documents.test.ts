@@ -4,40 +4,41 @@ import path from 'node:path';
 import { validate } from '@jsonresume/schema';
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
-import { addressesOf } from '@/app/published';
-import { editions } from '@/lib/content';
-import { checkedEditions, type Editions } from '@/lib/content/editions';
+import { absoluteUrlOf } from '@/app/urls';
+import { locales } from '@/lib/content';
+import { checkedLocales, type Locales } from '@/lib/content/locales';
+import { placeholders } from '@/lib/content/placeholders';
 import type { Experience } from '@/lib/content/schema';
-import { placeholders, templateContent } from '@/lib/content/template';
+import { templateContent } from '@/lib/content/template';
 import { cvData } from '@/lib/documents/cv';
 import { misreading } from '@/lib/documents/cv-reading';
-import { pathIn } from '@/lib/hosting/addresses';
-import { directionOf } from '@/lib/locale';
+import { localizedPath } from '@/lib/hosting/urls';
+import { directionOf } from '@/lib/intl';
 import { bare, bareInHebrew } from '../fixtures/content';
 import { pdfLines, readPdf } from '../support/read-pdf';
 
 // The owner of this repository, and an owner with two languages and the e-mail address that the
 // import writes if a résumé has none.
-const owners: [name: string, editions: Editions][] = [
-  ['this owner', editions()],
-  ['an owner after an import', checkedEditions({ '': bare, he: bareInHebrew })],
+const owners: [name: string, locales: Locales][] = [
+  ['this owner', locales()],
+  ['an owner after an import', checkedLocales({ '': bare, he: bareInHebrew })],
 ];
-const languages = owners.flatMap(([name, editions]) => {
-  const files = generatedFiles(editions);
-  return editions.map((edition) => {
+const languages = owners.flatMap(([name, locales]) => {
+  const files = generatedFiles(locales);
+  return locales.map((locale) => {
     const make = async (file: string) =>
-      Buffer.from((await files[pathIn(edition.folder, `/${file}`).slice(1)]?.()) ?? '');
+      Buffer.from((await files[localizedPath(locale.folder, `/${file}`).slice(1)]?.()) ?? '');
     return {
       name,
-      language: edition.content.site.language,
-      content: edition.content,
-      edition,
+      language: locale.content.site.language,
+      content: locale.content,
+      locale,
       make,
     };
   });
 });
 
-describe.each(languages)('The documents of $name in "$language"', ({ content, edition, make }) => {
+describe.each(languages)('The documents of $name in "$language"', ({ content, locale, make }) => {
   test('the CV is tagged and fits on its pages', async () => {
     const bytes = await make('cv.pdf');
     const cv = await readPdf(bytes);
@@ -69,7 +70,7 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, ed
     // Programs put words from right to left in an order of their own.
     if (directionOf(content.site.language) === 'ltr') {
       const { inStream, byPosition } = await pdfLines(bytes);
-      const data = cvData(content, edition.words, addressesOf(edition));
+      const data = cvData(content, locale.words, absoluteUrlOf(locale));
       expect(misreading(data, inStream)).toBeUndefined();
       expect(misreading(data, byPosition)).toBeUndefined();
     }
@@ -116,7 +117,7 @@ const filesIn = (dir: string) =>
     .sort();
 
 // The template's content exists twice, so that tools can tell it from an owner's.
-if (editions()[0].content.owner.name === templateContent.owner.name) {
+if (locales()[0].content.owner.name === templateContent.owner.name) {
   test.each(['content', 'public'])('%s/ equals its copy in template/', (folder) => {
     const template = path.join('template', folder);
     expect(filesIn(folder)).toEqual(filesIn(template));

@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/schema';
-import { siteAddress } from '@/lib/hosting/addresses';
+import { absoluteUrlFor } from '@/lib/hosting/urls';
 
 /** The addresses that generators of documents get in a build. */
 export function addressesOf({ site }: Content) {
-  const addressOf = siteAddress(site);
-  return { addressOf, portrait: addressOf('/pictures/portrait.jpeg') };
+  const absoluteUrl = absoluteUrlFor(site);
+  return { absoluteUrl, portrait: absoluteUrl('/pictures/portrait.jpeg') };
 }

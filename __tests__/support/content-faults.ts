@@ -1,4 +1,5 @@
-import { placeName, type UncheckedContent } from '../../lib/content/check';
+import { placeName } from '../../lib/content/check';
+import type { UncheckedContent } from '../../lib/content/files';
 import { ContentError } from '../../lib/content-error';
 
 /** Fails the test with these sentences for the owner, without a stack trace into the tests. */

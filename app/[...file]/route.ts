@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/files';
-import { editions } from '@/lib/content';
+import { locales } from '@/lib/content';
 import { contentTypeOf } from '@/lib/hosting/content-type';
 import { findPublicFile } from '@/lib/public-files';
 
@@ -8,11 +8,11 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export const generateStaticParams = () =>
-  Object.keys(generatedFiles(editions())).map((name) => ({ file: name.split('/') }));
+  Object.keys(generatedFiles(locales())).map((name) => ({ file: name.split('/') }));
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const make = generatedFiles(editions())[name];
+  const make = generatedFiles(locales())[name];
   if (make === undefined) return new Response(null, { status: 404 });
   // The owner's own file of this name, a CV say, is served and not written over.
   const own = findPublicFile(`/${name}`);

@@ -1,7 +1,7 @@
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/icon-files';
-import { formatYear } from '@/lib/locale';
+import { formatYear } from '@/lib/intl';
 import type { Localised } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatYear } from '@/lib/locale';
+import { formatYear } from '@/lib/intl';
 
 interface YearProps {
   /** The year of the build. It is shown until hydration, and where scripts do not run. */

@@ -1,6 +1,6 @@
 import type { LanguageLink } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
-import { withBasePath } from '@/lib/hosting/addresses';
+import { sitePath } from '@/lib/hosting/urls';
 import type { Localised } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
@@ -26,7 +26,7 @@ interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
  * theme switch. It has a background after 50 px of scrolling (`lib/browser/early-script.ts`).
  */
 export function Header({ owner, sections, languages, words, isHomePage }: HeaderProps) {
-  const home = isHomePage ? '' : withBasePath('/');
+  const home = isHomePage ? '' : sitePath('/');
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
     <>

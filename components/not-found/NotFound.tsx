@@ -1,5 +1,5 @@
 import type { LanguageLink } from '@/lib/content/links';
-import { withBasePath } from '@/lib/hosting/addresses';
+import { sitePath } from '@/lib/hosting/urls';
 import type { Localised } from '@/lib/words/words';
 import { Actions, HeroText, Intro } from '../hero/Hero.styles';
 import { HeroPicture } from '../hero/HeroPicture';
@@ -26,7 +26,7 @@ export function NotFound({ words, languages }: NotFoundProps) {
             <NotFoundTitle>{words.notFound.title}</NotFoundTitle>
             <Intro>{words.notFound.text}</Intro>
             <Actions>
-              <PrimaryLink href={withBasePath('/')}>{words.notFound.home}</PrimaryLink>
+              <PrimaryLink href={sitePath('/')}>{words.notFound.home}</PrimaryLink>
               {languages.map(({ language, name, href }) => (
                 <QuietLink key={language} href={href} lang={language} hrefLang={language}>
                   {name}

@@ -1,4 +1,4 @@
-import { ownerFacts } from '@/lib/content/derived';
+import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
 import type { Localised } from '@/lib/words/words';
 import { atLeast } from '../theme/media';

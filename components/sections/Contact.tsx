@@ -2,7 +2,7 @@ import { mailService } from '@/lib/contact/service';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { phoneAddress } from '@/lib/content/text';
-import { pathIn, withBasePath } from '@/lib/hosting/addresses';
+import { localizedPath, sitePath } from '@/lib/hosting/urls';
 import { socialIcon } from '@/lib/images/icon-files';
 import type { Localised } from '@/lib/words/words';
 import { ContactForm } from '../contact-form/ContactForm';
@@ -68,7 +68,7 @@ export function Contact({ id, title, contact, owner, folder, words, language }: 
               </SocialLinks>
             )}
             <p data-print="hide">
-              <QuietLink href={withBasePath(pathIn(folder, '/contact.vcf'))} type="text/vcard">
+              <QuietLink href={sitePath(localizedPath(folder, '/contact.vcf'))} type="text/vcard">
                 <Icon name="address-book" />
                 {words.contact.save}
               </QuietLink>

@@ -1,15 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import {
-  type Career,
-  experienceKind,
-  jobsByCompany,
-  shortLists,
-  tagEntries,
-} from '@/lib/content/derived';
+import { type Career, experienceKind, jobsByCompany, shortLists } from '@/lib/content/career';
 import { formatDate } from '@/lib/content/period';
 import type { Content, Education } from '@/lib/content/schema';
+import { tagEntries } from '@/lib/content/skills';
 import { initials } from '@/lib/content/text';
-import { fileAddress } from '@/lib/hosting/addresses';
+import { linkPath } from '@/lib/hosting/urls';
 import { fill, type Localised } from '@/lib/words/words';
 import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
@@ -92,7 +87,7 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
           <ShortList data-print="list">
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
-                <OutwardLink href={link && fileAddress(link)} newTab={words.newTab}>
+                <OutwardLink href={link && linkPath(link)} newTab={words.newTab}>
                   <b>{name}</b>
                 </OutwardLink>
                 <Facts facts={[by, date && formatDate(date, language)]} />
@@ -136,7 +131,7 @@ function Entry(props: EntryProps) {
   const { organisation, nameAt = 'after-title', title, facts, level: Title = 'h3' } = props;
   const { logo, link, period, description, highlights = [], words, language, children } = props;
   const name = (
-    <OutwardLink href={link && fileAddress(link)} newTab={words.newTab}>
+    <OutwardLink href={link && linkPath(link)} newTab={words.newTab}>
       {organisation}
     </OutwardLink>
   );

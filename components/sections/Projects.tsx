@@ -1,6 +1,6 @@
-import { type NamedCard, tagEntries } from '@/lib/content/derived';
 import { type LinkKind, projectLinks } from '@/lib/content/links';
 import type { Content, Project } from '@/lib/content/schema';
+import { type NamedCard, tagEntries } from '@/lib/content/skills';
 import { anchors } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';

@@ -1,7 +1,7 @@
-import { type SkillUses, skillGroups, skillUsage } from '@/lib/content/derived';
 import type { Content, Skill } from '@/lib/content/schema';
+import { type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
 import { anchors, graphemes, initials } from '@/lib/content/text';
-import { formatPercent } from '@/lib/locale';
+import { formatPercent } from '@/lib/intl';
 import { fill, type Localised } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';

@@ -3,7 +3,7 @@ import type { Owner } from '@/lib/content/schema';
 import { graphemes, nameLines } from '@/lib/content/text';
 import widths from '@/lib/design/display-widths.json';
 import { displayTracking } from '@/lib/design/typeface';
-import { directionOf } from '@/lib/locale';
+import { directionOf } from '@/lib/intl';
 
 /** The widest line in em before phrases take another line. A phone then shows it at 44 px. */
 const WIDEST = 6.3;

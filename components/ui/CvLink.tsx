@@ -1,5 +1,5 @@
 import { cvFileName } from '@/lib/content/links';
-import { fileAddress } from '@/lib/hosting/addresses';
+import { linkPath } from '@/lib/hosting/urls';
 import type { Localised } from '@/lib/words/words';
 import { QuietLink } from './Button.styles';
 import { Icon } from './Icon';
@@ -22,13 +22,13 @@ export function CvLink({ cv, name, words }: CvLinkProps) {
   );
   if (fileName !== undefined) {
     return (
-      <QuietLink href={fileAddress(cv)} download={fileName}>
+      <QuietLink href={linkPath(cv)} download={fileName}>
         {label}
       </QuietLink>
     );
   }
   return (
-    <OutwardLink as={QuietLink} href={fileAddress(cv)} newTab={words.newTab}>
+    <OutwardLink as={QuietLink} href={linkPath(cv)} newTab={words.newTab}>
       {label}
     </OutwardLink>
   );

@@ -1,5 +1,5 @@
 import { wcagLuminance } from 'culori';
-import { withBasePath } from '@/lib/hosting/addresses';
+import { sitePath } from '@/lib/hosting/urls';
 import type { PictureFile } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 import type { PictureUse } from '@/lib/public-files';
@@ -60,7 +60,7 @@ export async function Picture({
         <source key={type} type={type} srcSet={toSrcSet(srcSet)} sizes={sizes} />
       ))}
       <PictureImage
-        src={withBasePath(fallback)}
+        src={sitePath(fallback)}
         alt={alt}
         width={width}
         height={height}
@@ -87,5 +87,5 @@ function placeholder(colors: readonly string[]): string {
 }
 
 function toSrcSet(files: readonly PictureFile[]): string {
-  return files.map(({ path, width }) => `${withBasePath(path)} ${width}w`).join(',');
+  return files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');
 }

@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/hosting/addresses';
+import { sitePath } from '@/lib/hosting/urls';
 import { Picture } from './Picture';
 import { PictureImage } from './PictureImage';
 
@@ -11,7 +11,7 @@ export function SkillImage({ image }: { image: string }) {
   if (logo === undefined) return <Picture src={image} alt="" sizes="48px" use="logo" />;
   return (
     <PictureImage
-      src={withBasePath(`/icons/${logo}.svg`)}
+      src={sitePath(`/icons/${logo}.svg`)}
       alt=""
       width={48}
       height={48}

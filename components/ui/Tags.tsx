@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import type { NamedCard } from '@/lib/content/derived';
+import type { NamedCard } from '@/lib/content/skills';
 import { media } from '../theme/media';
 import { DottedRow } from './DottedRow';
 

@@ -1,4 +1,4 @@
-import { storageKey } from '../hosting/addresses';
+import { storageKey } from '../hosting/urls';
 
 /** The key of the visitor's choice of theme: "light" or "dark"; without an entry the system decides. */
 export const themeKey = storageKey('theme');

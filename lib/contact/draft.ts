@@ -1,4 +1,4 @@
-import { storageKey } from '../hosting/addresses';
+import { storageKey } from '../hosting/urls';
 import { EMPTY_MESSAGE, isEmptyMessage, type Message } from './message';
 
 export const DRAFT_KEY = storageKey('contact-draft');

@@ -1,30 +1,16 @@
 import { z } from 'zod';
-import { type Content, contentSchema } from './schema';
-
-/** The files of `content/`; each exports a constant of its own name. */
-export const contentFiles = Object.keys(contentSchema.shape) as (keyof Content)[];
-
-/** The files that may be missing, as in a content of an older version. */
-export const optionalFiles = contentFiles.filter(
-  (name) => contentSchema.shape[name].safeParse(undefined).success,
-);
-
-/** The exports of the files by file name, not checked yet. */
-export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
-
-/** The path of a content file: `content/projects.ts`, in another language `content/es/projects.ts`. */
-export const contentFile = (name: string, folder = ''): string =>
-  `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
+import { type ContentFiles, contentFile, type UncheckedContent } from './files';
+import { contentSchema } from './schema';
 
 /** A value, shortened for one line. */
-function shown(value: unknown): string {
-  const given = JSON.stringify(value) ?? 'nothing';
-  return given.length > 80 ? `${given.slice(0, 77)}…` : given;
+function shortened(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 
 /**
- * Names a place in the content, with entries counted from 1.
- * @param folder of the language; none for the main one
+ * Describes a place in the content, with entries counted from 1.
+ * @param folder of a second language
  * @example placeName(input, ['projects', 0, 'image', 'src'])
  *   // 'content/projects.ts › entry 1 ("Arkha") › image.src'
  */
@@ -33,57 +19,100 @@ export function placeName(
   place: readonly PropertyKey[],
   folder = '',
 ): string {
-  const [file, ...keys] = place.map(String);
-  let value: unknown = input[file as keyof Content];
-  let name = contentFile(file ?? '', folder);
+  const [file = '', ...keys] = place.map(String);
+  const values = new Map<string, unknown>(Object.entries(input));
+  let value = values.get(file);
+  let name = contentFile(file, folder);
   let separator = ' › ';
   for (const key of keys) {
-    const isList = Array.isArray(value);
+    const isEntry = Array.isArray(value);
     value = Object(value)[key];
-    const { title, name: called, role } = Object(value);
-    const label = title || called || role;
-    const entry = `entry ${Number(key) + 1}${label ? ` (${shown(label)})` : ''}`;
-    name += isList ? ` › ${entry}` : separator + key;
-    separator = isList ? ' › ' : '.';
+    name += isEntry ? ` › ${entryName(Number(key), value)}` : `${separator}${key}`;
+    separator = isEntry ? ' › ' : '.';
   }
   return name;
 }
 
-/** The number of letters that only one of two names has, in any order. */
+/** An entry of a list by its number and, if it has one, its title: `entry 1 ("Arkha")`. */
+function entryName(index: number, entry: unknown): string {
+  const { title, name, role } = Object(entry);
+  const label = title || name || role;
+  return `entry ${index + 1}${label ? ` (${shortened(label)})` : ''}`;
+}
+
+/** Describes a place in the files of all languages. Its first key is the folder of the language. */
+export const placeInFiles = (files: ContentFiles, [folder = '', ...place]: readonly string[]) =>
+  placeName(files[folder] ?? {}, place, folder);
+
+/** A cheap distance of two names: the number of letters that occur in only one, in any order. */
 function difference(one: string, other: string): number {
-  const left = [...other.toLowerCase()];
-  const alone = [...one.toLowerCase()].filter((letter) => {
-    const index = left.indexOf(letter);
-    return index < 0 || left.splice(index, 1).length === 0;
-  });
-  return alone.length + left.length;
+  const rest = [...other.toLowerCase()];
+  let count = 0;
+  for (const letter of one.toLowerCase()) {
+    const index = rest.indexOf(letter);
+    if (index < 0) count += 1;
+    else rest.splice(index, 1);
+  }
+  return count + rest.length;
 }
 
 /** Replaces zod's messages where the schema has none. */
-const plainly: z.core.$ZodErrorMap = (issue) => {
+const plainMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
-    if (issue.expected === 'array') return 'must be a list in brackets, [ … ]';
-    return 'must be fields in braces, { … }';
+    return issue.expected === 'array'
+      ? 'must be a list in brackets, [ … ]'
+      : 'must be an object like { … }';
   }
   if (issue.code === 'too_big') return `must have at most ${issue.maximum} entries`;
   if (issue.code !== 'unrecognized_keys') return undefined;
-  const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+  const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
   const sentences = issue.keys.map((key) => {
-    const right = known.find((each) => difference(key, each) <= 2);
-    const hint = right === undefined ? `its fields are ${known.join(', ')}` : `write "${right}"`;
+    const similar = fields.find((field) => difference(key, field) <= 2);
+    const hint =
+      similar === undefined ? `its fields are ${fields.join(', ')}` : `write "${similar}"`;
     return `has no field "${key}"; ${hint}`;
   });
   return sentences.join('; ');
 };
 
-/** All faults of a whole content, one line each. */
+/** What is wrong, without the place. */
+function faultOf({ code, input, message }: z.core.$ZodIssue): string {
+  if (code === 'invalid_type' && input === undefined) return 'is missing';
+  // For an unknown field zod reports the whole object, and the message already names the field.
+  if (code === 'unrecognized_keys') return message;
+  return `${message}; given: ${shortened(input)}`;
+}
+
+/** All faults of the content in one language, one line each. */
 export function contentFaults(input: UncheckedContent, folder = ''): string[] {
-  const { error } = contentSchema.safeParse(input, { reportInput: true, error: plainly });
-  return (error?.issues ?? []).map(({ code, input: given, path, message }) => {
-    const isMissing = code === 'invalid_type' && given === undefined;
-    // The message names the unknown field; the given value is the whole object.
-    const isNamed = code === 'unrecognized_keys';
-    const what = isMissing ? 'is missing' : message + (isNamed ? '' : `; given: ${shown(given)}`);
-    return `${placeName(input, path, folder)}: ${what}`;
+  const { error } = contentSchema.safeParse(input, { reportInput: true, error: plainMessage });
+  const issues = error?.issues ?? [];
+  return issues.map((issue) => `${placeName(input, issue.path, folder)}: ${faultOf(issue)}`);
+}
+
+/** The faults of all languages, one line each. A fault in a file that languages share is listed once. */
+export function allContentFaults(files: ContentFiles): string[] {
+  return Object.entries(files).flatMap(([folder, ownFiles]) => {
+    const faults = contentFaults({ ...files[''], ...ownFiles }, folder);
+    if (folder === '') return faults;
+    const paths = Object.keys(ownFiles).map((name) => contentFile(name, folder));
+    const isOwn = (fault: string) => paths.some((path) => fault.startsWith(path));
+    return [...faults.filter(isOwn), ...siteFaults(files, folder)];
   });
+}
+
+/** The faults of a second language's `site.ts`: it is missing, or another language has the same tag. */
+function siteFaults(files: ContentFiles, folder: string): string[] {
+  const file = contentFile('site', folder);
+  const languageIn = (other: string): unknown => Object(files[other]?.site).language;
+  if (files[folder]?.site === undefined) {
+    return [
+      `${file}: is missing; copy content/site.ts there and change language and description, or rename the folder if "${folder}" is not meant as a language`,
+    ];
+  }
+  const twin = Object.keys(files).find(
+    (other) => other !== folder && languageIn(other) === languageIn(folder),
+  );
+  if (twin === undefined) return [];
+  return [`${file} › language: must differ from the language in ${contentFile('site', twin)}`];
 }

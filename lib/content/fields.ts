@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isWebAddress, languageFiles } from '../hosting/addresses';
-import { hasLogo } from '../images/icon-files';
-import { findPublicFile } from '../public-files';
+import { isWebUrl } from '../hosting/urls';
 import { withoutControls } from './text';
 
-// Fields of the schema.
+// Fields of the schema. `references.ts` checks whether files and logos exist.
 
 /** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
 export function text(max: number) {
@@ -18,30 +16,33 @@ export function text(max: number) {
 
 export const paragraph = text(2000);
 
-const isPublicFile = (name: string) => findPublicFile(name) !== undefined;
-
 const isMailAddress = (value: string) =>
   /^mailto:/i.test(value) &&
   z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
 
+/** Whether a text is the path of a file of this site. */
+export const isPath = (value: string) => /^\/(?!\/)/.test(value);
+
+export const linkRule =
+  'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"';
+
 export const link = text(2000).refine(
-  (value) =>
-    isWebAddress(value) ||
-    isMailAddress(value) ||
-    languageFiles.some((file) => value === `/${file}`) ||
-    isPublicFile(value),
-  'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"',
+  (value) => isWebUrl(value) || isMailAddress(value) || isPath(value),
+  linkRule,
 );
 
-export const image = text(300).refine(
-  isPublicFile,
-  'no such file in public/; write it like "/images/name.png" (upper and lower case count)',
-);
+export const imageRule =
+  'no such file in public/; write it like "/images/name.png" (upper and lower case count)';
+
+export const image = text(300).refine(isPath, imageRule);
+
+export const skillImageRule =
+  'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg"';
 
 /** A file in `public/`, or `icon:` and the name of a devicon logo. */
 export const skillImage = text(300).refine(
-  (value) => (value.startsWith('icon:') ? hasLogo(value.slice(5)) : isPublicFile(value)),
-  'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg"',
+  (value) => value.startsWith('icon:') || isPath(value),
+  skillImageRule,
 );
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
@@ -53,7 +54,7 @@ export const picture = z.strictObject({
   alt: text(300),
   /**
    * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left and
-   * top, "30% 20%". Without it the middle.
+   * top, "30% 20%". The middle if left out.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

@@ -1,4 +1,4 @@
-import { fileAddress } from '../hosting/addresses';
+import { linkPath } from '../hosting/urls';
 import type { Contact, Project } from './schema';
 
 /** A link to the page in another language. */
@@ -14,20 +14,20 @@ const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 
-/** Makes an address of a link in `content/`: `fileAddress` for the page, a full one for documents. */
+/** Makes an address of a link in `content/`: `linkPath` for the page, a full one for documents. */
 type LinkAddress = (named: string) => string;
 
 /** The links of a project, in the order of their kinds. */
-export function projectLinks(project: Project, addressOf: LinkAddress = fileAddress) {
+export function projectLinks(project: Project, absoluteUrl: LinkAddress = linkPath) {
   return linkKinds.flatMap((kind) => {
     const named = project[`${kind}Link`];
-    return named === undefined ? [] : { kind, href: addressOf(named) };
+    return named === undefined ? [] : { kind, href: absoluteUrl(named) };
   });
 }
 
 /** The owner's profiles on other sites. */
-export const socialLinks = ({ social }: Contact, addressOf: LinkAddress = fileAddress) =>
-  social.map(({ name, href }) => ({ name, href: addressOf(href) }));
+export const socialLinks = ({ social }: Contact, absoluteUrl: LinkAddress = linkPath) =>
+  social.map(({ name, href }) => ({ name, href: absoluteUrl(href) }));
 
 /** Whether a link opens a page or file, and not a mail program or telephone. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isSiteAddress, isWebAddress, siteAddressRule } from '../hosting/addresses';
-import { isLanguageTag, isTimeZone } from '../locale';
+import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
+import { isLanguageTag, isTimeZone } from '../intl';
 import { dictionaryFor } from '../words/choose';
 import { ownWords } from '../words/shape';
 import { image, link, paragraph, period, picture, skillImage, text } from './fields';
@@ -13,7 +13,7 @@ import { isPhone } from './text';
 const siteSchema = z
   .strictObject({
     /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
-    url: text(300).refine(isSiteAddress, siteAddressRule),
+    url: text(300).refine(isSiteUrl, siteUrlRule),
     /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
     language: text(20).refine(isLanguageTag, {
       error: 'must be a language tag like "en"',
@@ -165,7 +165,7 @@ const projectSchema = z.strictObject({
 /** A host to which the form may post: an https origin, or http on this machine for tests. */
 const origin = text(300).refine(
   (value) =>
-    isWebAddress(value) &&
+    isWebUrl(value) &&
     new URL(value).origin === value &&
     (value.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(value)),
   'must be an address like "https://api.emailjs.com", without a path or a slash at the end',

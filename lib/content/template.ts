@@ -1,16 +1,29 @@
+import { about } from '../../template/content/about';
+import { awards } from '../../template/content/awards';
+import { certificates } from '../../template/content/certificates';
+import { contact } from '../../template/content/contact';
+import { education } from '../../template/content/education';
+import { experience } from '../../template/content/experience';
+import { look } from '../../template/content/look';
+import { owner } from '../../template/content/owner';
+import { projects } from '../../template/content/projects';
+import { publications } from '../../template/content/publications';
+import { site } from '../../template/content/site';
+import { skills } from '../../template/content/skills';
 import type { Content } from './schema';
-import * as files from './template-files';
 
-/** The template's own content; its pictures are in `template/public`. */
-export const templateContent: Content = { ...files };
-
-/**
- * The import writes these where a résumé says nothing. `npm run doctor` reports them until they are
- * replaced; the CV leaves the addresses out.
- */
-export const placeholders = {
-  name: 'Your Name',
-  role: 'Your Role',
-  url: 'https://your-name.example',
-  email: 'you@your-name.example',
-} as const;
+/** The sample profile. Its pictures are in `template/public`. The type requires every file. */
+export const templateContent: Required<Content> = {
+  about,
+  awards,
+  certificates,
+  contact,
+  education,
+  experience,
+  look,
+  owner,
+  projects,
+  publications,
+  site,
+  skills,
+};

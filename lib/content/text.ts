@@ -123,3 +123,7 @@ export function phoneAddress(phone: string): string {
 /** A text without direction overrides and, except line breaks, control characters. */
 export const withoutControls = (text: string): string =>
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+
+/** Whether two names are equal except for letter case and surrounding spaces. */
+export const isSameName = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();

@@ -1,5 +1,5 @@
 import { placeName } from './check';
-import type { Edition } from './editions';
+import type { Locale } from './locales';
 import { periodDates } from './period';
 
 const lists = ['experience', 'education', 'projects'] as const;
@@ -7,14 +7,14 @@ const lists = ['experience', 'education', 'projects'] as const;
 /**
  * The periods that cannot be read as dates, with what to write instead, one line each. The page
  * shows such a period, but the résumé and the structured data leave it out.
- * @param edition its own files are checked; files that it shares belong to the main language
+ * @param locale its own files are checked; files that it shares belong to the main language
  */
 export function unreadPeriods(
-  edition: Pick<Edition, 'content' | 'folder' | 'own' | 'language' | 'words'>,
+  locale: Pick<Locale, 'content' | 'folder' | 'ownFiles' | 'language' | 'words'>,
 ): string[] {
-  const { content, folder, own, language, words } = edition;
+  const { content, folder, ownFiles, language, words } = locale;
   return lists
-    .filter((list) => own.includes(list))
+    .filter((list) => ownFiles.includes(list))
     .flatMap((list) =>
       content[list].flatMap(({ period }, index) => {
         const { start } = periodDates(period, language, words.experience.present);

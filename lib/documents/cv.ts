@@ -1,12 +1,15 @@
-import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/derived';
+import { shortLists } from '../content/career';
 import { projectLinks, socialLinks } from '../content/links';
 import { huesOf } from '../content/look';
+import { ownerFacts } from '../content/owner-facts';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
+import { placeholders } from '../content/placeholders';
+import { featuredFirst } from '../content/projects';
 import type { Content, Education, Experience } from '../content/schema';
-import { placeholders } from '../content/template';
+import { skillGroups } from '../content/skills';
 import { phoneAddress } from '../content/text';
 import { palette } from '../design/palette';
-import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import type { Words } from '../words/words';
 import { displayStyle } from './fonts';
 import { pageTitle } from './metadata';
@@ -35,10 +38,10 @@ export interface CvEntry {
 }
 
 /** All ways to contact the owner, except the placeholders of the import. */
-function contacts({ contact }: Content, addressOf: AddressOf): Linked[] {
+function contacts({ contact }: Content, absoluteUrl: AbsoluteUrl): Linked[] {
   const { location, email, phone } = contact;
-  const site = addressOf('/');
-  const profiles = socialLinks(contact, (named) => fullAddress(named, addressOf));
+  const site = absoluteUrl('/');
+  const profiles = socialLinks(contact, (named) => linkUrl(named, absoluteUrl));
   const all: Linked[] = [];
   if (email !== placeholders.email) all.push({ text: email, href: `mailto:${encodeURI(email)}` });
   if (phone) all.push({ text: phone, href: phoneAddress(phone) });
@@ -147,11 +150,11 @@ function projects(content: Content, words: Words, full: (named: string) => strin
 export type CvData = ReturnType<typeof cvData>;
 
 /** The data of `cv.typ`, in the order of the page. */
-export function cvData(content: Content, words: Words, addressOf: AddressOf) {
+export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl) {
   const { site, owner, about } = content;
   const groups = skillGroups(content.skills);
   const ungrouped = groups.length > 1 ? words.skills.ungrouped : undefined;
-  const full = (named: string) => fullAddress(named, addressOf);
+  const full = (named: string) => linkUrl(named, absoluteUrl);
   return {
     words: {
       ...words.documents,
@@ -168,7 +171,7 @@ export function cvData(content: Content, words: Words, addressOf: AddressOf) {
     name: owner.name,
     display: displayStyle(owner.name),
     role: owner.role,
-    contacts: contacts(content, addressOf),
+    contacts: contacts(content, absoluteUrl),
     // Owners without jobs have room for their biography.
     profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])],
     facts: ownerFacts(content, words.facts, 'name and offset').map(({ name, value }) => ({
@@ -188,7 +191,7 @@ export function cvData(content: Content, words: Words, addressOf: AddressOf) {
  * The CV as a tagged PDF with embedded fonts; JSON Resume is attached as `resume.json`.
  * @returns the bytes; the same content gives the same bytes
  */
-export const cvPdf = (content: Content, words: Words, addressOf: AddressOf) =>
-  typesetPdf('cv.typ', cvData(content, words, addressOf), {
-    resume: JSON.stringify(jsonResume(content, addressOf), null, 2),
+export const cvPdf = (content: Content, words: Words, absoluteUrl: AbsoluteUrl) =>
+  typesetPdf('cv.typ', cvData(content, words, absoluteUrl), {
+    resume: JSON.stringify(jsonResume(content, absoluteUrl), null, 2),
   });

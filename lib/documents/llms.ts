@@ -1,9 +1,12 @@
-import { featuredFirst, ownerFacts, shortLists, skillGroups } from '../content/derived';
+import { shortLists } from '../content/career';
 import { projectLinks, socialLinks } from '../content/links';
+import { ownerFacts } from '../content/owner-facts';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
+import { featuredFirst } from '../content/projects';
 import type { Content } from '../content/schema';
-import { type AddressOf, fullAddress } from '../hosting/addresses';
-import { formatPercent, listOf } from '../locale';
+import { skillGroups } from '../content/skills';
+import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
+import { formatPercent, listOf } from '../intl';
 import type { Words } from '../words/words';
 
 /** A text on one line, with Markdown's markup escaped. */
@@ -53,11 +56,11 @@ const entry = (
   );
 
 /** The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections). */
-export function llmsText(content: Content, words: Words, addressOf: AddressOf): string {
+export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUrl): string {
   const { owner, about, contact, site } = content;
   const { facts } = words;
   const { language } = site;
-  const full = (named: string) => fullAddress(named, addressOf);
+  const full = (named: string) => linkUrl(named, absoluteUrl);
   const period = (given?: PeriodText) =>
     given && formatPeriod(given, language, words.experience.present);
   const skillList = (names: readonly string[]) => fact(words.skills.title, listOf(names, language));
@@ -123,9 +126,9 @@ export function llmsText(content: Content, words: Words, addressOf: AddressOf): 
         fact(words.contact.phone, contact.phone),
         ...socialLinks(contact, full).map(({ name, href }) => link(name, href)),
         owner.cv && link(words.home.cv, full(owner.cv)),
-        link('JSON Resume', addressOf('/resume.json')),
-        link('vCard', addressOf('/contact.vcf')),
-        link(words.menu.home, addressOf('/')),
+        link('JSON Resume', absoluteUrl('/resume.json')),
+        link('vCard', absoluteUrl('/contact.vcf')),
+        link(words.menu.home, absoluteUrl('/')),
       ]),
     ),
   );

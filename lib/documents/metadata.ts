@@ -4,8 +4,8 @@ import type { Content, Owner } from '../content/schema';
 import { nameParts } from '../content/text';
 import { palette } from '../design/palette';
 import { socialImageSize } from '../design/social-image';
-import { type AddressOf, pathIn, withBasePath } from '../hosting/addresses';
-import { directionOf } from '../locale';
+import { type AbsoluteUrl, localizedPath, sitePath } from '../hosting/urls';
+import { directionOf } from '../intl';
 
 /** The title of the tab and of a search result. */
 export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
@@ -18,34 +18,34 @@ export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string 
  */
 export function pageMetadata(
   content: Content,
-  addressOf: AddressOf,
+  absoluteUrl: AbsoluteUrl,
   translations: readonly { language: string; href: string }[] = [],
 ): Metadata {
   const { owner, site } = content;
   const title = pageTitle(owner);
   const { family } = nameParts(owner);
-  const image = { url: addressOf('/og.png'), alt: title };
+  const image = { url: absoluteUrl('/og.png'), alt: title };
   const shared = { title, description: site.description };
   const others = translations
     .map(({ language }) => language)
     .filter((each) => each !== site.language && each !== 'x-default');
   return {
-    metadataBase: new URL(addressOf('/')),
+    metadataBase: new URL(absoluteUrl('/')),
     ...shared,
-    authors: [{ name: owner.name, url: addressOf('/') }],
+    authors: [{ name: owner.name, url: absoluteUrl('/') }],
     alternates: {
-      canonical: addressOf('/'),
+      canonical: absoluteUrl('/'),
       languages: Object.fromEntries(translations.map(({ language, href }) => [language, href])),
       types: {
-        'application/json': addressOf('/resume.json'),
-        'text/vcard': addressOf('/contact.vcf'),
-        'text/plain': addressOf('/llms.txt'),
+        'application/json': absoluteUrl('/resume.json'),
+        'text/vcard': absoluteUrl('/contact.vcf'),
+        'text/plain': absoluteUrl('/llms.txt'),
       },
     },
     openGraph: {
       ...shared,
       type: 'profile',
-      url: addressOf('/'),
+      url: absoluteUrl('/'),
       siteName: owner.name,
       firstName: owner.firstNames,
       ...(family === '' ? {} : { lastName: family }),
@@ -56,10 +56,10 @@ export function pageMetadata(
     twitter: { ...shared, card: 'summary_large_image', images: [image] },
     icons: {
       icon: [
-        { url: withBasePath('/favicon.ico'), sizes: '32x32' },
-        { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
+        { url: sitePath('/favicon.ico'), sizes: '32x32' },
+        { url: sitePath('/icon.svg'), type: 'image/svg+xml' },
       ],
-      apple: [{ url: withBasePath('/apple-icon.png'), sizes: '180x180' }],
+      apple: [{ url: sitePath('/apple-icon.png'), sizes: '180x180' }],
     },
     // Otherwise phones make links to call of numbers in dates and periods.
     formatDetection: { telephone: false, email: false, address: false },
@@ -91,9 +91,9 @@ export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
 /** Web app manifest: name, colours and the icons made from the initials. */
 export function webManifest({ owner, site, look }: Content, folder = ''): MetadataRoute.Manifest {
   const { paper } = palette(huesOf(look), 'light');
-  const home = withBasePath(pathIn(folder, '/'));
+  const home = sitePath(localizedPath(folder, '/'));
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: withBasePath(`/${name}-${size}.png`),
+    src: sitePath(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

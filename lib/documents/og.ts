@@ -6,8 +6,8 @@ import { graphemes, nameLines } from '../content/text';
 import { type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { socialImageSize } from '../design/social-image';
-import type { AddressOf } from '../hosting/addresses';
-import { directionOf } from '../locale';
+import type { AbsoluteUrl } from '../hosting/urls';
+import { directionOf } from '../intl';
 import { findPublicFile } from '../public-files';
 import { displayStyle } from './fonts';
 import { firstSentences } from './sentences';
@@ -72,7 +72,7 @@ function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): B
 }
 
 /** The picture of link previews as a PNG. Long names get smaller letters. */
-export async function ogImage({ owner, site, look }: Content, addressOf: AddressOf) {
+export async function ogImage({ owner, site, look }: Content, absoluteUrl: AbsoluteUrl) {
   const colours = palette(huesOf(look), 'dark');
   const isMirrored = directionOf(site.language) === 'rtl';
   const texts = await typesetSvg('og.typ', {
@@ -83,7 +83,7 @@ export async function ogImage({ owner, site, look }: Content, addressOf: Address
     name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
     role: owner.role,
     intro: firstSentences(owner.intro, { language: site.language, limit: 180 }),
-    address: addressOf('/').replace(/^https?:\/\/|\/$/g, ''),
+    address: absoluteUrl('/').replace(/^https?:\/\/|\/$/g, ''),
   });
   const photo = owner.portrait && {
     input: await portrait(owner.portrait),

@@ -1,8 +1,8 @@
-import { skillGroups } from '../content/derived';
 import { opensPage, projectLinks, socialLinks } from '../content/links';
 import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
-import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { skillGroups } from '../content/skills';
+import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { chooseWords } from '../words/choose';
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
@@ -32,9 +32,9 @@ function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[n
  * @param portrait full address of the generated portrait
  * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
-export function jsonResume(content: Content, addressOf: AddressOf, portrait?: string) {
+export function jsonResume(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
   const { owner, about, contact, experience, site } = content;
-  const full = (named: string) => fullAddress(named, addressOf);
+  const full = (named: string) => linkUrl(named, absoluteUrl);
   const { present } = chooseWords(site).experience;
   /** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
   const shared = ({ link, period }: { link?: string; period?: PeriodText }) => {
@@ -67,7 +67,7 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
       pronouns: owner.pronouns,
       email: contact.email,
       phone: contact.phone,
-      url: addressOf('/'),
+      url: absoluteUrl('/'),
       summary: [owner.intro, ...about.paragraphs].join('\n\n'),
       services: about.services,
       availability: owner.availability,
@@ -119,7 +119,7 @@ export function jsonResume(content: Content, addressOf: AddressOf, portrait?: st
       featured: project.featured,
     })),
     meta: {
-      canonical: addressOf('/resume.json'),
+      canonical: absoluteUrl('/resume.json'),
       version: 'v1.0.0',
       language: site.language,
       lastModified: `${site.updated}T00:00:00`,

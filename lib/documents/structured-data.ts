@@ -1,9 +1,9 @@
 import { type PeriodText, periodDates } from '../content/period';
 import type { Content } from '../content/schema';
-import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { chooseWords } from '../words/choose';
 
-function person(content: Content, addressOf: AddressOf, portrait?: string) {
+function person(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
   const { owner, contact, education, experience, site } = content;
   const { present } = chooseWords(site).experience;
   const datesOf = (period?: PeriodText) => periodDates(period, site.language, present);
@@ -18,18 +18,18 @@ function person(content: Content, addressOf: AddressOf, portrait?: string) {
   const organization = (name: string, link?: string) => ({
     '@type': 'Organization',
     name,
-    url: link && fullAddress(link, addressOf),
+    url: link && linkUrl(link, absoluteUrl),
   });
-  const profiles = contact.social.map(({ href }) => fullAddress(href, addressOf));
+  const profiles = contact.social.map(({ href }) => linkUrl(href, absoluteUrl));
   return {
     '@type': 'Person',
-    '@id': addressOf('/#person'),
+    '@id': absoluteUrl('/#person'),
     name: owner.name,
     givenName: owner.firstNames,
     jobTitle: owner.role,
     description: owner.intro,
     image: portrait,
-    url: addressOf('/'),
+    url: absoluteUrl('/'),
     email: `mailto:${contact.email}`,
     telephone: contact.phone,
     address: contact.location,
@@ -51,10 +51,14 @@ function person(content: Content, addressOf: AddressOf, portrait?: string) {
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can end
  *   the element (HTML, 4.12.1.3)
  */
-export function structuredData(content: Content, addressOf: AddressOf, portrait?: string): string {
+export function structuredData(
+  content: Content,
+  absoluteUrl: AbsoluteUrl,
+  portrait?: string,
+): string {
   const { owner, site } = content;
   const shared = {
-    url: addressOf('/'),
+    url: absoluteUrl('/'),
     inLanguage: site.language,
     name: owner.name,
     description: site.description,
@@ -62,19 +66,19 @@ export function structuredData(content: Content, addressOf: AddressOf, portrait?
   const graph = [
     {
       '@type': 'ProfilePage',
-      '@id': addressOf('/#page'),
+      '@id': absoluteUrl('/#page'),
       ...shared,
       dateModified: site.updated,
-      isPartOf: { '@id': addressOf('/#site') },
-      mainEntity: { '@id': addressOf('/#person') },
+      isPartOf: { '@id': absoluteUrl('/#site') },
+      mainEntity: { '@id': absoluteUrl('/#person') },
     },
     {
       '@type': 'WebSite',
-      '@id': addressOf('/#site'),
+      '@id': absoluteUrl('/#site'),
       ...shared,
-      publisher: { '@id': addressOf('/#person') },
+      publisher: { '@id': absoluteUrl('/#person') },
     },
-    person(content, addressOf, portrait),
+    person(content, absoluteUrl, portrait),
   ];
   const data = { '@context': 'https://schema.org', '@graph': graph };
   const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { initSync, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
 import { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
-import { directionOf } from '../locale';
+import { directionOf } from '../intl';
 import { copyableArabic, documentFonts, drawable, readWasm } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,

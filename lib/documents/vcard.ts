@@ -1,7 +1,7 @@
 import { opensPage } from '../content/links';
 import type { Content } from '../content/schema';
 import { nameParts } from '../content/text';
-import { type AddressOf, fullAddress } from '../hosting/addresses';
+import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>
@@ -29,7 +29,7 @@ function folded(line: string): string {
  * @param portrait full address of the generated portrait
  * @returns folded lines, ending in CRLF
  */
-export function vCard(content: Content, addressOf: AddressOf, portrait?: string): string {
+export function vCard(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string): string {
   const { owner, contact, site } = content;
   const { family, given, prefix, suffix } = nameParts(owner);
   const profiles = contact.social.filter(({ href }) => opensPage(href));
@@ -43,12 +43,12 @@ export function vCard(content: Content, addressOf: AddressOf, portrait?: string)
     `EMAIL:${escaped(contact.email)}`,
     ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),
     ...(contact.location === undefined ? [] : [`ADR:;;;${escaped(contact.location)};;;`]),
-    `URL:${addressOf('/')}`,
+    `URL:${absoluteUrl('/')}`,
     ...(portrait === undefined ? [] : [`PHOTO;VALUE=uri:${portrait}`]),
     ...profiles.map(
       ({ name, href }) =>
         // Not in the RFC, but phones read it; other programs must ignore it.
-        `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${fullAddress(href, addressOf)}`,
+        `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${linkUrl(href, absoluteUrl)}`,
     ),
     ...(owner.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(owner.timeZone)}`]),
     `NOTE:${escaped([owner.intro, owner.availability].filter(Boolean).join('\n'))}`,

@@ -1,4 +1,4 @@
-import { withBasePath } from '../hosting/addresses';
+import { sitePath } from '../hosting/urls';
 
 /**
  * The interface's icons: our names and those of Tabler. All are part of `/icons.svg`, which each page
@@ -36,7 +36,7 @@ export const tablerName = (name: IconName): string =>
   Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 
 /** The address of an icon for `<use href>`. */
-export const iconAddress = (name: IconName) => withBasePath(`/icons.svg#${name}`);
+export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
 /** The icons that point in the direction of reading; media controls and ticks are the same everywhere. */
 export const mirrored: readonly IconName[] = ['address-book', 'external-link', 'send', 'video'];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { encodePath } from '../hosting/addresses';
+import { encodePath } from '../hosting/urls';
 import type { PictureUse } from '../public-files';
 import { encode, encoderStamp, type PreparedPicture, picturesFolder } from './encode';
 import { readOriginal } from './original';

@@ -1,4 +1,4 @@
-import { isLanguageTag } from '../locale';
+import { isLanguageTag } from '../intl';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';

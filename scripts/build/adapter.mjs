@@ -1,18 +1,21 @@
 // Next loads adapters as JavaScript; tsx loads the steps, which are TypeScript.
 import { tsImport } from 'tsx/esm/api';
 
+/** The content, once it has been read and checked. */
+let contentFiles;
+
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'portfolio',
   async modifyConfig(config, { phase, projectDir }) {
     if (phase === 'phase-production-build') {
       const { beforeBuild } = await tsImport('./before/index.ts', import.meta.url);
-      await beforeBuild(projectDir);
+      contentFiles = await beforeBuild(projectDir);
     }
     return config;
   },
   async onBuildComplete({ projectDir, config }) {
     const { afterBuild } = await tsImport('./after/index.ts', import.meta.url);
-    await afterBuild(projectDir, config.basePath);
+    await afterBuild(projectDir, config.basePath, contentFiles);
   },
 };

@@ -1,5 +1,5 @@
 import { missingIdentifiers, obsoleteSetting } from '../../lib/contact/service';
-import type { Editions } from '../../lib/content/editions';
+import type { Locales } from '../../lib/content/locales';
 import { advice, byFile, type Finding, notConnected, placeholder, wrong } from './findings';
 import { linksIn } from './texts';
 
@@ -19,7 +19,7 @@ const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|(your|my)[ _-].*)$/i;
 
 /** Finds an e-mail address, site address or form that is not connected yet. */
-export function connectionFindings([{ content }]: Editions): Finding[] {
+export function connectionFindings([{ content }]: Locales): Finding[] {
   const { contact, site } = content;
   const findings: Finding[] = [];
   if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
@@ -56,8 +56,8 @@ const networks = [
 ];
 
 /** Finds links that are broken by inspection, without network access. */
-export function linkFindings(editions: Editions): Finding[] {
-  const links = linksIn(editions).map((link) => ({ ...link, url: new URL(link.text) }));
+export function linkFindings(locales: Locales): Finding[] {
+  const links = linksIn(locales).map((link) => ({ ...link, url: new URL(link.text) }));
   const broken = links.flatMap(({ file, name, text, url: { hostname, pathname } }) => {
     const link = `${file}: ${name} links to ${text}`;
     if (isLocalHost(hostname)) return wrong(`${link}, which only your own network can reach`);

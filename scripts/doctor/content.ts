@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFile, contentFiles } from '../../lib/content/check';
-import { checkedEditions, type Edition, type Editions } from '../../lib/content/editions';
-import { languageFolders } from '../../lib/content/language-folders';
+import { contentFile, contentNamesIn } from '../../lib/content/files';
+import { localeFolders } from '../../lib/content/locale-folders';
+import { checkedLocales, type Locale, type Locales } from '../../lib/content/locales';
 import { unreadPeriods } from '../../lib/content/unread-periods';
 import { missingWords } from '../../lib/words/choose';
 import { environmentFaults } from '../build/before/environment';
-import { loadContent } from '../build/before/load-content';
 import { listFiles } from '../support/list-files';
+import { loadContent } from '../support/load-content';
 import { connectionFindings, linkFindings } from './connections';
 import { cvFindings } from './cv';
 import { dateFindings } from './dates';
@@ -21,11 +21,11 @@ export async function findContentFindings(projectDir: string): Promise<Finding[]
   const { files, faults } = await loadContent(projectDir);
   faults.unshift(...environmentFaults(process.env));
   const inspect = async () => {
-    const editions = checkedEditions(files);
+    const locales = checkedLocales(files);
     return [
-      ...examine(editions, projectDir),
-      ...dateFindings(editions, projectDir),
-      ...(await cvFindings(editions, projectDir)),
+      ...examine(locales, projectDir),
+      ...dateFindings(locales, projectDir),
+      ...(await cvFindings(locales, projectDir)),
     ];
   };
   return [
@@ -36,21 +36,21 @@ export async function findContentFindings(projectDir: string): Promise<Finding[]
 }
 
 /** Runs the checks of a content without faults that depend on nothing but the project's files. */
-export const examine = (editions: Editions, projectDir: string): Finding[] => [
-  ...templateTextFindings(editions),
+export const examine = (locales: Locales, projectDir: string): Finding[] => [
+  ...templateTextFindings(locales),
   ...templatePictureFindings(projectDir),
-  ...connectionFindings(editions),
-  ...linkFindings(editions),
-  ...editions.flatMap(wordFindings),
-  ...untranslatedFindings(editions),
-  ...unusedPictureFindings(editions, projectDir),
-  ...editions.flatMap(duplicateFindings),
-  ...editions.flatMap(unreadPeriods).map((line) => advice(line)),
+  ...connectionFindings(locales),
+  ...linkFindings(locales),
+  ...locales.flatMap(wordFindings),
+  ...untranslatedFindings(locales),
+  ...unusedPictureFindings(locales, projectDir),
+  ...locales.flatMap(duplicateFindings),
+  ...locales.flatMap(unreadPeriods).map((line) => advice(line)),
 ];
 
 /** Finds skills and projects that are listed twice in their file, in any letter case. */
-function duplicateFindings(edition: Edition): Finding[] {
-  const names = textsIn(edition).filter(({ field }) =>
+function duplicateFindings(locale: Locale): Finding[] {
+  const names = textsIn(locale).filter(({ field }) =>
     /^(skills\.name|projects\.title)$/.test(field),
   );
   const keys = names.map(({ field, text }) => `${field} ${text.trim().toLowerCase()}`);
@@ -59,7 +59,7 @@ function duplicateFindings(edition: Edition): Finding[] {
 }
 
 /** Finds words of the page that the owner's dictionary lacks. */
-function wordFindings({ content: { site }, folder }: Edition): Finding[] {
+function wordFindings({ content: { site }, folder }: Locale): Finding[] {
   const missing = missingWords(site).join(', ');
   if (missing === '') return [];
   const text = `${contentFile('site', folder)}: the dictionary for "${site.language}" has no ${missing}`;
@@ -70,17 +70,17 @@ function wordFindings({ content: { site }, folder }: Edition): Finding[] {
 const sentences = /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt)$/;
 
 /** Finds sentences of the main language in a second one: in its own files, or in files that it lacks. */
-function untranslatedFindings([main, ...others]: Editions): Finding[] {
-  const sentencesOf = (edition: Edition) =>
-    textsIn(edition).filter(({ field, text }) => {
-      const isName = text === edition.content.owner.name;
+function untranslatedFindings([main, ...others]: Locales): Finding[] {
+  const sentencesOf = (locale: Locale) =>
+    textsIn(locale).filter(({ field, text }) => {
+      const isName = text === locale.content.owner.name;
       return sentences.test(field) && text.includes(' ') && !isName;
     });
   const mainTexts = sentencesOf(main).map(({ text }) => text);
-  return others.flatMap((edition) => {
-    const shown = sentencesOf({ ...edition, own: main.own });
+  return others.flatMap((locale) => {
+    const shown = sentencesOf({ ...locale, ownFiles: main.ownFiles });
     const same = shown.filter(({ text }) => mainTexts.includes(text));
-    return byFile(same, `is missing, or not translated into "${edition.language}":`, advice);
+    return byFile(same, `is missing, or not translated into "${locale.language}":`, advice);
   });
 }
 
@@ -89,11 +89,8 @@ export function unreadFileFindings(projectDir: string): Finding[] {
   const folder = path.join(projectDir, 'content');
   const names = listFiles(folder).filter((name) => !/(^|\/)\.|\.md$/.test(name));
   const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const known = ['', ...languageFolders(projectDir)].flatMap((language) =>
-    contentFiles
-      // All languages share the colours of the main one.
-      .filter((part) => language === '' || part !== 'look')
-      .map((part) => path.posix.join(language, `${part}.ts`)),
+  const known = ['', ...localeFolders(projectDir)].flatMap((folder) =>
+    contentNamesIn(folder).map((name) => path.posix.join(folder, `${name}.ts`)),
   );
   const isImported = (name: string) =>
     ["'", '"', '.'].some((end) => texts.includes(`/${path.parse(name).name}${end}`));

@@ -1,31 +1,31 @@
-import type { Edition, Editions } from '../../lib/content/editions';
+import type { Locale, Locales } from '../../lib/content/locales';
 import { cvData, cvPdf } from '../../lib/documents/cv';
 import { misreading } from '../../lib/documents/cv-reading';
-import { pathIn, siteAddress } from '../../lib/hosting/addresses';
-import { directionOf } from '../../lib/locale';
+import { absoluteUrlFor, localizedPath } from '../../lib/hosting/urls';
+import { directionOf } from '../../lib/intl';
 import { findPublicFile } from '../../lib/public-files';
 import { advice, type Finding, unchecked } from './findings';
 
 /** Reads each generated CV in the ways in which programs read it, and reports what is out of place. */
-export async function cvFindings(editions: Editions, projectDir: string): Promise<Finding[]> {
+export async function cvFindings(locales: Locales, projectDir: string): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const edition of editions) findings.push(...(await findingsOf(edition, projectDir)));
+  for (const locale of locales) findings.push(...(await findingsOf(locale, projectDir)));
   return findings;
 }
 
 async function findingsOf(
-  { content, words, folder }: Edition,
+  { content, words, folder }: Locale,
   projectDir: string,
 ): Promise<Finding[]> {
-  const file = pathIn(folder, '/cv.pdf');
+  const file = localizedPath(folder, '/cv.pdf');
   // Programs put words from right to left in an order of their own.
   const isReadable = directionOf(content.site.language) === 'ltr';
   if (!isReadable || findPublicFile(file, projectDir) !== undefined) return [];
   const reader = await import('../support/pdf-lines').catch(() => undefined);
   if (reader === undefined) return [unchecked(`${file}: run npm install, which adds a PDF reader`)];
-  const addressOf = siteAddress(content.site, folder);
-  const { inStream, byPosition } = await reader.pdfLines(await cvPdf(content, words, addressOf));
-  const data = cvData(content, words, addressOf);
+  const absoluteUrl = absoluteUrlFor(content.site, folder);
+  const { inStream, byPosition } = await reader.pdfLines(await cvPdf(content, words, absoluteUrl));
+  const data = cvData(content, words, absoluteUrl);
   const fault = misreading(data, inStream) ?? misreading(data, byPosition);
   if (fault === undefined) return [];
   const { expected, read } = fault;

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { contentFile } from '../../lib/content/check';
-import type { Edition, Editions } from '../../lib/content/editions';
+import { contentFile } from '../../lib/content/files';
+import type { Locale, Locales } from '../../lib/content/locales';
 import { isoDate, type PeriodText, periodDates } from '../../lib/content/period';
 import { listFiles } from '../support/list-files';
 import { byFile, type Finding, outdated } from './findings';
@@ -14,15 +14,15 @@ import { byFile, type Finding, outdated } from './findings';
  * @param today by default the day of the call
  */
 export function dateFindings(
-  editions: Editions,
+  locales: Locales,
   projectDir: string,
   today = localDay(new Date()),
 ): Finding[] {
   return [
-    ...editions.flatMap((edition) => availabilityFindings(edition, today)),
-    ...editions.flatMap((edition) => presentFindings(edition, today)),
-    ...editions.flatMap((edition) => certificateFindings(edition, today)),
-    ...updatedFindings(editions, projectDir),
+    ...locales.flatMap((locale) => availabilityFindings(locale, today)),
+    ...locales.flatMap((locale) => presentFindings(locale, today)),
+    ...locales.flatMap((locale) => certificateFindings(locale, today)),
+    ...updatedFindings(locales, projectDir),
   ];
 }
 
@@ -53,17 +53,17 @@ function latestMonth(text: string, language: string): string | undefined {
 }
 
 /** Finds an availability from a month that has passed. */
-function availabilityFindings({ content, folder, own, language }: Edition, today: string) {
+function availabilityFindings({ content, folder, ownFiles, language }: Locale, today: string) {
   const { availability = '' } = content.owner;
   const month = latestMonth(availability, language);
-  if (!own.includes('owner') || month === undefined || !isOver(month, today)) return [];
+  if (!ownFiles.includes('owner') || month === undefined || !isOver(month, today)) return [];
   const text = `${contentFile('owner', folder)}: availability is "${availability}", which has passed`;
   return [outdated(text, 'Write when you are available now.')];
 }
 
 /** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
-function presentFindings(edition: Edition, today: string): Finding[] {
-  const { content, folder, own, language, words } = edition;
+function presentFindings(locale: Locale, today: string): Finding[] {
+  const { content, folder, ownFiles, language, words } = locale;
   const { updated } = content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
@@ -75,7 +75,7 @@ function presentFindings(edition: Edition, today: string): Finding[] {
     ...namesOf('experience', content.experience.filter(goesOn), ({ company }) => company),
     ...namesOf('education', content.education.filter(goesOn), ({ school }) => school),
     ...namesOf('projects', content.projects.filter(goesOn), ({ title }) => title),
-  ].filter(({ part }) => own.includes(part));
+  ].filter(({ part }) => ownFiles.includes(part));
   const named = entries.map(({ part, name }) => ({ file: contentFile(part, folder), name }));
   const what = `no change since ${updated}, but these are still going on:`;
   const todo = 'If they are, set updated in content/site.ts to today’s date.';
@@ -92,10 +92,10 @@ function namesOf<Part extends string, Entry>(
 
 /** Finds certificates whose date ends in the past: "May 2024 – May 2026". */
 function certificateFindings(
-  { content, folder, own, language, words }: Edition,
+  { content, folder, ownFiles, language, words }: Locale,
   today: string,
 ): Finding[] {
-  if (!own.includes('certificates')) return [];
+  if (!ownFiles.includes('certificates')) return [];
   const expired = content.certificates.filter(({ date }) => {
     const { start, end } = periodDates(date, language, words.experience.present);
     return start !== end && end !== undefined && isOver(end, today);
@@ -106,7 +106,7 @@ function certificateFindings(
 }
 
 /** Finds a day in `updated` that is older than the last change in `content/`. */
-function updatedFindings([{ content }]: Editions, projectDir: string): Finding[] {
+function updatedFindings([{ content }]: Locales, projectDir: string): Finding[] {
   const { updated } = content.site;
   const changed = lastChange(projectDir);
   if (changed === undefined || updated >= changed) return [];

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../lib/hosting/addresses';
+import { isWebUrl } from '../../lib/hosting/urls';
 import { PlainError, readArguments } from '../support/run-script';
 
 const usage = `npm run doctor                       what is left to do before the site goes live
@@ -30,7 +30,7 @@ export function readOptions(args: string[]) {
  */
 export function readAddress(text: string): URL {
   const full = text.includes('://') ? text : `https://${text}`;
-  if (!isWebAddress(full)) {
+  if (!isWebUrl(full)) {
     throw new PlainError(`"${text}" is not an address like https://name.example/portfolio/.`, 2);
   }
   const { origin, pathname } = new URL(full);

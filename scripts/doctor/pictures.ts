@@ -1,5 +1,7 @@
 import path from 'node:path';
-import { type ContentFiles, type Editions, placeInFiles } from '../../lib/content/editions';
+import { placeInFiles } from '../../lib/content/check';
+import type { ContentFiles } from '../../lib/content/files';
+import type { Locales } from '../../lib/content/locales';
 import { decodeOriginal, readOriginal } from '../../lib/images/original';
 import type { PictureUse } from '../../lib/public-files';
 import { pictureFaults } from '../build/before/pictures';
@@ -28,8 +30,8 @@ export async function pictureFindings(files: ContentFiles, projectDir: string): 
 }
 
 /** Finds files in `public/images/` that the content does not use. The build publishes them unchanged. */
-export function unusedPictureFindings(editions: Editions, projectDir: string): Finding[] {
-  const used = new Set(editions.flatMap(textsIn).map(({ text }) => text.normalize()));
+export function unusedPictureFindings(locales: Locales, projectDir: string): Finding[] {
+  const used = new Set(locales.flatMap(textsIn).map(({ text }) => text.normalize()));
   const fromTemplate = templatePictures(projectDir);
   return listFiles(path.join(projectDir, 'public'))
     .filter((file) => file.startsWith('images/') && !path.basename(file).startsWith('.'))

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentFiles } from '../../lib/content/check';
-import type { Editions } from '../../lib/content/editions';
-import { placeholders, templateContent } from '../../lib/content/template';
+import { contentNames } from '../../lib/content/files';
+import type { Locales } from '../../lib/content/locales';
+import { placeholders } from '../../lib/content/placeholders';
+import { templateContent } from '../../lib/content/template';
 import { listFiles } from '../support/list-files';
 import { byFile, type Finding, placeholder } from './findings';
 import { type Text, textsIn } from './texts';
@@ -42,7 +43,7 @@ const isPersonal = ({ field }: Text) => personalFields.includes(field);
 const comparable = ({ text }: Text) => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
 const templateTexts = new Set(
-  textsIn({ content: templateContent, folder: '', own: contentFiles })
+  textsIn({ content: templateContent, folder: '', ownFiles: contentNames })
     .filter(isPersonal)
     .map(comparable),
 );
@@ -56,8 +57,8 @@ function isFromTemplate(entry: Text): boolean {
 }
 
 /** Finds texts of the template, one finding for each file of `content/`. */
-export const templateTextFindings = (editions: Editions): Finding[] =>
-  byFile(editions.flatMap(textsIn).filter(isFromTemplate), 'text of the template in');
+export const templateTextFindings = (locales: Locales): Finding[] =>
+  byFile(locales.flatMap(textsIn).filter(isFromTemplate), 'text of the template in');
 
 const templateFolder = path.resolve(import.meta.dirname, '../../template/public');
 

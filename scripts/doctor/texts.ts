@@ -1,6 +1,6 @@
-import { contentFile } from '../../lib/content/check';
-import type { Edition, Editions } from '../../lib/content/editions';
-import { isWebAddress } from '../../lib/hosting/addresses';
+import { contentFile } from '../../lib/content/files';
+import type { Locale, Locales } from '../../lib/content/locales';
+import { isWebUrl } from '../../lib/hosting/urls';
 
 /** A text of the content, and its place. */
 export interface Text {
@@ -13,9 +13,13 @@ export interface Text {
   field: string;
 }
 
-/** All texts of an edition, except texts in files that it shares with the main language. */
-export const textsIn = ({ content, folder, own }: Omit<Edition, 'words' | 'language'>): Text[] =>
-  own.flatMap((part) => collect(content[part], contentFile(part, folder), [part]));
+/** All texts of an locale, except texts in files that it shares with the main language. */
+export const textsIn = ({
+  content,
+  folder,
+  ownFiles,
+}: Omit<Locale, 'words' | 'language'>): Text[] =>
+  ownFiles.flatMap((part) => collect(content[part], contentFile(part, folder), [part]));
 
 function collect(
   value: unknown,
@@ -42,7 +46,7 @@ function entryName(entry: unknown): string | undefined {
 }
 
 /** The external links of the content, in all languages. */
-export const linksIn = (editions: Editions): Text[] =>
-  editions
+export const linksIn = (locales: Locales): Text[] =>
+  locales
     .flatMap(textsIn)
-    .filter(({ field, text }) => /\.(cv|href|\w*link)$/i.test(field) && isWebAddress(text));
+    .filter(({ field, text }) => /\.(cv|href|\w*link)$/i.test(field) && isWebUrl(text));

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { contentFile, type UncheckedContent } from '../../lib/content/check';
+import { contentFile, type UncheckedContent } from '../../lib/content/files';
+import { placeholders } from '../../lib/content/placeholders';
 import { type Content, contentSchema } from '../../lib/content/schema';
-import { placeholders, templateContent } from '../../lib/content/template';
+import { templateContent } from '../../lib/content/template';
 import { coerceToSchema } from './coerce-to-schema';
 import { entriesIn } from './reading';
 

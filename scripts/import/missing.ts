@@ -1,6 +1,6 @@
-import { contentFile } from '../../lib/content/check';
+import { contentFile } from '../../lib/content/files';
+import { placeholders } from '../../lib/content/placeholders';
 import type { Content } from '../../lib/content/schema';
-import { placeholders } from '../../lib/content/template';
 import { nameParts } from '../../lib/content/text';
 
 /** Something that the owner must add: the file, and what to write there. */

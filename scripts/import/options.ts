@@ -1,4 +1,4 @@
-import { ownNameOf } from '../../lib/locale';
+import { ownNameOf } from '../../lib/intl';
 import { PlainError, readArguments } from '../support/run-script';
 import { githubName } from './github';
 

@@ -1,5 +1,5 @@
+import { placeholders } from '../../lib/content/placeholders';
 import { contentSchema } from '../../lib/content/schema';
-import { placeholders } from '../../lib/content/template';
 import { bareName } from '../../lib/content/text';
 import { coerceToSchema } from './coerce-to-schema';
 import { readLabel } from './label';

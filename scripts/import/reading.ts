@@ -1,6 +1,6 @@
 import { isoDate } from '../../lib/content/period';
 import { withoutControls } from '../../lib/content/text';
-import { isWebAddress } from '../../lib/hosting/addresses';
+import { isWebUrl } from '../../lib/hosting/urls';
 
 /** An object of a résumé in the JSON Resume form, unchecked. */
 export type Entry = Record<string, unknown>;
@@ -31,7 +31,7 @@ export const isoDay = (value: unknown, language = 'en'): string | undefined =>
 export function address({ url, website }: Entry): string | undefined {
   const written = text(url) || text(website);
   const whole = written.replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
-  return isWebAddress(whole) ? whole : undefined;
+  return isWebUrl(whole) ? whole : undefined;
 }
 
 /** The bullet at the beginning of a list item. */

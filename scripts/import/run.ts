@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { loadContent } from '../build/before/load-content';
 import { templatePictures } from '../doctor/template';
 import { writeContentFiles } from '../support/content-files';
+import { loadContent } from '../support/load-content';
 import { PlainError } from '../support/run-script';
 import { combine, ownFiles } from './combine';
 import { withGithub } from './github';

@@ -1,13 +1,8 @@
-import {
-  contentFaults,
-  contentFile,
-  contentFiles,
-  placeName,
-  type UncheckedContent,
-} from '../../lib/content/check';
+import { contentFaults, placeName } from '../../lib/content/check';
+import { contentFile, contentNames, type UncheckedContent } from '../../lib/content/files';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { unreadPeriods } from '../../lib/content/unread-periods';
-import { isLanguageTag } from '../../lib/locale';
+import { isLanguageTag } from '../../lib/intl';
 import { chooseWords, dictionaryFor } from '../../lib/words/choose';
 import { PlainError } from '../support/run-script';
 import { career } from './career';
@@ -81,7 +76,7 @@ const periodNotes = (content: Content, folder: string): string[] =>
   unreadPeriods({
     content,
     folder,
-    own: contentFiles,
+    ownFiles: contentNames,
     language: content.site.language,
     words: chooseWords(content.site),
   });

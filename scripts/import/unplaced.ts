@@ -1,4 +1,4 @@
-import { contentFile } from '../../lib/content/check';
+import { contentFile } from '../../lib/content/files';
 import { isPresent } from '../../lib/content/period';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { shortened } from './coerce-to-schema';

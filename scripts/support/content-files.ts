@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { contentFile, type UncheckedContent } from '../../lib/content/check';
+import { contentFile, type UncheckedContent } from '../../lib/content/files';
 
 /**
  * Turns parts of the content into files of `content/`: path → text.

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../lib/hosting/addresses';
+import { localizedPath } from '../../../lib/hosting/urls';
 import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
@@ -7,12 +7,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1440]) {
     test(`axe finds no violation in the ${colorScheme} pages at ${width} px`, async ({
       page,
-      editions,
+      locales,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme });
-      for (const { words, folder } of editions) {
-        await open(page, pathIn(folder, '/'));
+      for (const { words, folder } of locales) {
+        await open(page, localizedPath(folder, '/'));
         expect(await axeViolations(page)).toEqual([]);
 
         if (width === 360) {

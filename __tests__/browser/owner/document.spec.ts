@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Editions } from '../../../lib/content/editions';
+import type { Locales } from '../../../lib/content/locales';
 import { listFiles } from '../../../scripts/support/list-files';
 import { exportOf, publicFilesOf } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
@@ -10,21 +10,21 @@ import { open } from '../support/page';
 
 test.use(withMotion);
 
-/** The HTML files of the export, with the edition that each is in. */
-const pagesOf = (editions: Editions) => [
-  ...editions.map((edition) => ({ file: path.posix.join(edition.folder, 'index.html'), edition })),
-  { file: '404.html', edition: editions[0] },
+/** The HTML files of the export, with the locale that each is in. */
+const pagesOf = (locales: Locales) => [
+  ...locales.map((locale) => ({ file: path.posix.join(locale.folder, 'index.html'), locale })),
+  { file: '404.html', locale: locales[0] },
 ];
 
 test('the export consists of a page in each language, the error page and files of public/', ({
-  editions,
+  locales,
   exported,
 }) => {
   const owned = publicFilesOf(exported);
   const files = listFiles(exportOf(exported)).filter((file) => file.endsWith('.html'));
   const pages = files.filter((file) => !owned.includes(file));
   expect(pages).toEqual(
-    pagesOf(editions)
+    pagesOf(locales)
       .map(({ file }) => file)
       .sort(),
   );
@@ -46,10 +46,10 @@ test.describe('as exported', () => {
 
   test('every page is valid, with an outline and no broken reference', async ({
     page,
-    editions,
+    locales,
     exported,
   }) => {
-    for (const { file, edition } of pagesOf(editions)) {
+    for (const { file, locale } of pagesOf(locales)) {
       expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
       await page.goto(`/${file}`);
       for (const selector of ['h1', 'main', 'head > style']) {
@@ -58,7 +58,7 @@ test.describe('as exported', () => {
       const forbidden =
         'body style, [style], img:not([width]), img:not([height]), a[target]:not([rel~=noopener])';
       await expect.soft(page.locator(forbidden)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('lang', edition.language);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.language);
       const levels = await page
         .locator('h1, h2, h3, h4, h5, h6')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
@@ -86,9 +86,9 @@ test.describe('as exported', () => {
     }
   });
 
-  test('every file that a page refers to exists', async ({ page, request, editions, exported }) => {
-    for (const { file, edition } of pagesOf(editions)) {
-      const { content } = edition;
+  test('every file that a page refers to exists', async ({ page, request, locales, exported }) => {
+    for (const { file, locale } of pagesOf(locales)) {
+      const { content } = locale;
       await page.goto(`/${file}`);
       const sets = await attributesOf(page, '[srcset]', 'srcset');
       const html = await readFile(path.join(exportOf(exported), file), 'utf8');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Edition } from '../../../lib/content/editions';
-import { pathIn } from '../../../lib/hosting/addresses';
+import type { Locale } from '../../../lib/content/locales';
+import { localizedPath } from '../../../lib/hosting/urls';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
 import { overflowOf } from '../support/page';
 
 /** One sentence for each text that runs over the page's edge, with its field of the content. */
-async function faults(page: Page, where: string, { content }: Edition): Promise<string[]> {
+async function faults(page: Page, where: string, { content }: Locale): Promise<string[]> {
   const { scroll, texts } = await overflowOf(page);
   if (scroll === 0 && texts.length === 0) return [];
   const wide = texts.map((text) => {
@@ -21,38 +21,38 @@ async function faults(page: Page, where: string, { content }: Edition): Promise<
 
 test('needs no horizontal scrolling at 400 % zoom or from 320 to 1920 px', async ({
   page,
-  editions,
+  locales,
 }) => {
   // A window of 1280 × 1024 zoomed to 400 %.
   const zoomed = { width: 320, height: 256 };
   await page.setViewportSize(zoomed);
   await page.goto('/404.html');
-  expectNoFaults(await faults(page, 'The error page at 320 × 256 px', editions[0]));
-  for (const edition of editions) {
-    const address = pathIn(edition.folder, '/');
+  expectNoFaults(await faults(page, 'The error page at 320 × 256 px', locales[0]));
+  for (const locale of locales) {
+    const address = localizedPath(locale.folder, '/');
     await page.setViewportSize(zoomed);
     await page.goto(address);
-    expectNoFaults(await faults(page, `${address} at 320 × 256 px`, edition));
+    expectNoFaults(await faults(page, `${address} at 320 × 256 px`, locale));
     for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
       await page.setViewportSize({ width, height: 800 });
-      expectNoFaults(await faults(page, `${address} at ${width} px`, edition));
+      expectNoFaults(await faults(page, `${address} at ${width} px`, locale));
     }
   }
 });
 
-test('text of double size fits on a phone and on a desktop', async ({ page, editions }) => {
+test('text of double size fits on a phone and on a desktop', async ({ page, locales }) => {
   const session = await page.context().newCDPSession(page);
   // Equals the browser's own setting for the font size.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const edition of editions) {
-    const address = pathIn(edition.folder, '/');
+  for (const locale of locales) {
+    const address = localizedPath(locale.folder, '/');
     for (const width of [360, 1280]) {
       const where = `${address} at ${width} px, text of double size`;
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
-      expectNoFaults(await faults(page, where, edition));
+      expectNoFaults(await faults(page, where, locale));
       const outside = await page.getByRole('banner').evaluate((header) => {
         const { bottom } = header.getBoundingClientRect();
         return [...header.querySelectorAll('a, button')]

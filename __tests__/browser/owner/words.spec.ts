@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Edition } from '../../../lib/content/editions';
+import type { Locale } from '../../../lib/content/locales';
 import { formatPeriod } from '../../../lib/content/period';
-import { pathIn } from '../../../lib/hosting/addresses';
-import { formatPercent } from '../../../lib/locale';
+import { localizedPath } from '../../../lib/hosting/urls';
+import { formatPercent } from '../../../lib/intl';
 import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
 
@@ -10,8 +10,8 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All texts of an edition that a visitor reads. */
-function textsOf({ content, words }: Edition): string[] {
+/** All texts of an locale that a visitor reads. */
+function textsOf({ content, words }: Locale): string[] {
   const { experience, education, projects, skills, site } = content;
   const { language } = site;
   const periods = [...experience, ...education, ...projects].flatMap(({ period }) =>
@@ -37,21 +37,18 @@ const shownText = (page: Page): Promise<string> =>
     return text;
   });
 
-test('without scripts the page shows all texts of the content', async ({ page, editions }) => {
-  for (const edition of editions) {
-    await page.goto(pathIn(edition.folder, '/'));
+test('without scripts the page shows all texts of the content', async ({ page, locales }) => {
+  for (const locale of locales) {
+    await page.goto(localizedPath(locale.folder, '/'));
     const shown = squeeze(await shownText(page));
-    expect(textsOf(edition).filter((text) => !shown.includes(text))).toEqual([]);
+    expect(textsOf(locale).filter((text) => !shown.includes(text))).toEqual([]);
   }
 });
 
 // document.spec.ts tests that the files exist.
-test('without scripts the page contains all pictures of the content', async ({
-  page,
-  editions,
-}) => {
-  for (const { content, folder } of editions) {
-    await page.goto(pathIn(folder, '/'));
+test('without scripts the page contains all pictures of the content', async ({ page, locales }) => {
+  for (const { content, folder } of locales) {
+    await page.goto(localizedPath(folder, '/'));
     const { owner, about, projects } = content;
     const pictures = [owner.portrait, about.photo, ...projects.map(({ image }) => image)];
     for (const { alt } of pictures.filter((picture) => picture !== undefined)) {

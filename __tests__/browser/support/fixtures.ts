@@ -1,12 +1,12 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
-import type { Editions } from '../../../lib/content/editions';
+import type { Locales } from '../../../lib/content/locales';
 import {
   type RunningServer,
   type ServerOptions,
   startServer,
 } from '../../../scripts/preview/server';
 import { skipMediaCommand } from '../../engines/support/firefox';
-import { exportOf, readEditions, type SiteName } from '../../fixtures/sites';
+import { exportOf, readLocales, type SiteName } from '../../fixtures/sites';
 import { collectFaults } from './faults';
 
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
@@ -33,7 +33,7 @@ export interface WorkerOptions {
 
 interface WorkerFixtures extends WorkerOptions {
   /** The content of the served site. */
-  editions: Editions;
+  locales: Locales;
   server: RunningServer;
 }
 
@@ -52,9 +52,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   exported: ['template', { option: true, scope: 'worker' }],
 
-  editions: [
+  locales: [
     async ({ exported }, use) => {
-      await use(await readEditions(exported));
+      await use(await readLocales(exported));
     },
     { scope: 'worker' },
   ],

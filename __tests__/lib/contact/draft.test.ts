@@ -1,6 +1,6 @@
 import { DRAFT_KEY, deleteOldDraft, keepDraft, loadDraft } from '@/lib/contact/draft';
 import { EMPTY_MESSAGE } from '@/lib/contact/message';
-import { storageKey } from '@/lib/hosting/addresses';
+import { storageKey } from '@/lib/hosting/urls';
 
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Hello\n王 👩‍👩‍👧‍👦 "x"\n' };
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { contentFaults, type UncheckedContent } from '@/lib/content/check';
-import { checkedEditions } from '@/lib/content/editions';
+import { contentFaults } from '@/lib/content/check';
+import type { UncheckedContent } from '@/lib/content/files';
+import { checkedLocales } from '@/lib/content/locales';
+import { referenceFaults } from '@/lib/content/references';
 import { templateContent } from '@/lib/content/template';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
@@ -16,7 +18,10 @@ function changed(changes: Readonly<Record<string, unknown>>): UncheckedContent {
   return JSON.parse(JSON.stringify(copy));
 }
 
-const faultsOf = (changes: Readonly<Record<string, unknown>>) => contentFaults(changed(changes));
+const faultsOf = (changes: Readonly<Record<string, unknown>>) => {
+  const input = changed(changes);
+  return [...contentFaults(input), ...referenceFaults({ '': input }, process.cwd())];
+};
 
 test('a fault names file, entry, field, rule and value', () => {
   expect(faultsOf({ 'skills.0.level': 101 })).toEqual([
@@ -44,7 +49,7 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['projects.0.demolink', 'https://a.ph', 'has no field "demolink"; write "demoLink"'],
   ['skills.0.colour', 'red', 'has no field "colour"; its fields are name, image, level, group'],
   ['projects.0.image.scr', '/a', 'has no field "scr"; write "src"'],
-  ['projects.0.image', '/images/arkha.png', 'must be fields in braces, { … }; given: "/im'],
+  ['projects.0.image', '/images/arkha.png', 'must be an object like { … }; given: "/im'],
   ['experience.0.period', { from: '2024-08' }, 'must be a text like "Sept 2025 – Present" or data'],
   ['experience.0.period', { from: '2024-08', to: '2024-07' }, 'must not end before it starts'],
   ['contact.phone', 'call me', 'must be a phone number like "+63 900 000 0000"'],
@@ -68,7 +73,7 @@ test('the error lists all faults at once, without a stack trace', () => {
   const stack = expect.stringMatching(
     /^[^\n]+\ncontent\/skills\.ts › .*\ncontent\/contact\.ts › .*$/,
   );
-  expect(() => checkedEditions({ '': input })).toThrow(expect.objectContaining({ stack }));
+  expect(() => checkedLocales({ '': input })).toThrow(expect.objectContaining({ stack }));
 });
 
 test('optional fields may be missing, and a period may be unreadable', () => {
@@ -85,7 +90,7 @@ test('optional fields may be missing, and a period may be unreadable', () => {
     'contact.emailService': undefined,
     'contact.social': [],
   });
-  const [{ content }] = checkedEditions({ '': older });
+  const [{ content }] = checkedLocales({ '': older });
   const empty = { education: [], certificates: [], publications: [], awards: [] };
   expect(content).toEqual({ ...older, ...empty });
 });

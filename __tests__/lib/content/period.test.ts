@@ -111,11 +111,11 @@ test.each([
 });
 
 test('the unread periods of a content are listed, with what to write instead', () => {
-  const edition = {
+  const locale = {
     folder: 'de',
     language: 'de',
     words: { ...en, experience: { ...en.experience, present: 'oggi' } },
-    own: ['experience', 'education'] as const,
+    ownFiles: ['experience', 'education'] as const,
     content: {
       ...fullContent,
       experience: [
@@ -127,7 +127,7 @@ test('the unread periods of a content are listed, with what to write instead', (
       projects: [{ title: 'Kelp', period: 'last summer', tags: [] }],
     },
   };
-  expect(unreadPeriods(edition)).toEqual([
+  expect(unreadPeriods(locale)).toEqual([
     'content/de/experience.ts › entry 2 ("Lotse") › period: "vor langer Zeit" cannot be read as dates; write it like "Sept 2025 – Present", or { from: \'2025-09\', to: \'present\' }',
   ]);
 });

@@ -10,8 +10,8 @@ import { addressesOf } from '../../support/addresses';
 import { existsOnPath } from '../../support/programs';
 import { pdfLines } from '../../support/read-pdf';
 
-const dataOf = (content: Content) => cvData(content, en, addressesOf(content).addressOf);
-const make = (content: Content) => cvPdf(content, en, addressesOf(content).addressOf);
+const dataOf = (content: Content) => cvData(content, en, addressesOf(content).absoluteUrl);
+const make = (content: Content) => cvPdf(content, en, addressesOf(content).absoluteUrl);
 
 const onLetter: Content = {
   ...templateContent,

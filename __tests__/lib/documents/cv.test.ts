@@ -1,13 +1,15 @@
 /** @jest-environment node */
+
+import { placeholders } from '@/lib/content/placeholders';
 import type { Content } from '@/lib/content/schema';
-import { placeholders, templateContent } from '@/lib/content/template';
+import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { everything, fullContent, minimalContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 import { type ReadPdf, readPdf } from '../../support/read-pdf';
 
-const make = (of: Content) => cvPdf(of, en, addressesOf(of).addressOf);
+const make = (of: Content) => cvPdf(of, en, addressesOf(of).absoluteUrl);
 const read = async (of: Content) => readPdf(await make(of));
 
 /** Enough projects, each with points, for three pages. */

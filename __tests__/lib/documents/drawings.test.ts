@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { editionOf } from '@/lib/content';
+import { localeOf } from '@/lib/content';
 import { huesOf } from '@/lib/content/look';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
@@ -23,10 +23,10 @@ async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, heig
 
 describe('the social image', () => {
   const { portrait } = templateContent.owner;
-  const make = (of: Content) => ogImage(of, addressesOf(of).addressOf);
+  const make = (of: Content) => ogImage(of, addressesOf(of).absoluteUrl);
 
   test.each([
-    ['the site', editionOf().content],
+    ['the site', localeOf().content],
     ['little', minimalContent],
     ['hostile texts', { ...everything, owner: { ...everything.owner, portrait } }],
   ])('of %s shows name and role within their column', async (_, of) => {

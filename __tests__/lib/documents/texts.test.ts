@@ -7,7 +7,7 @@ import { pageMetadata, webManifest } from '@/lib/documents/metadata';
 import { jsonResume } from '@/lib/documents/resume';
 import { structuredData } from '@/lib/documents/structured-data';
 import { vCard } from '@/lib/documents/vcard';
-import { fileAddress, fullAddress, siteAddress } from '@/lib/hosting/addresses';
+import { absoluteUrlFor, linkPath, linkUrl } from '@/lib/hosting/urls';
 import { en } from '@/lib/words/en';
 import { everything, fullContent, minimalContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
@@ -27,9 +27,11 @@ function moveSite() {
 
 describe('addresses', () => {
   test('start with the content’s host, or with SITE_URL and BASE_PATH', () => {
-    expect(siteAddress(fullContent.site)('/og.png')).toBe('https://juan-dela-cruz.example/og.png');
+    expect(absoluteUrlFor(fullContent.site)('/og.png')).toBe(
+      'https://juan-dela-cruz.example/og.png',
+    );
     moveSite();
-    const address = siteAddress(fullContent.site);
+    const address = absoluteUrlFor(fullContent.site);
     expect(address('/og.png')).toBe('https://preview.example/portfolio/og.png');
     expect(address('/')).toBe('https://preview.example/portfolio/');
   });
@@ -42,20 +44,20 @@ describe('addresses', () => {
     '//cdn.example',
   ])('of other sites do not change: %s', (address) => {
     moveSite();
-    expect(fileAddress(address)).toBe(address);
+    expect(linkPath(address)).toBe(address);
   });
 
   test('of files are percent-encoded', () => {
     moveSite();
-    expect(fileAddress('/my cv #2? 100%.pdf')).toBe('/portfolio/my%20cv%20%232%3F%20100%25.pdf');
-    expect(fullAddress('/写真/n\u0303.png', siteAddress(fullContent.site))).toBe(
+    expect(linkPath('/my cv #2? 100%.pdf')).toBe('/portfolio/my%20cv%20%232%3F%20100%25.pdf');
+    expect(linkUrl('/写真/n\u0303.png', absoluteUrlFor(fullContent.site))).toBe(
       `https://preview.example/portfolio/${encodeURI('写真/ñ.png')}`,
     );
   });
 });
 
 test('the head contains the page’s canonical address, and absolute addresses for link previews', () => {
-  const head = (of: Content) => pageMetadata(of, addressesOf(of).addressOf);
+  const head = (of: Content) => pageMetadata(of, addressesOf(of).absoluteUrl);
   const { alternates, openGraph, twitter } = head(fullContent);
   const url = 'https://juan-dela-cruz.example';
   const image = { url: `${url}/og.png`, alt: 'Juan Dela Cruz, Junior Full-Stack Developer' };
@@ -77,7 +79,7 @@ test('the manifest contains the owner’s name, the page’s colour, and plain a
 });
 
 describe('llms.txt', () => {
-  const text = (of: Content) => llmsText(of, en, addressesOf(of).addressOf);
+  const text = (of: Content) => llmsText(of, en, addressesOf(of).absoluteUrl);
 
   test('contains jobs, schools, certificates, skills and projects with their highlights', () => {
     const told = text({ ...fullContent, projects: fullContent.projects.toReversed() });
@@ -120,8 +122,8 @@ describe('llms.txt', () => {
 });
 
 function resume(of: Content) {
-  const { addressOf, portrait } = addressesOf(of);
-  return JSON.parse(JSON.stringify(jsonResume(of, addressOf, portrait)));
+  const { absoluteUrl, portrait } = addressesOf(of);
+  return JSON.parse(JSON.stringify(jsonResume(of, absoluteUrl, portrait)));
 }
 
 describe('resume.json', () => {
@@ -177,8 +179,8 @@ describe('resume.json', () => {
 
 describe('the contact card', () => {
   function card(of: Content): string {
-    const { addressOf, portrait } = addressesOf(of);
-    return vCard(of, addressOf, portrait);
+    const { absoluteUrl, portrait } = addressesOf(of);
+    return vCard(of, absoluteUrl, portrait);
   }
   /** The lines of a card, unfolded (RFC 2426, 2.6). */
   const lines = (of: Content) => card(of).replaceAll('\r\n ', '').split('\r\n');
@@ -227,7 +229,7 @@ describe('structured data', () => {
   const words = { experience: { present: 'oggi' } };
   const italian = { ...minimalContent, site: { ...minimalContent.site, language: 'it', words } };
   const text = (of: Content) =>
-    structuredData(of, addressesOf(of).addressOf, addressesOf(of).portrait);
+    structuredData(of, addressesOf(of).absoluteUrl, addressesOf(of).portrait);
   const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
   const node = (of: Content, type: string) => graph(of).find((each) => each['@type'] === type);
 

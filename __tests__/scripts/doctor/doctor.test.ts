@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { checkedEditions } from '@/lib/content/editions';
+import { checkedLocales } from '@/lib/content/locales';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { examine, unreadFileFindings } from '@/scripts/doctor/content';
@@ -365,7 +365,7 @@ describe('Gives advice about', () => {
     Object.assign(content.owner, { portrait });
     const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
     const site = { ...content.site, language: 'es' };
-    const found = examine(checkedEditions({ '': content, es: { site, owner } }), makeFolder({}));
+    const found = examine(checkedLocales({ '': content, es: { site, owner } }), makeFolder({}));
     const texts = found.map(({ text }) => text);
     const says = 'is missing, or not translated into "es":';
     expect(texts).toContain(`content/es/site.ts: ${says} description`);

@@ -109,7 +109,7 @@ async function visit(content = ownContent([]), built = html(), address = home) {
   const projectDir = makeFolder(
     built === '' ? {} : { ...Object.fromEntries(files), 'out/index.html': built },
   );
-  const place = { editions: unchecked(content), address: new URL(address), projectDir };
+  const place = { locales: unchecked(content), address: new URL(address), projectDir };
   const { findings, inOrder } = await examineLive(place, selected);
   const text = findings.map((finding) => `${finding.topic}: ${finding.text}`).join('\n');
   return { lines: text.replaceAll(home, '').split('\n'), inOrder };
@@ -221,7 +221,7 @@ describe('The limits of --live', () => {
     const all = { ...securityHeaders, 'Content-Encoding': 'br', ...headers };
     const page = { url, status: 200, headers: new Headers(all), body: Buffer.alloc(0) };
     return {
-      editions: unchecked(ownContent([])),
+      locales: unchecked(ownContent([])),
       address: new URL(url),
       page,
       facts: pageFacts(''),
@@ -317,7 +317,7 @@ describe('Without a network', () => {
       .spyOn(globalThis, 'fetch')
       .mockRejectedValue(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
     const place = {
-      editions: unchecked(ownContent([])),
+      locales: unchecked(ownContent([])),
       address: new URL('https://maria.dev'),
       projectDir: makeFolder({}),
     };

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { skillGroups } from '@/lib/content/derived';
+
 import { isoDate, periodDates } from '@/lib/content/period';
 import type { Content } from '@/lib/content/schema';
+import { skillGroups } from '@/lib/content/skills';
 import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
 import { chooseWords } from '@/lib/words/choose';
@@ -11,7 +12,7 @@ import { addressesOf } from '../../support/addresses';
 
 /** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
 const resumeOf = (of: Content) =>
-  JSON.parse(JSON.stringify(jsonResume(of, addressesOf(of).addressOf)));
+  JSON.parse(JSON.stringify(jsonResume(of, addressesOf(of).absoluteUrl)));
 
 /** Gives each entry the highest allowed number of highlights. */
 const withHighlights = <Entry>(entries: Entry[]) =>

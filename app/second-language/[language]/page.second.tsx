@@ -1,5 +1,5 @@
-import { languageFolders } from '@/lib/content/language-folders';
+import { localeFolders } from '@/lib/content/locale-folders';
 
 export { default, generateMetadata } from '@/app/page';
 
-export const generateStaticParams = () => languageFolders().map((language) => ({ language }));
+export const generateStaticParams = () => localeFolders().map((language) => ({ language }));

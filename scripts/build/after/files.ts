@@ -2,9 +2,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { encodePath } from '../../../lib/hosting/addresses';
 import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
 import { drawingPolicy } from '../../../lib/hosting/policy';
+import { encodePath } from '../../../lib/hosting/urls';
 import { listFiles } from '../../support/list-files';
 
 /**
@@ -45,17 +45,28 @@ export async function composeNames(out: string): Promise<void> {
 
 /**
  * Removes the originals of pictures, since the page shows encoded copies: a camera's photo is large and
- * may contain where its owner lives. Originals that the export names stay: drawings, linked pictures.
- * @param originals as the content names them: `/images/arkha.png`
+ * may contain where its owner lives. An original stays if a text of the export refers to it: a drawing,
+ * or a picture that is linked.
+ * @param originals the pictures by their paths in `content/`: `/images/arkha.png`
  */
-export async function removeOriginals(out: string, originals: readonly string[]): Promise<void> {
-  const texts = listFiles(out).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
-  const contents = await Promise.all(texts.map((file) => readFile(path.join(out, file), 'utf8')));
-  for (const original of originals.map((each) => each.normalize())) {
-    const spellings = [original, encodePath(original)];
-    const isNamed = spellings.some((name) => contents.some((text) => text.includes(name)));
-    if (!isNamed) await rm(path.join(out, original), { force: true });
+export async function removeOriginals(
+  out: string,
+  basePath: string,
+  originals: readonly string[],
+): Promise<void> {
+  const names = listFiles(out).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
+  const texts = await Promise.all(names.map((file) => readFile(path.join(out, file), 'utf8')));
+  for (const original of originals.map((name) => name.normalize())) {
+    const references = [original, encodePath(original)].map((name) => referenceTo(basePath + name));
+    const isReferred = references.some((reference) => texts.some((text) => reference.test(text)));
+    if (!isReferred) await rm(path.join(out, original), { force: true });
   }
+}
+
+/** Matches a path of the site with or without its host, but not within a longer path. */
+function referenceTo(file: string): RegExp {
+  const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(^|[\\s"'(<>,;:=])(https?://[^/\\s"']+)?${escaped}(?![\\w%~/-]|\\.\\w)`, 'm');
 }
 
 /**

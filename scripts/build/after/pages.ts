@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
+import { elementsIn, inlineHashes, isScript } from '../../support/html';
 import { listFiles } from '../../support/list-files';
-import { elementsIn, inlineHashes, isScript } from './html';
 
 /** The part of the content that a policy depends on. */
 type Service = { host?: string };

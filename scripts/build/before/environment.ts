@@ -1,12 +1,12 @@
-import { isSiteAddress, normaliseBasePath, siteAddressRule } from '../../../lib/hosting/addresses';
+import { isSiteUrl, normaliseBasePath, siteUrlRule } from '../../../lib/hosting/urls';
 
 export type Environment = Partial<NodeJS.ProcessEnv>;
 
 /** Checks the two settings from the environment; returns one plain line per fault. */
 export function environmentFaults({ SITE_URL = '', BASE_PATH = '' }: Environment): string[] {
   const address = SITE_URL.trim();
-  const isFaulty = address !== '' && !isSiteAddress(address);
-  const faults = isFaulty ? [`SITE_URL: ${siteAddressRule}; given: "${address}"`] : [];
+  const isFaulty = address !== '' && !isSiteUrl(address);
+  const faults = isFaulty ? [`SITE_URL: ${siteUrlRule}; given: "${address}"`] : [];
   // A part of only dots would lead to another folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normaliseBasePath(BASE_PATH))) {
     faults.push(

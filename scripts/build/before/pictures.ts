@@ -1,4 +1,5 @@
-import { type ContentFiles, placeInFiles } from '../../../lib/content/editions';
+import { placeInFiles } from '../../../lib/content/check';
+import type { ContentFiles } from '../../../lib/content/files';
 import type { PreparedPicture } from '../../../lib/images/encode';
 import { PictureError } from '../../../lib/images/original';
 import { preparePicture, prunePictures } from '../../../lib/images/pictures';

@@ -26,7 +26,7 @@ const inTab = <Result>(use: (tab: Page) => Promise<Result>): Promise<Result> =>
   });
 
 /** Opens the page in each language, scrolls to its end, and returns the problems of the browser. */
-export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Findings> =>
+export const browserFindings = ({ page: { url }, locales }: Visit): Promise<Findings> =>
   inTab(async (tab) => {
     const reported = new Map<Problem, Set<string>>();
     const note = (problem: Problem, detail: string) => {
@@ -51,7 +51,7 @@ export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Fin
       note(isPolicy ? 'The security policy blocks part of the page' : 'Scripts fail', text);
     });
     try {
-      for (const { folder } of editions) {
+      for (const { folder } of locales) {
         await tab.goto(new URL(folder && `${folder}/`, url).href, { waitUntil: 'networkidle' });
         // Pictures further down load when they come near.
         await tab.keyboard.press('End');
@@ -70,7 +70,7 @@ export const browserFindings = ({ page: { url }, editions }: Visit): Promise<Fin
  * from no other address. No finding means that the service has accepted it.
  */
 export async function sendingFindings(visit: Visit): Promise<Findings> {
-  const { emailService } = visit.editions[0].content.contact;
+  const { emailService } = visit.locales[0].content.contact;
   if (emailService === undefined) {
     return [unchecked('No message was sent, because the page has no form.')];
   }
@@ -87,7 +87,7 @@ export async function sendingFindings(visit: Visit): Promise<Findings> {
 }
 
 /** Fills in the form and sends it. The names of its fields are the same in every language. */
-async function submit(tab: Page, { page, editions }: Visit) {
+async function submit(tab: Page, { page, locales }: Visit) {
   await tab.goto(page.url);
   const form = tab.locator('form:has([name="message"])');
   await form.scrollIntoViewIfNeeded();
@@ -95,7 +95,7 @@ async function submit(tab: Page, { page, editions }: Visit) {
   await tab.waitForLoadState('networkidle');
   await form.locator('[name="name"]').fill('Doctor of this website');
   // Replies go to the owner.
-  await form.locator('[name="email"]').fill(editions[0].content.contact.email);
+  await form.locator('[name="email"]').fill(locales[0].content.contact.email);
   const text = `Test of ${new Date().toISOString()} by "npm run doctor": the form works.`;
   await form.locator('[name="message"]').fill(text);
   const answered = tab.waitForResponse(

@@ -1,7 +1,7 @@
-import { checkedEditions, type Editions } from '../../../lib/content/editions';
-import { siteAddress } from '../../../lib/hosting/addresses';
+import { checkedLocales, type Locales } from '../../../lib/content/locales';
+import { absoluteUrlFor } from '../../../lib/hosting/urls';
 import { environmentFaults } from '../../build/before/environment';
-import { loadContent } from '../../build/before/load-content';
+import { loadContent } from '../../support/load-content';
 import { PlainError } from '../../support/run-script';
 import { isReservedHost } from '../connections';
 import { dateFindings } from '../dates';
@@ -35,7 +35,7 @@ export const checks: Readonly<Record<string, Check>> = {
   'search engines': published.indexingFindings,
   browser: browserFindings,
   links: links.linkFindings,
-  dates: async ({ editions, projectDir }) => dateFindings(editions, projectDir),
+  dates: async ({ locales, projectDir }) => dateFindings(locales, projectDir),
 };
 
 /**
@@ -52,14 +52,14 @@ export async function visitLive(
   const { files, faults } = await loadContent(projectDir);
   faults.unshift(...environmentFaults(process.env));
   if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
-  const editions = checkedEditions(files);
+  const locales = checkedLocales(files);
 
-  const address = options.address ?? readAddress(siteAddress(editions[0].content.site)('/'));
+  const address = options.address ?? readAddress(absoluteUrlFor(locales[0].content.site)('/'));
   if (isReservedHost(address.hostname)) {
     throw new PlainError(`${address} is an example; write your address into content/site.ts.`, 2);
   }
   const selected = options.send ? { ...checks, 'message sent': sendingFindings } : checks;
-  const { findings, inOrder } = await examineLive({ editions, address, projectDir }, selected);
+  const { findings, inOrder } = await examineLive({ locales, address, projectDir }, selected);
   const count = findings.filter((each) => isBlocking(each) || each.topic === 'outdated').length;
   const verdict = count === 0 ? 'Nothing is wrong.' : `To do: ${count}.`;
   const good = inOrder.length > 0 ? `In order: ${inOrder.join(', ')}\n\n` : '';
@@ -77,7 +77,7 @@ export async function examineLive(
   place: Omit<Visit, 'page' | 'facts'>,
   selected: typeof checks,
 ): Promise<{ findings: Finding[]; inOrder: string[] }> {
-  const page = await requestPage(place.editions, place.address);
+  const page = await requestPage(place.locales, place.address);
   if ('topic' in page) return { findings: [page], inOrder: [] };
   const visit = { ...place, page, facts: pageFacts(String(page.body)) };
   const misplaced = findWrongPath(visit);
@@ -100,7 +100,7 @@ export async function examineLive(
 }
 
 /** Requests the page; returns a finding if it cannot be visited. */
-async function requestPage(editions: Editions, address: URL): Promise<Answer | Finding> {
+async function requestPage(locales: Locales, address: URL): Promise<Answer | Finding> {
   const todo = 'Check your last deployment, your domain and its redirects.';
   try {
     const page = await request(address.href);
@@ -108,7 +108,7 @@ async function requestPage(editions: Editions, address: URL): Promise<Answer | F
     return wrong(`${page.url} answers with ${page.status}.`, todo);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    if (error.fault === 'network' || !(await links.isOnline(editions, address))) {
+    if (error.fault === 'network' || !(await links.isOnline(locales, address))) {
       throw new PlainError(`${error.message}; is this machine online?`, 2);
     }
     return wrong(`${error.message}.`, todo);

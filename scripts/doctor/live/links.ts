@@ -1,17 +1,17 @@
 import { lookup } from 'node:dns/promises';
-import type { Editions } from '../../../lib/content/editions';
+import type { Locales } from '../../../lib/content/locales';
 import { isLocalHost, isReservedHost } from '../connections';
 import { advice, type Finding, unchecked, wrong } from '../findings';
 import { linksIn, type Text } from '../texts';
 import { type Findings, isSameAddress, RequestError, request, type Visit } from './visit';
 
 /** The external links of the content. `doctor` reports example addresses without `--live`. */
-const externalLinks = (editions: Editions) =>
-  linksIn(editions).filter(({ text }) => !isReservedHost(new URL(text).hostname));
+const externalLinks = (locales: Locales) =>
+  linksIn(locales).filter(({ text }) => !isReservedHost(new URL(text).hostname));
 
 /** Whether DNS finds any host of the page and its links. It finds none if there is no network. */
-export async function isOnline(editions: Editions, address: URL): Promise<boolean> {
-  const hosts = [address, ...externalLinks(editions).map(({ text }) => new URL(text))]
+export async function isOnline(locales: Locales, address: URL): Promise<boolean> {
+  const hosts = [address, ...externalLinks(locales).map(({ text }) => new URL(text))]
     .map(({ hostname }) => hostname)
     .filter((host) => !isLocalHost(host));
   const lookups = await Promise.allSettled(hosts.map((host) => lookup(host)));
@@ -19,14 +19,14 @@ export async function isOnline(editions: Editions, address: URL): Promise<boolea
 }
 
 /** Checks every external link of the content. */
-export async function linkFindings({ editions, address }: Visit): Promise<Findings> {
-  if (!(await isOnline(editions, address))) {
+export async function linkFindings({ locales, address }: Visit): Promise<Findings> {
+  if (!(await isOnline(locales, address))) {
     const text = 'No other host can be found, so no link was checked; is this machine online?';
     return [unchecked(text)];
   }
   const findings: Findings = [];
   // One after the other, because hosts may take many requests at once for an attack.
-  for (const link of externalLinks(editions)) findings.push(await checkLink(link));
+  for (const link of externalLinks(locales)) findings.push(await checkLink(link));
   return findings;
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { encodePath, siteAddress } from '../../../lib/hosting/addresses';
 import { contentTypeOf } from '../../../lib/hosting/content-type';
 import { hashedFolder } from '../../../lib/hosting/headers';
+import { absoluteUrlFor, encodePath } from '../../../lib/hosting/urls';
 import { listFiles } from '../../support/list-files';
 import { advice, unchecked, wrong } from '../findings';
 import {
@@ -21,14 +21,14 @@ import {
  * Checks that the pages equal the pages in `out/`. Two builds of the same project are byte-identical.
  */
 export async function buildFindings(visit: Visit): Promise<Findings> {
-  const { editions, page, facts, address, projectDir } = visit;
+  const { locales, page, facts, address, projectDir } = visit;
   if (facts.policy === '') return [wrong('The page is not a finished build.', REPUBLISH)];
   const { canonical = '' } = pageFacts(String(builtPage(projectDir)));
   if (!isSameAddress(canonical, address.href)) {
     const text = `out/ has no build for ${address}, so the page was not compared with it.`;
     return [unchecked(text, 'Run npm run build with the SITE_URL and BASE_PATH of the site.')];
   }
-  const results = editions.map(async ({ folder }) => {
+  const results = locales.map(async ({ folder }) => {
     const { body } = folder === '' ? page : await request(`${address}${folder}/`);
     const text = `The published page ${address}${folder} is not the page in out/.`;
     const todo = `${REPUBLISH} If your host adds scripts (analytics, Email Address Obfuscation), switch that off.`;
@@ -82,7 +82,7 @@ function faultOf(file: string, { status, headers, body }: Answer): string | unde
 
 /** Checks that canonical address, preview picture and sitemap contain the address of the page. */
 export async function addressFindings(visit: Visit): Promise<Findings> {
-  const { editions, address, facts, page } = visit;
+  const { locales, address, facts, page } = visit;
   const sitemap = await request(`${address}sitemap.xml`);
   const addresses = {
     'canonical address': facts.canonical,
@@ -94,7 +94,7 @@ export async function addressFindings(visit: Visit): Promise<Findings> {
   );
   const list = others.map(([what, found = 'missing']) => `${what} (${found})`).join(', ');
   // A preview deployment has another address on purpose.
-  const isOwn = isSameAddress(siteAddress(editions[0].content.site)('/'), address.href);
+  const isOwn = isSameAddress(absoluteUrlFor(locales[0].content.site)('/'), address.href);
   const makeFinding = isOwn || list.includes('missing') ? wrong : advice;
   const text = `The page gives another address as its own: ${list}.`;
   const todo =

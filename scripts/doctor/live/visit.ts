@@ -1,5 +1,5 @@
-import type { Editions } from '../../../lib/content/editions';
-import { elementsIn } from '../../build/after/html';
+import type { Locales } from '../../../lib/content/locales';
+import { elementsIn } from '../../support/html';
 import type { Finding } from '../findings';
 
 /** A host's response, and the address after redirects. */
@@ -12,7 +12,7 @@ export interface Answer {
 
 /** A visited page: the input of all checks. */
 export interface Visit {
-  editions: Editions;
+  locales: Locales;
   /** The page's address on the command line or in the content, with a slash at the end. */
   address: URL;
   page: Answer;

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { generatedFiles } from '@/app/files';
-import { translations } from '@/app/published';
-import { type ContentFiles, checkedEditions, editionFaults } from '@/lib/content/editions';
+import { translations } from '@/app/urls';
+import { allContentFaults } from '@/lib/content/check';
+import type { ContentFiles } from '@/lib/content/files';
+import { checkedLocales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { pageMetadata } from '@/lib/documents/metadata';
-import { siteAddress } from '@/lib/hosting/addresses';
+import { absoluteUrlFor } from '@/lib/hosting/urls';
 
 const { site, owner, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
@@ -21,9 +23,13 @@ test('a second language uses its own files, and those of the main one for the ot
     owner: { ...owner, greeting },
     contact: { ...contact, location: 'Aquí', emailService },
   });
-  const [main, second] = checkedEditions(files);
+  const [main, second] = checkedLocales(files);
   expect(main.content).toEqual(templateContent);
-  expect(second).toMatchObject({ folder: 'es', language: 'es', own: ['site', 'owner', 'contact'] });
+  expect(second).toMatchObject({
+    folder: 'es',
+    language: 'es',
+    ownFiles: ['site', 'owner', 'contact'],
+  });
   expect(second?.words.about.title).toBe('Sobre mí');
   expect(second?.content.owner).toMatchObject({ greeting, cv: '/es/cv.pdf' });
   expect(second?.content.projects).toEqual(templateContent.projects);
@@ -34,35 +40,37 @@ test('a second language uses its own files, and those of the main one for the ot
 
 test('a fault names the file of its language; a fault in a shared file is reported once', () => {
   const project = { ...templateContent.projects[0], featured: 'sí' };
-  expect(editionFaults(inSpanish({ projects: [project] }))).toEqual([
+  expect(allContentFaults(inSpanish({ projects: [project] }))).toEqual([
     'content/es/projects.ts › entry 1 ("Arkha") › featured: must be true or false; given: "sí"',
   ]);
   const broken = { ...inSpanish({}), '': { ...templateContent, skills: [{ name: '' }] } };
-  expect(editionFaults(broken)).toEqual([expect.stringMatching(/^content\/skills\.ts › entry 1/)]);
+  expect(allContentFaults(broken)).toEqual([
+    expect.stringMatching(/^content\/skills\.ts › entry 1/),
+  ]);
 });
 
 test('each language needs a site.ts, and no two languages may be the same', () => {
-  expect(editionFaults(inSpanish({ site }))).toEqual([
-    'content/es/site.ts › language: must not be that of content/site.ts',
+  expect(allContentFaults(inSpanish({ site }))).toEqual([
+    'content/es/site.ts › language: must differ from the language in content/site.ts',
   ]);
-  expect(editionFaults({ '': templateContent, es: {} })).toEqual([
+  expect(allContentFaults({ '': templateContent, es: {} })).toEqual([
     expect.stringMatching(/^content\/es\/site\.ts: is missing; copy content\/site\.ts there/),
   ]);
 });
 
 test('each language has its own documents; head and sitemap list all languages', async () => {
-  const editions = checkedEditions(inSpanish({}));
-  const files = generatedFiles(editions);
+  const locales = checkedLocales(inSpanish({}));
+  const files = generatedFiles(locales);
   for (const name of ['cv.pdf', 'resume.json', 'contact.vcf', 'llms.txt', 'og.png']) {
     expect(Object.keys(files)).toEqual(expect.arrayContaining([name, `es/${name}`]));
   }
   const home = 'https://juan-dela-cruz.example';
   const pages = { en: home, es: `${home}/es/`, 'x-default': home };
-  const addressOf = siteAddress(site, 'es');
+  const absoluteUrl = absoluteUrlFor(site, 'es');
   const head = pageMetadata(
-    checkedEditions(inSpanish({}))[1]?.content ?? templateContent,
-    addressOf,
-    translations(editions),
+    checkedLocales(inSpanish({}))[1]?.content ?? templateContent,
+    absoluteUrl,
+    translations(locales),
   );
   expect(head.alternates).toMatchObject({ canonical: `${home}/es/`, languages: pages });
   expect(head.openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });

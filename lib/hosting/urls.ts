@@ -1,17 +1,17 @@
 // Addresses of the site. `next.config.ts` puts BASE_PATH into the browser's scripts too.
 
 /** True for http(s) addresses with a host and without a user name or password. */
-export function isWebAddress(value: string): boolean {
+export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);
   return hostname !== '' && username === '' && password === '';
 }
 
 /** Whether a text is the address of a site: scheme and host, without a path. */
-export const isSiteAddress = (value: string): boolean =>
-  isWebAddress(value) && new URL(value).href === `${new URL(value).origin}/`;
+export const isSiteUrl = (value: string): boolean =>
+  isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 
-export const siteAddressRule =
+export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
 /**
@@ -28,7 +28,7 @@ export function normaliseBasePath(value = ''): string {
  * @param address a finished address (already percent-encoded); '#skills', 'https://…' and
  *   'mailto:…' come back as they are
  */
-export const withBasePath = (address: string): string =>
+export const sitePath = (address: string): string =>
   /^\/(?!\/)/.test(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
 
 /**
@@ -46,10 +46,10 @@ export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
 
 /** Makes the full address of a percent-encoded path of this site; full addresses stay as they are. */
-export type AddressOf = (path: string) => string;
+export type AbsoluteUrl = (path: string) => string;
 
 /** The generated files that each language has in its own folder. All others are shared. */
-export const languageFiles = [
+export const localizedFiles = [
   'cv.pdf',
   'resume.json',
   'contact.vcf',
@@ -62,9 +62,9 @@ export const languageFiles = [
  * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.
  * @param folder '' for the main language, whose files stand at the root
  */
-export function pathIn(folder: string, path: string): string {
+export function localizedPath(folder: string, path: string): string {
   const file = /^\/([^#]*)/.exec(path)?.[1];
-  const hasOwn = ['', ...languageFiles].some((each) => each === file);
+  const hasOwn = ['', ...localizedFiles].some((each) => each === file);
   return folder !== '' && hasOwn ? `/${folder}${path}` : path;
 }
 
@@ -75,18 +75,18 @@ export function pathIn(folder: string, path: string): string {
  * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives the page itself,
  *   without a final slash at the root of its host
  */
-export function siteAddress(site: { url: string }, folder = ''): AddressOf {
+export function absoluteUrlFor(site: { url: string }, folder = ''): AbsoluteUrl {
   const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
   return (path) => {
-    const { href } = new URL(withBasePath(pathIn(folder, path)), origin);
+    const { href } = new URL(sitePath(localizedPath(folder, path)), origin);
     // As Next writes the canonical address; all mentions must be equal.
     return href === `${origin}/` ? origin : href;
   };
 }
 
 /** The full address of a link in `content/`: `/my cv.pdf`, `https://…`. */
-export const fullAddress = (named: string, addressOf: AddressOf): string =>
-  addressOf(named.startsWith('/') ? encodePath(named) : named);
+export const linkUrl = (named: string, absoluteUrl: AbsoluteUrl): string =>
+  absoluteUrl(named.startsWith('/') ? encodePath(named) : named);
 
 /** The address within the site: '/my cv #2.pdf' gives '/portfolio/my%20cv%20%232.pdf'. */
-export const fileAddress = (named: string): string => fullAddress(named, withBasePath);
+export const linkPath = (named: string): string => linkUrl(named, sitePath);

@@ -1,17 +1,16 @@
 /** @jest-environment node */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { prepare } from '@/scripts/build/before';
 import { environmentFaults } from '@/scripts/build/before/environment';
 import { copySite } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
-const prepareSite = inOwnProcess<
+const siteFaultsAndNotes = inOwnProcess<
   [dir: string, env: Record<string, string>],
-  Awaited<ReturnType<typeof prepare>>
->('__tests__/support/prepare-site.ts', 'prepareSite');
+  { faults: string[]; notes: string[] }
+>('__tests__/support/check-site.ts', 'siteFaultsAndNotes');
 const beforeBuild = inOwnProcess<[dir: string], void>(
   'scripts/build/before/index.ts',
   'beforeBuild',
@@ -54,10 +53,10 @@ describe('Before the build', () => {
     write(file, read(file).replace(from, to));
   };
 
-  const prepare = (env: Record<string, string> = {}) => prepareSite(dir, env);
+  const checkSite = (env: Record<string, string> = {}) => siteFaultsAndNotes(dir, env);
 
   beforeEach(async () => {
-    dir = await copySite('prepare');
+    dir = await copySite('check-site');
   });
 
   const slip =
@@ -91,7 +90,7 @@ describe('Before the build', () => {
     [
       'a missing file',
       () => rmSync(path.join(dir, 'content/skills.ts')),
-      'content/skills.ts: there is no such file; template/content/skills.ts shows what it holds',
+      'content/skills.ts: there is no such file; template/content/skills.ts shows what belongs there',
     ],
     [
       'an import of a missing file',
@@ -101,11 +100,11 @@ describe('Before the build', () => {
     [
       'a renamed constant',
       () => edit('content/skills.ts', 'const skills', 'const mySkills'),
-      'content/skills.ts: must hold "export const skills = …"',
+      'content/skills.ts: must contain "export const skills = …"',
     ],
   ])('reports %s with a plain sentence', async (_, makeMistake, sentence) => {
     makeMistake();
-    expect((await prepare()).faults).toEqual([sentence]);
+    expect((await checkSite()).faults).toEqual([sentence]);
   });
 
   it('reports mistakes in settings, files, fields and pictures together', async () => {
@@ -113,7 +112,7 @@ describe('Before the build', () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'de'");
     write('public/images/drawer.webp', 'no picture');
-    expect((await prepare({ SITE_URL: 'juan.example' })).faults).toEqual([
+    expect((await checkSite({ SITE_URL: 'juan.example' })).faults).toEqual([
       expect.stringContaining('SITE_URL: must be an address'),
       expect.stringContaining('content/skills.ts, line 5: '),
       expect.stringContaining('site.ts › language: the page has no words in "de" yet; copy lib'),
@@ -123,34 +122,46 @@ describe('Before the build', () => {
     ]);
   });
 
-  it('writes optional files that older contents lack, without entries', async () => {
-    for (const name of ['education', 'certificates', 'awards'])
+  it('accepts a content without the optional files, and writes nothing into it', async () => {
+    for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));
-    expect((await prepare()).faults).toEqual([]);
-    expect(read('content/education.ts')).toContain('export const education: Education[] = [];');
-    expect(read('content/awards.ts')).toContain('export const awards: Award[] = [];');
-    expect(read('content/certificates.ts')).toContain('certificates: Certificate[] = [];');
+    }
+    const before = readdirSync(path.join(dir, 'content'));
+    expect((await checkSite()).faults).toEqual([]);
+    expect(readdirSync(path.join(dir, 'content'))).toEqual(before);
+  });
+
+  it('reads a folder as a language only if it is named after one and has content', async () => {
+    for (const folder of ['new', 'drafts', 'es']) mkdirSync(path.join(dir, 'content', folder));
+    write('content/new/notes.md', 'Ideas');
+    write('content/drafts/site.ts', 'export const site = {};');
+    write('content/es/owner.ts', read('content/owner.ts'));
+    expect((await checkSite()).faults).toEqual([
+      expect.stringMatching(/^content\/es\/site\.ts: is missing; copy content\/site\.ts there/),
+    ]);
   });
 
   it('reports letters that the CV cannot show, with what to install', async () => {
     edit('content/owner.ts', "name: '", "name: '李小龍 ");
-    expect((await prepare()).notes.join()).toMatch(/Letters: no .* draws 李 小 龍, .*noto-sans-jp/);
+    expect((await checkSite()).notes.join()).toMatch(
+      /Letters: no .* draws 李 小 龍, .*noto-sans-jp/,
+    );
   });
 
   it('accepts a picture in public/pictures, and does not delete it', async () => {
     mkdirSync(path.join(dir, 'public/pictures'));
     write('public/pictures/holiday.png', readFileSync('template/public/images/portrait.png'));
     edit('content/projects.ts', '/images/arkha.png', '/pictures/holiday.png');
-    expect((await prepare()).faults).toEqual([]);
+    expect((await checkSite()).faults).toEqual([]);
     expect(readdirSync(path.join(dir, 'public/pictures'))).toEqual(['holiday.png']);
   });
 
   it('counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {
-    expect((await prepare()).notes.join()).toContain('Pictures: 10 ready');
+    expect((await checkSite()).notes.join()).toContain('Pictures: 10 ready');
     const files = () => readdirSync(path.join(dir, '.next/cache/pictures')).join();
     expect(files()).toContain('arkha-');
     edit('content/projects.ts', '/images/arkha.png', '/images/devpulse.png');
-    await prepare();
+    await checkSite();
     expect(files()).not.toContain('arkha-');
     expect(files()).toContain('devpulse-');
     expect(readdirSync(path.join(dir, 'public/images'))).toContain('arkha.png');

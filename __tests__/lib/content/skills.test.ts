@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { ownerFacts, skillUsage, tagEntries } from '@/lib/content/derived';
+
 import { projectLinks } from '@/lib/content/links';
+import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Project } from '@/lib/content/schema';
+import { skillUsage, tagEntries } from '@/lib/content/skills';
 import { en } from '@/lib/words/en';
 import { fullContent } from '../../fixtures/content';
 

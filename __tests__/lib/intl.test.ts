@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
-import { directionOf, ownNameOf, utcOffset } from '@/lib/locale';
+import { directionOf, ownNameOf, utcOffset } from '@/lib/intl';
 
 test.each([
   ['es-MX', 'Español'],

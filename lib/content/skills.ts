@@ -1,0 +1,57 @@
+import type { Content, Skill } from './schema';
+import { anchors, isSameName } from './text';
+
+/** Skills by group, in the order of the content. Skills without a group are last, in one without a name. */
+export function skillGroups(skills: readonly Skill[]): { name?: string; skills: Skill[] }[] {
+  const groupOf = ({ group }: Skill) => group?.trim();
+  const names = new Set(skills.map(groupOf));
+  // Deleted and added again, it is last.
+  if (names.delete(undefined)) names.add(undefined);
+  return [...names].map((name) => ({
+    name,
+    skills: skills.filter((skill) => groupOf(skill) === name),
+  }));
+}
+
+/** A name, and the address of its card on the page, if it has one. */
+export interface NamedCard {
+  name: string;
+  href?: string;
+}
+
+/** The projects and employers that a skill was used in. */
+export interface SkillUses {
+  projects: readonly NamedCard[];
+  employers: readonly NamedCard[];
+}
+
+/**
+ * Finds where skills are used: projects by their tags, companies by the skills of their entries.
+ * @returns a function that takes a skill's name
+ */
+export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 'experience'>) {
+  const titles = projects.map(({ title }) => title);
+  const ids = anchors('project', titles);
+  return (skill: string): SkillUses => {
+    const isIn = (names: readonly string[]) => names.some((name) => isSameName(name, skill));
+    const jobs = experience.filter(({ skills }) => isIn(skills));
+    return {
+      projects: projects.flatMap(({ tags, title }, index) =>
+        isIn(tags) ? { name: title, href: `#${ids[index]}` } : [],
+      ),
+      employers: [...new Set(jobs.map(({ company }) => company))].map((name) => ({ name })),
+    };
+  };
+}
+
+/** Links each tag to the card of the skill that it names, if there is one. Repeated tags are left out. */
+export function tagEntries(tags: readonly string[], skills: readonly Skill[]): NamedCard[] {
+  const names = skills.map(({ name }) => name);
+  const ids = anchors('skill', names);
+  const isFirst = (tag: string, index: number) =>
+    tags.findIndex((each) => isSameName(each, tag)) === index;
+  return tags.filter(isFirst).map((tag) => {
+    const id = ids[names.findIndex((name) => isSameName(name, tag))];
+    return id === undefined ? { name: tag } : { name: tag, href: `#${id}` };
+  });
+}

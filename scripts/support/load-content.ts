@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import { allContentFaults } from '../../lib/content/check';
+import {
+  type ContentFiles,
+  collectFiles,
+  contentFile,
+  contentNamesIn,
+} from '../../lib/content/files';
+import { localeFolders } from '../../lib/content/locale-folders';
+import { referenceFaults } from '../../lib/content/references';
+import { contentSchema } from '../../lib/content/schema';
+
+/**
+ * Reads the files of `content/` from disk and checks them. Each is read on its own, so that a mistake
+ * in one does not hide the faults of the others. A missing file is empty.
+ * @returns what could be read, with or without faults, and one plain line per fault
+ */
+export async function loadContent(
+  projectDir: string,
+): Promise<{ files: ContentFiles; faults: string[] }> {
+  const folders = localeFolders(projectDir);
+  const values = new Map<string, unknown>();
+  const unreadable = new Map<string, string>();
+  for (const folder of ['', ...folders]) {
+    for (const name of contentNamesIn(folder)) {
+      const file = contentFile(name, folder);
+      const isOptional = folder !== '' || contentSchema.shape[name].safeParse(undefined).success;
+      if (isOptional && !existsSync(path.join(projectDir, file))) continue;
+      try {
+        values.set(file, await readConstant(name, file, projectDir));
+      } catch (error) {
+        unreadable.set(file, explain(error as Error, file, projectDir));
+      }
+    }
+  }
+  const files = collectFiles(folders, (name, folder) => values.get(contentFile(name, folder)));
+  const isReadable = (fault: string) =>
+    ![...unreadable.keys()].some((file) => fault.startsWith(file));
+  const faults = [...allContentFaults(files), ...referenceFaults(files, projectDir)];
+  return { files, faults: [...unreadable.values(), ...faults.filter(isReadable)] };
+}
+
+/** A content file that lacks its constant. */
+class MissingConstant extends Error {}
+
+/** The value of the constant that a content file exports. */
+async function readConstant(name: string, file: string, projectDir: string): Promise<unknown> {
+  const url = pathToFileURL(path.join(projectDir, file)).href;
+  const exported = (await tsImport(url, import.meta.url)) as Record<string, unknown>;
+  if (name in exported) return exported[name];
+  throw new MissingConstant(`${file}: must contain "export const ${name} = …"`);
+}
+
+/** Explains in one plain line why a content file cannot be read. */
+function explain(error: Error, file: string, projectDir: string): string {
+  const { message } = error;
+  if (error instanceof MissingConstant) return message;
+  if (!existsSync(path.join(projectDir, file))) {
+    return `${file}: there is no such file; template/${file} shows what belongs there`;
+  }
+  const syntaxError = explainSyntaxError(message, projectDir);
+  if (syntaxError !== undefined) return syntaxError;
+  const [, word] = /^(.+) is not defined$/.exec(message) ?? [];
+  if (word !== undefined) {
+    return `${file}: the word ${word} has no quotes; write '${word}', or true or false for yes and no`;
+  }
+  const [, missing] = /^Cannot find (?:module|package) '(.+?)'/.exec(message) ?? [];
+  return missing === undefined
+    ? `${file}: it cannot be read: ${message.split('\n')[0]}`
+    : `${file}: it imports "${path.relative(projectDir, missing)}", which does not exist; correct the text after "from"`;
+}
+
+/** Explains a message of esbuild: `…/content/skills.ts:5:2: ERROR: Expected "]"`. */
+function explainSyntaxError(message: string, projectDir: string): string | undefined {
+  // The mistake may be in a file that the content imports, such as a dictionary.
+  const [, file, line, complaint] =
+    /(content[\\/][\w\\/-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
+  if (file === undefined) return undefined;
+  const lines = readFileSync(path.join(projectDir, file), 'utf8').split('\n');
+  const conflict = lines.findIndex((text) => /^(<{7}|={7}|>{7})/.test(text)) + 1;
+  const place = `${file.replaceAll('\\', '/')}, line ${conflict || line}`;
+  return conflict === 0
+    ? `${place}: ${complaint}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`
+    : `${place}: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
+}
