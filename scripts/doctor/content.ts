@@ -8,6 +8,7 @@ import { missingWords } from '../../lib/words/choose';
 import { environmentFaults } from '../build/before/environment';
 import { listFiles } from '../support/list-files';
 import { loadContent } from '../support/load-content';
+import { findLeftovers } from '../update/leftovers';
 import { connectionFindings, linkFindings } from './connections';
 import { cvFindings } from './cv';
 import { dateFindings } from './dates';
@@ -31,8 +32,18 @@ export async function findContentFindings(projectDir: string): Promise<Finding[]
   return [
     ...(faults.length > 0 ? faults.map((text) => wrong(text)) : await inspect()),
     ...(await pictureFindings(files, projectDir)),
-    ...unreadFileFindings(projectDir),
+    ...leftoverFindings(projectDir),
   ];
+}
+
+/** Finds files in `content/` that nothing reads, and what older versions of the template left there. */
+function leftoverFindings(projectDir: string): Finding[] {
+  const leftovers = findLeftovers(projectDir);
+  const unread = unreadFileFindings(projectDir).filter(({ text }) => {
+    const file = text.slice(0, text.indexOf(':'));
+    return !leftovers.some((line) => line.includes(file));
+  });
+  return [...leftovers.map((line) => advice(line)), ...unread];
 }
 
 /** Runs the checks of a content without faults that depend on nothing but the project's files. */

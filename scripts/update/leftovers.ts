@@ -23,12 +23,13 @@ export function findLeftovers(projectDir: string): string[] {
   const folder = path.join(projectDir, 'content');
   const files = listFiles(folder).filter((file) => file.endsWith('.ts'));
   const former = formerFiles.filter((file) => files.includes(file));
-  const owned = files.filter((file) => !former.includes(file));
+  const owned = files
+    .filter((file) => !former.includes(file))
+    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
+  const texts = owned.map(({ text }) => text).join('\n');
   const todo = [
-    ...owned.flatMap(dictionaryLine),
-    ...owned.flatMap((file) =>
-      importLines(file, readFileSync(path.join(folder, file), 'utf8'), folder),
-    ),
+    ...owned.flatMap(({ file }) => dictionaryLine(file, texts)),
+    ...owned.flatMap(({ file, text }) => importLines(file, text, folder)),
   ];
   if (former.length > 0) {
     const names = former.map((file) => `content/${file}`).join(' ');
@@ -39,10 +40,10 @@ export function findLeftovers(projectDir: string): string[] {
   return todo;
 }
 
-/** What to do with a dictionary in the folder where version 1.0 looked for it. */
-function dictionaryLine(file: string): string[] {
+/** What to do with a dictionary in the folder where version 1.0 looked for it, unless it is imported. */
+function dictionaryLine(file: string, texts: string): string[] {
   const name = /^words\/([\w-]+)\.ts$/.exec(file)?.[1];
-  if (name === undefined) return [];
+  if (name === undefined || texts.includes(`/words/${name}'`)) return [];
   return [
     `content/${file}: move it to content/${name}.ts, and add to content/site.ts: import { ${name} } from './${name}'; and words: ${name},`,
   ];

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -84,6 +85,19 @@ describe('npm run doctor -- --strict', () => {
     expect(output).toContain(
       'cv.pdf: a program reads "ומכון מכללה" where it should read "מכללה ומכון"',
     );
+  });
+
+  it('lists what version 1.0 left in content/, each file once', async () => {
+    const cwd = projectOf(finished(({ site }) => Object.assign(site, { updated: '2099-12-31' })));
+    mkdirSync(path.join(cwd, 'content/words'));
+    writeFileSync(path.join(cwd, 'content/words/de.ts'), 'export const de = {};');
+    writeFileSync(path.join(cwd, 'content/words/index.ts'), "import { de } from './de';");
+    const { output } = await run('scripts/doctor.ts', [], { cwd });
+    expect(output.match(/content\/words\/\w+\.ts/g)).toEqual([
+      'content/words/de.ts',
+      'content/words/index.ts',
+    ]);
+    expect(output).toContain('content/words/de.ts: move it to content/de.ts');
   });
 
   it('reports in one sentence that template/ is missing', async () => {
