@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { wcagLuminance } from 'culori';
 import { formOf, openForm, serviceAddress, write, writeAndSend } from './support/contact-page';
 import { type Edge, faintEdges, faintTexts } from './support/contrast';
 import { expect, test } from './support/fixtures';
@@ -166,6 +167,32 @@ test.describe('on a desktop', () => {
       }),
     );
     expect(bars).toEqual([90, 90, 85, 85, 75, 65, 60, 45].map((level) => [level, level]));
+  });
+
+  test('the background gets darker from section to section, in both themes', async ({ page }) => {
+    await page.goto('/');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const colours = await page
+        .locator('body, main > section:not(#home, #about)')
+        .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+      const luminances = colours.map((colour) => wcagLuminance(colour));
+      const darkest = luminances.toSorted((one, other) => other - one);
+      expect(luminances, colorScheme).toEqual(darkest);
+      expect(new Set(luminances).size, `${colorScheme}: steps`).toBe(5);
+    }
+  });
+
+  test('a large photo in About runs off the side opposite the portrait', async ({ page }) => {
+    await open(page);
+    const about = page.getByRole('region', { name: 'About' });
+    const photo = await about.getByRole('img').boundingBox();
+    const title = await about.getByRole('heading', { level: 2 }).boundingBox();
+    expect(photo?.x).toBeLessThanOrEqual(0);
+    expect((photo?.x ?? 0) + (photo?.width ?? 0)).toBeLessThan(title?.x ?? 0);
+    await page.setViewportSize({ width: 800, height: 900 });
+    const small = await about.getByRole('img').boundingBox();
+    expect(small?.x, 'on a narrow screen').toBeGreaterThan(0);
   });
 
   test('more contrast strengthens text and borders, and hides contours', async ({ page }) => {

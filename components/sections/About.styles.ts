@@ -126,6 +126,9 @@ export const Services = styled.div`
   h3 {
     margin-bottom: var(--space-2);
   }
+  ul {
+    max-width: var(--measure);
+  }
   li {
     display: grid;
     gap: 0.2rem var(--space-3);

@@ -21,7 +21,7 @@ export const NamedGroup = styled(SkillGroup)`
 `;
 
 export const SkillList = styled.ul`
-  --figure: var(--text-xl);
+  --figure: calc(1.2 * var(--text-xl));
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--gap-lg);
@@ -97,6 +97,6 @@ export const SkillText = styled.div`
 export const LevelFigure = styled.span`
   font-size: var(--figure);
   font-weight: ${displayWeight};
-  line-height: 0.9;
+  line-height: 0.85;
   letter-spacing: ${displayTracking}em;
 `;

@@ -5,7 +5,8 @@ import { pictureRatio } from '../theme/media';
 
 // A tinted or dark section starts with a shore. The shore covers the end of the section above, which
 // has room for it below its own padding. Only the first screen has none, so that gets a margin.
-// Every second shore is mirrored. `--ground` is the background, also for the shore and for everything that imitates the background.
+// Every second shore is mirrored. `--ground` is the background, and the colour of the shore's land.
+// Forced colours have no tints, so a line separates the sections.
 export const SectionBox = styled.section`
   --shore: var(--gap-lg);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
@@ -38,6 +39,9 @@ export const SectionBox = styled.section`
   }
   @media (forced-colors: active) {
     border-top: 1px solid;
+    > [data-edge] {
+      display: none;
+    }
   }
 `;
 
