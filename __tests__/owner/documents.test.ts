@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
 import { absoluteUrlOf } from '@/app/urls';
 import { locales } from '@/lib/content';
+import { jobsByCompany } from '@/lib/content/career';
 import { checkedLocales, type Locales } from '@/lib/content/locales';
 import { placeholders } from '@/lib/content/placeholders';
-import type { Experience } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvData } from '@/lib/documents/cv';
 import { misreading } from '@/lib/documents/cv-reading';
@@ -53,10 +53,7 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, lo
     }
     const { experience, education, projects } = content;
     const told = projects.filter(({ featured }) => featured).length || Math.min(projects.length, 2);
-    const isAtSameCompany = ({ company }: Experience, index: number) =>
-      experience[index - 1]?.company === company;
-    const employers = experience.length - experience.filter(isAtSameCompany).length;
-    const entries = employers + education.length + told;
+    const entries = jobsByCompany(experience).length + education.length + told;
     expect(levels.filter((level) => level === 3)).toHaveLength(entries);
     const { email } = content.contact;
     expect(cv.links.includes(`mailto:${email}`)).toBe(email !== placeholders.email);

@@ -1,4 +1,4 @@
-import { shortLists } from '../content/career';
+import { jobsByCompany, shortLists } from '../content/career';
 import { projectLinks, socialLinks } from '../content/links';
 import { huesOf } from '../content/look';
 import { ownerFacts } from '../content/owner-facts';
@@ -51,17 +51,6 @@ function contacts({ contact }: Content, absoluteUrl: AbsoluteUrl): Linked[] {
   return all;
 }
 
-/** Jobs that follow each other at one company, together. */
-function byEmployer(experience: readonly Experience[]) {
-  const employers: { company: string; jobs: Experience[] }[] = [];
-  for (const job of experience) {
-    const last = employers.at(-1);
-    if (last?.company === job.company) last.jobs.push(job);
-    else employers.push({ company: job.company, jobs: [job] });
-  }
-  return employers;
-}
-
 /** A list of names. Programs split it at commas, in every language. */
 const list = (names: readonly string[]): Linked[] =>
   names.length > 0 ? [{ text: names.join(', ') }] : [];
@@ -103,11 +92,11 @@ function career(content: Content, words: Words, full: (named: string) => string)
     last: [],
   });
   return {
-    experience: byEmployer(content.experience).map(({ company, jobs }) =>
-      jobs.length === 1
-        ? { roles: jobs.map((entry) => job(entry, company)) }
-        : { company, roles: jobs.map((entry) => job(entry)) },
-    ),
+    // A company with several roles is the title above them.
+    experience: jobsByCompany(content.experience).map((jobs) => ({
+      company: jobs.length > 1 ? jobs[0]?.company : undefined,
+      roles: jobs.map((entry) => job(entry, jobs.length > 1 ? undefined : entry.company)),
+    })),
     education: content.education.map(school),
     shortLists: shortLists(content).map(({ kind, entries }) => ({
       title: words.experience[kind],

@@ -104,18 +104,18 @@ const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
 
 /**
  * Prepares a text for a document: composed, on one line, without control characters and without
- * symbols that no font has. Letters that no font has become `?`, since PDF/UA forbids the glyph for
- * missing characters. If nothing drawable is left, returns "?".
+ * symbols that no font has. Letters that no font has become `?`. If nothing drawable is left, returns "?".
  */
 export function drawable(text: string): string {
   const line = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
-  const kept = graphemes(line).map((each) =>
-    isDrawable(each) ? each : isWordPart(each) ? '?' : '',
-  );
-  const drawn = kept.join('').replace(/ {2,}/g, ' ').trim();
+  const shown = graphemes(line).map((each) => {
+    if (isDrawable(each)) return each;
+    return isWordPart(each) ? '?' : '';
+  });
+  const drawn = shown.join('').replace(/ {2,}/g, ' ').trim();
   return drawn === '' && line.trim() !== '' ? '?' : drawn;
 }
 

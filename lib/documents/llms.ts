@@ -55,50 +55,79 @@ const entry = (
     ...more,
   );
 
-/** The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections). */
-export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUrl): string {
-  const { owner, about, contact, site } = content;
-  const { facts } = words;
-  const { language } = site;
-  const full = (named: string) => linkUrl(named, absoluteUrl);
-  const period = (given?: PeriodText) =>
-    given && formatPeriod(given, language, words.experience.present);
-  const skillList = (names: readonly string[]) => fact(words.skills.title, listOf(names, language));
+/** What all sections are made from. */
+interface Source {
+  content: Content;
+  words: Words;
+  /** Makes an address of the content absolute. */
+  full: (address: string) => string;
+}
 
+const periodOf = ({ content, words }: Source, period?: PeriodText) =>
+  period && formatPeriod(period, content.site.language, words.experience.present);
+
+const skillList = ({ content, words }: Source, names: readonly string[]) =>
+  fact(words.skills.title, listOf(names, content.site.language));
+
+/** Jobs, schools, certificates, publications and awards. */
+function careerSections(source: Source): string[] {
+  const { content, words, full } = source;
+  const { language } = content.site;
   const jobs = content.experience.map((job) => {
-    const times = [job.type, period(job.period), job.location];
-    return entry([job.role, job.company], times, job, skillList(job.skills));
+    const facts = [job.type, periodOf(source, job.period), job.location];
+    return entry([job.role, job.company], facts, job, skillList(source, job.skills));
   });
-  const schools = content.education.map((school) =>
-    entry([school.programme, school.school], [period(school.period), school.location], school),
-  );
+  const schools = content.education.map((school) => {
+    const facts = [periodOf(source, school.period), school.location];
+    return entry([school.programme, school.school], facts, school);
+  });
   const short = shortLists(content).map(({ kind, entries }) => {
     const lines = entries.map(({ name, by, date, link: href, summary }) => {
-      const named = href ? link(name, full(href)) : plain(name);
-      const all = joined([named, plain(by), plain(date && formatDate(date, language))], ', ');
-      return joined([all, plain(summary)], ': ');
+      const title = href ? link(name, full(href)) : plain(name);
+      const facts = joined([title, plain(by), plain(date && formatDate(date, language))], ', ');
+      return joined([facts, plain(summary)], ': ');
     });
     return section(words.experience[kind], bullets(lines));
   });
-  const projects = featuredFirst(content.projects).map((project) => {
-    const links = projectLinks(project, full).map(({ kind, href }) =>
-      link(words.projects[kind], href),
-    );
-    return entry(
-      [project.title],
-      [period(project.period), project.role],
-      project,
-      skillList(project.tags),
-      listOf(links, language),
-    );
-  });
-  const skills = skillGroups(content.skills).flatMap(({ name: group, skills }) => {
+  return [
+    section(words.experience.experience, ...jobs),
+    section(words.experience.education, ...schools),
+    ...short,
+  ];
+}
+
+function skillLines({ content }: Source): string[] {
+  const { language } = content.site;
+  return skillGroups(content.skills).flatMap(({ name: group, skills }) => {
     const names = skills.map(({ name, level }) =>
       level === undefined ? plain(name) : `${plain(name)} (${formatPercent(level, language)})`,
     );
     return group ? `${plain(group)}: ${listOf(names, language)}` : names;
   });
+}
 
+function projectEntries(source: Source): string[] {
+  const { content, words, full } = source;
+  return featuredFirst(content.projects).map((project) => {
+    const links = projectLinks(project, full).map(({ kind, href }) =>
+      link(words.projects[kind], href),
+    );
+    return entry(
+      [project.title],
+      [periodOf(source, project.period), project.role],
+      project,
+      skillList(source, project.tags),
+      listOf(links, content.site.language),
+    );
+  });
+}
+
+/** The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections). */
+export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUrl): string {
+  const { owner, about, contact, site } = content;
+  const { facts } = words;
+  const full = (address: string) => linkUrl(address, absoluteUrl);
+  const source = { content, words, full };
   const text = paragraphs(
     `# ${plain(owner.name)}`,
     `> ${plain(site.description)}`,
@@ -114,11 +143,9 @@ export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUr
       words.about.services,
       bullets(about.services.map(({ name, description }) => fact(plain(name), description))),
     ),
-    section(words.experience.experience, ...jobs),
-    section(words.experience.education, ...schools),
-    ...short,
-    section(words.skills.title, bullets(skills)),
-    section(words.projects.title, ...projects),
+    ...careerSections(source),
+    section(words.skills.title, bullets(skillLines(source))),
+    section(words.projects.title, ...projectEntries(source)),
     section(
       words.menu.contact,
       bullets([

@@ -27,97 +27,137 @@ function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[n
   ];
 }
 
-/**
- * The content as JSON Resume 1.0.0 (jsonresume.org/schema).
- * @param portrait full address of the generated portrait
- * @returns an object for `JSON.stringify`, which leaves out undefined fields
- */
-export function jsonResume(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
-  const { owner, about, contact, experience, site } = content;
-  const full = (named: string) => linkUrl(named, absoluteUrl);
-  const { present } = chooseWords(site).experience;
-  /** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
-  const shared = ({ link, period }: { link?: string; period?: PeriodText }) => {
-    const { start: startDate, end: endDate } = periodDates(period, site.language, present);
-    const isUnread = period !== undefined && startDate === undefined;
-    return { url: link && full(link), startDate, endDate, period: isUnread ? period : undefined };
+/** What the parts of a résumé are made from. */
+interface Source {
+  content: Content;
+  /** Makes an address of the content absolute. */
+  full: (address: string) => string;
+}
+
+/** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
+function addressAndDates(
+  { content, full }: Source,
+  { link, period }: { link?: string; period?: PeriodText },
+) {
+  const { present } = chooseWords(content.site).experience;
+  const { start, end } = periodDates(period, content.site.language, present);
+  const isUnread = period !== undefined && start === undefined;
+  return {
+    url: link && full(link),
+    startDate: start,
+    endDate: end,
+    period: isUnread ? period : undefined,
   };
-  /** The day, month or year of an entry, or else its text in a field of our own. */
-  const dated = (date = '') => {
-    const iso = isoDate(date, site.language);
-    return { iso, dateText: iso === undefined && date !== '' ? date : undefined };
+}
+
+/** The owner, and how to contact them. */
+function basics({ content, full }: Source, portrait: string | undefined) {
+  const { owner, about, contact } = content;
+  return {
+    name: owner.name,
+    firstNames: owner.firstNames,
+    label: owner.role,
+    image: portrait,
+    pronouns: owner.pronouns,
+    email: contact.email,
+    phone: contact.phone,
+    summary: [owner.intro, ...about.paragraphs].join('\n\n'),
+    services: about.services,
+    availability: owner.availability,
+    workplace: owner.workplace,
+    timeZone: owner.timeZone,
+    location: contact.location === undefined ? undefined : { address: contact.location },
+    profiles: socialLinks(contact, full)
+      .filter(({ href }) => opensPage(href))
+      .map(({ name, href }) => ({ network: name, url: href })),
   };
-  /** The fields of both paid and voluntary work. */
+}
+
+/** Paid and voluntary work, and schools. */
+function career(source: Source) {
+  const { experience, education } = source.content;
   const position = (entry: Experience) => ({
     position: entry.role,
     location: entry.location,
-    ...shared(entry),
+    ...addressAndDates(source, entry),
     type: entry.type,
     summary: entry.description,
     highlights: entry.highlights ?? [],
     keywords: entry.skills,
   });
   return {
-    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: {
-      name: owner.name,
-      firstNames: owner.firstNames,
-      label: owner.role,
-      image: portrait,
-      pronouns: owner.pronouns,
-      email: contact.email,
-      phone: contact.phone,
-      url: absoluteUrl('/'),
-      summary: [owner.intro, ...about.paragraphs].join('\n\n'),
-      services: about.services,
-      availability: owner.availability,
-      workplace: owner.workplace,
-      timeZone: owner.timeZone,
-      location: contact.location === undefined ? undefined : { address: contact.location },
-      profiles: socialLinks(contact, full)
-        .filter(({ href }) => opensPage(href))
-        .map(({ name, href }) => ({ network: name, url: href })),
-    },
     work: experience
       .filter((entry) => !isVoluntary(entry))
       .map((entry) => ({ name: entry.company, ...position(entry) })),
     volunteer: experience
       .filter(isVoluntary)
       .map((entry) => ({ organization: entry.company, ...position(entry) })),
-    education: content.education.map((entry) => ({
+    education: education.map((entry) => ({
       institution: entry.school,
       area: entry.programme,
-      ...shared(entry),
+      ...addressAndDates(source, entry),
       location: entry.location,
       summary: entry.description,
       courses: entry.highlights,
     })),
+  };
+}
+
+/** Certificates, publications and awards. */
+function dated({ content, full }: Source) {
+  /** The day, month or year of an entry, or else its text in a field of our own. */
+  const dateOf = (date = '') => {
+    const iso = isoDate(date, content.site.language);
+    return { iso, dateText: iso === undefined && date !== '' ? date : undefined };
+  };
+  return {
     certificates: content.certificates.map(({ name, issuer, date, link }) => {
-      const { iso, dateText } = dated(date);
+      const { iso, dateText } = dateOf(date);
       return { name, date: iso, dateText, issuer, url: link && full(link) };
     }),
     publications: content.publications.map(({ name, publisher, date, link, summary }) => {
-      const { iso, dateText } = dated(date);
+      const { iso, dateText } = dateOf(date);
       return { name, publisher, releaseDate: iso, dateText, url: link && full(link), summary };
     }),
     awards: content.awards.map(({ date, ...award }) => {
-      const { iso, dateText } = dated(date);
+      const { iso, dateText } = dateOf(date);
       return { ...award, date: iso, dateText };
     }),
+  };
+}
+
+function project(source: Source, entry: Content['projects'][number]) {
+  const links = projectLinks(entry, source.full);
+  return {
+    name: entry.title,
+    description: entry.description,
+    highlights: entry.highlights,
+    keywords: entry.tags,
+    ...addressAndDates(source, { period: entry.period }),
+    roles: entry.role && [entry.role],
+    // JSON Resume has one address per project; the others are in fields of our own.
+    url: links[0]?.href,
+    ...Object.fromEntries(links.map(({ kind, href }) => [kind, href])),
+    featured: entry.featured,
+  };
+}
+
+/**
+ * The content as JSON Resume 1.0.0 (jsonresume.org/schema).
+ * @param portrait full address of the generated portrait
+ * @returns an object for `JSON.stringify`, which leaves out undefined fields
+ */
+export function jsonResume(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
+  const { owner, site } = content;
+  const source = { content, full: (address: string) => linkUrl(address, absoluteUrl) };
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: { ...basics(source, portrait), url: absoluteUrl('/') },
+    ...career(source),
+    ...dated(source),
     skills: skillGroups(content.skills).flatMap(skillsOfGroup),
     languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
-    projects: content.projects.map((project) => ({
-      name: project.title,
-      description: project.description,
-      highlights: project.highlights,
-      keywords: project.tags,
-      ...shared(project),
-      roles: project.role && [project.role],
-      // JSON Resume has one address per project; the others are in fields of our own.
-      url: projectLinks(project, full)[0]?.href,
-      ...Object.fromEntries(projectLinks(project, full).map(({ kind, href }) => [kind, href])),
-      featured: project.featured,
-    })),
+    projects: content.projects.map((entry) => project(source, entry)),
     meta: {
       canonical: absoluteUrl('/resume.json'),
       version: 'v1.0.0',

@@ -56,10 +56,11 @@ const contents = [
 ] as const;
 
 describe.each(contents)('the CV of %s is read in order', (_, content) => {
-  test('in the order of the file and by position', async () => {
-    const lines = await pdfLines(await make(content));
-    expect(misreading(dataOf(content), lines.inStream)).toBeUndefined();
-    expect(misreading(dataOf(content), lines.byPosition)).toBeUndefined();
+  test('in the order of the file and of the tags, and by position', async () => {
+    const { inStream, inTags, byPosition } = await pdfLines(await make(content));
+    for (const lines of [inStream, inTags, byPosition]) {
+      expect(misreading(dataOf(content), lines)).toBeUndefined();
+    }
   });
 });
 
