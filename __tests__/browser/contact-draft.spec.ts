@@ -60,7 +60,7 @@ test('a reload while sending asks first, and keeps the text', async ({ page }) =
   await expect(submit).toBeEnabled();
 });
 
-test('without storage the form asks before leaving, and sends', async ({ page, site }) => {
+test('without storage the form asks before leaving', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -75,9 +75,6 @@ test('without storage the form asks before leaving, and sends', async ({ page, s
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await formOf(page).submit.click();
-  await expect(formOf(page).submit).toHaveText('Message Sent!');
-  expect(site.messages).toMatchObject([{ template_params: { message: sample.message } }]);
 });
 
 /** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */

@@ -107,12 +107,9 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await expectText(page, empty);
 });
 
-test('invalid fields have a sentence and a shape, also in forced colours', async ({
-  page,
-  site,
-}) => {
+test('invalid fields have a sentence and a shape, also in forced colours', async ({ page }) => {
   await openForm(page);
-  const { submit, name, email } = formOf(page);
+  const { submit, name } = formOf(page);
   await write(page, { name: '', email: 'ana example.com' });
   await page.emulateMedia({ forcedColors: 'active' });
   await submit.click();
@@ -125,10 +122,6 @@ test('invalid fields have a sentence and a shape, also in forced colours', async
   await expect(page.getByText(words.faults['message-missing'])).toHaveCount(0);
   await name.fill(sample.name);
   await expect(page.getByText(words.faults['name-missing'])).toHaveCount(0);
-  await email.fill(sample.email);
-  await submit.click();
-  await expect(submit).toHaveText('Message Sent!');
-  expect(site.messages).toHaveLength(1);
 });
 
 test('screen readers find fields, the note and the button in this order', async ({ page }) => {

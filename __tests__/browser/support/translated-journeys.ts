@@ -16,7 +16,7 @@ import { translatePage } from './translation';
 // React crashes when it inserts before a text node that a browser has replaced, or removes it. These
 // journeys visit every part of the page that React changes. They need a narrow window with motion.
 
-/** Uses menu, theme and headline of a translated page. */
+/** Uses menu, theme, headline and a closed list of a translated page. */
 export async function browseTranslatedPage(page: Page, url: string): Promise<void> {
   await open(page, `${url}/`);
   await translatePage(page);
@@ -30,6 +30,8 @@ export async function browseTranslatedPage(page: Page, url: string): Promise<voi
   await page.getByRole('button', { name: 'Pause animation' }).click();
   await page.getByRole('button', { name: 'Play animation' }).click();
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+  await page.locator('#projects summary').first().click();
+  await expect(page.locator('#projects details').first()).toHaveJSProperty('open', true);
   await expectWholePage(page);
 }
 
