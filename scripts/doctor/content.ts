@@ -17,7 +17,9 @@ import { pictureFindings, unusedPictureFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
 import { textsIn } from './texts';
 
-/** Runs all checks of a project's content: what blocks going live, what is out of date, and advice. */
+/**
+ * Runs all checks of a project's content: what blocks going live, what is out of date, and advice.
+ */
 export async function findContentFindings(projectDir: string): Promise<Finding[]> {
   const { files, faults } = await loadContent(projectDir);
   faults.unshift(...environmentFaults(process.env));
@@ -36,7 +38,9 @@ export async function findContentFindings(projectDir: string): Promise<Finding[]
   ];
 }
 
-/** Finds files in `content/` that nothing reads, and what older versions of the template left there. */
+/**
+ * Finds files in `content/` that nothing reads, and what older versions of the template left there.
+ */
 function leftoverFindings(projectDir: string): Finding[] {
   const leftovers = findLeftovers(projectDir);
   const unread = unreadFileFindings(projectDir).filter(({ text }) => {
@@ -80,7 +84,7 @@ function wordFindings({ content: { site }, folder }: Locale): Finding[] {
 /** Fields with sentences, which a translation changes. Names and addresses may stay the same. */
 const sentences = /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt)$/;
 
-/** Finds sentences of the main language in a second one: in its own files, or in files that it lacks. */
+/** Finds sentences of the main language in a second one, also in files that it lacks. */
 function untranslatedFindings([main, ...others]: Locales): Finding[] {
   const sentencesOf = (locale: Locale) =>
     textsIn(locale).filter(({ field, text }) => {

@@ -29,7 +29,7 @@ export const unchecked = makerOf('unchecked');
 export const isBlocking = ({ topic }: Finding): boolean =>
   topic === 'wrong' || isUnfinished({ topic });
 
-/** Whether this is what a fresh copy of the template has, too: sample content, no e-mail service. */
+/** Whether a fresh copy of the template has this, too: sample content, no e-mail service. */
 const isUnfinished = ({ topic }: Pick<Finding, 'topic'>): boolean =>
   topic === 'placeholder' || topic === 'not connected';
 

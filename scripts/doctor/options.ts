@@ -11,7 +11,8 @@ const flag = { type: 'boolean', default: false } as const;
 const flags = { strict: flag, live: flag, send: flag };
 
 /**
- * Reads the command line. `address` is the page to visit; undefined means the address in the content.
+ * Reads the command line. `address` is the page to visit; undefined means the address in the
+ * content.
  * @throws PlainError, with exit code 2, for unknown or contradictory options
  */
 export function readOptions(args: string[]) {

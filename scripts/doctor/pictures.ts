@@ -29,7 +29,7 @@ export async function pictureFindings(files: ContentFiles, projectDir: string): 
   return [...faults.map((text) => wrong(text)), ...small];
 }
 
-/** Finds files in `public/images/` that the content does not use. The build publishes them unchanged. */
+/** Finds unused files in `public/images/`, which the build publishes unchanged. */
 export function unusedPictureFindings(locales: Locales, projectDir: string): Finding[] {
   const used = new Set(locales.flatMap(textsIn).map(({ text }) => text.normalize()));
   const fromTemplate = templatePictures(projectDir);

@@ -48,7 +48,9 @@ const templateTexts = new Set(
     .map(comparable),
 );
 
-/** Whether a text is in the sample profile, contains its name, or is a placeholder of the import. */
+/**
+ * Whether a text is in the sample profile, contains its name, or is a placeholder of the import.
+ */
 function isFromTemplate(entry: Text): boolean {
   const names: string[] = [templateContent.owner.name];
   if (/^(owner|site)\./.test(entry.field)) names.push(placeholders.name, placeholders.role);
@@ -63,7 +65,8 @@ export const templateTextFindings = (locales: Locales): Finding[] =>
 const templateFolder = path.resolve(import.meta.dirname, '../../template/public');
 
 /**
- * Finds the files of `public/` that equal a file of the template, whether the page shows them or not.
+ * Finds the files of `public/` that equal a file of the template, also if no page shows
+ * them.
  * @returns paths below `public/`: `images/arkha.png`
  */
 export function templatePictures(projectDir: string): string[] {

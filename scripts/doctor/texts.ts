@@ -7,7 +7,9 @@ export interface Text {
   text: string;
   /** "content/projects.ts", "content/es/projects.ts". */
   file: string;
-  /** The place in the owner's terms: `"Kelp"` for an entry of a list, `portrait.alt`, `paragraph 2`. */
+  /**
+   * The place in the owner's terms: `"Kelp"` for an entry of a list, `portrait.alt`, `paragraph 2`.
+   */
   name: string;
   /** Its field, without the number of the entry: "projects.image.alt". */
   field: string;

@@ -15,8 +15,8 @@ const formerFiles = [
 ];
 
 /**
- * Finds what older versions of the template have left in `content/`. An update changes nothing there,
- * so the owner does.
+ * Finds what older versions of the template have left in `content/`. An update changes nothing
+ * there, so the owner does.
  * @returns one line for each thing to do; none if all is as the present version expects it
  */
 export function findLeftovers(projectDir: string): string[] {
@@ -40,7 +40,7 @@ export function findLeftovers(projectDir: string): string[] {
   return todo;
 }
 
-/** What to do with a dictionary in the folder where version 1.0 looked for it, unless it is imported. */
+/** What to do with a dictionary in the folder of version 1.0, unless the content imports it. */
 function dictionaryLine(file: string, texts: string): string[] {
   const name = /^words\/([\w-]+)\.ts$/.exec(file)?.[1];
   if (name === undefined || texts.includes(`/words/${name}'`)) return [];

@@ -52,7 +52,9 @@ const describeConflicts = (): string[] =>
 interface Update {
   /** The new lines of the changelog. */
   news: string;
-  /** A line for each file with conflicts. If there are any, the merge waits for the owner's commit. */
+  /**
+   * A line for each file with conflicts. If there are any, the merge waits for the owner's commit.
+   */
   conflicts: string[];
   /** Why git refuses the commit, which then waits for the owner; empty if git accepts it. */
   refusal: string[];
@@ -100,7 +102,10 @@ function mergeVersion(base: string, next: string, message: string): void {
   throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
 }
 
-/** @throws PlainError if an update waits, changes are not committed, or part of the history is missing */
+/**
+ * @throws PlainError if an update waits, changes are not committed, or part of the history is
+ * missing
+ */
 function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
   const open = describeConflicts();
@@ -141,9 +146,9 @@ function fetchVersion(address: string, version?: string): string {
 }
 
 /**
- * Finds the template's commit that this repository is based on. It is the commit of the last update,
- * or else the nearest common commit. "Use this template" makes one fresh commit, so then it is the
- * commit that has the same files.
+ * Finds the template's commit that this repository is based on. It is the commit of the last
+ * update, or else the nearest common commit. "Use this template" makes one fresh commit, so then it
+ * is the commit that has the same files.
  */
 function findBase(next: string): string {
   const last = lastUpdate()?.commit;
@@ -159,7 +164,10 @@ function findBase(next: string): string {
   throw refusal('the first commit here is no version of the template.');
 }
 
-/** The root's entries at a commit: the owner's folders, which an update never changes, or all others. */
+/**
+ * The root's entries at a commit: the owner's folders, which an update never changes, or all
+ * others.
+ */
 function rootEntries(commit: string, of: 'owner' | 'template'): string[] {
   const entries = git(['ls-tree', '--full-tree', commit]).split('\n');
   return entries.filter((entry) => /\t(content|public)$/.test(entry) === (of === 'owner'));

@@ -66,8 +66,8 @@ export const browserFindings = ({ page: { url }, locales }: Visit): Promise<Find
   });
 
 /**
- * Sends one real message through the form of the published page: the e-mail service accepts messages
- * from no other address. No finding means that the service has accepted it.
+ * Sends one real message through the form of the published page: the e-mail service accepts
+ * messages from no other address. No finding means that the service has accepted it.
  */
 export async function sendingFindings(visit: Visit): Promise<Findings> {
   const { emailService } = visit.locales[0].content.contact;

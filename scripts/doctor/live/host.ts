@@ -14,7 +14,9 @@ import {
 // Checks of the host: encryption, redirects, headers, caching, the 404 page.
 
 const SETTINGS = 'Copy the settings for your host again, as docs/deploying.md says.';
-/** The least max-age of Strict-Transport-Security, in seconds: half a year. Hosts may set their own. */
+/**
+ * The least max-age of Strict-Transport-Security, in seconds: half a year. Hosts may set their own.
+ */
 const SHORTEST_HSTS = 15_552_000;
 /** How long browsers may keep an old page at most, in seconds. */
 const LONGEST_PAGE_AGE = 3600;
@@ -58,7 +60,7 @@ export function otherHosts(hostname: string): string[] {
 /** The max-age of a header, in seconds. */
 const maxAge = (value: string | null) => Number(/max-age=(\d+)/i.exec(value ?? '')?.[1] ?? 0);
 
-/** Checks the security headers of `lib/hosting/headers.ts`. GitHub Pages has no setting for them. */
+/** Checks the headers of `lib/hosting/headers.ts`. GitHub Pages has no setting for them. */
 export async function headerFindings({ page }: Visit): Promise<CheckResult> {
   if (page.headers.get('Server') === 'GitHub.com') return NOT_APPLICABLE;
   const comparable = (text: string) => text.toLowerCase().replace(/\s+/g, '');

@@ -115,7 +115,9 @@ async function requestPage(locales: Locales, address: URL): Promise<Answer | Fin
   }
 }
 
-/** Finds a build for another path. None of its files would be found, so no other check makes sense. */
+/**
+ * Finds a build for another path. None of its files would be found, so no other check makes sense.
+ */
 function findWrongPath({ page, facts }: Visit): Finding | undefined {
   const folder = new URL('.', page.url).pathname;
   const builtFor = facts.icon?.replace(/[^/]*$/, '');

@@ -18,7 +18,8 @@ import {
 // Checks of the published files: the page, the other files, and the rules for search engines.
 
 /**
- * Checks that the pages equal the pages in `out/`. Two builds of the same project are byte-identical.
+ * Checks that the pages equal the pages in `out/`. Two builds of the same project have the same
+ * bytes.
  */
 export async function buildFindings(visit: Visit): Promise<Findings> {
   const { locales, page, facts, address, projectDir } = visit;
@@ -60,8 +61,8 @@ export async function fileFindings({ address, projectDir }: Visit): Promise<Find
 }
 
 /**
- * Whether a file of the export has an address of its own that the other checks do not visit: no page,
- * no compressed copy, no settings of a host, and none of the files that the browser loads.
+ * Whether a file of the export has an address of its own that the other checks do not visit: no
+ * page, no compressed copy, no settings of a host, and none of the files that the browser loads.
  */
 const isPublicFile = (file: string) =>
   !/(^|\/)[._][^/]*$|\.(html|br|gz)$/.test(file) && !`/${file}`.startsWith(hashedFolder);
