@@ -62,7 +62,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       --link: var(--ink) !important;
     }
   }
-  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
+  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
     :root, [data-dark] { --veil: var(--paper) !important; }
   }
 
