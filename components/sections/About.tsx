@@ -80,7 +80,7 @@ export function About(props: AboutProps) {
       {services.length > 0 && (
         <Services>
           <h3 data-print="subtitle">{words.about.services}</h3>
-          <ul>
+          <ul data-print="columns">
             {services.map(({ name, description }, index) => (
               <li key={index}>
                 <h4>{name}</h4>

@@ -41,7 +41,7 @@ export function Contact({ id, title, contact, owner, folder, words, language }: 
     <Section id={id} title={title} background="dark">
       <Columns>
         <Side>
-          <Addresses>
+          <Addresses data-print="row">
             {facts
               .filter(({ value }) => value)
               .map(({ icon, name, value }) => (
@@ -56,7 +56,7 @@ export function Contact({ id, title, contact, owner, folder, words, language }: 
           </Addresses>
           <Stack>
             {social.length > 0 && (
-              <SocialLinks>
+              <SocialLinks data-print="row">
                 {social.map(({ name, href }, index) => (
                   <li key={index}>
                     <OutwardLink href={href} newTab={words.newTab}>

@@ -84,7 +84,7 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
       {shortLists(props).map((list) => (
         <Fragment key={list.kind}>
           {subtitle(list.kind)}
-          <ShortList data-print="list">
+          <ShortList>
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
                 <OutwardLink href={link && linkPath(link)} newTab={words.newTab}>
@@ -136,7 +136,7 @@ function Entry(props: EntryProps) {
     </OutwardLink>
   );
   return (
-    <EntryItem>
+    <EntryItem data-print="entry">
       {nameAt === 'nowhere' ? (
         <Knot data-print="hide" />
       ) : (

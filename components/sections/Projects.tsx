@@ -58,9 +58,9 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
   const List = projects.length === 1 ? Featured : Others;
   return (
     <Section id={id} title={title} name={words.projects.title} background="tinted">
-      {featured.length > 0 && <Featured data-print="cards">{featured}</Featured>}
+      {featured.length > 0 && <Featured>{featured}</Featured>}
       {others.length > 0 && (
-        <List data-print="cards" aria-label={featured.length > 0 ? words.projects.more : undefined}>
+        <List aria-label={featured.length > 0 ? words.projects.more : undefined}>
           {others.slice(0, shownAtOnce)}
         </List>
       )}
@@ -70,9 +70,7 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
           <QuietLink as="summary">
             {fillCount(words.projects.showMore, folded.length, language)}
           </QuietLink>
-          <Others data-print="cards" aria-label={words.projects.further}>
-            {folded}
-          </Others>
+          <Others aria-label={words.projects.further}>{folded}</Others>
         </More>
       )}
     </Section>
@@ -114,7 +112,7 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
   const Headline = result && result.length > shortResult ? LongResult : Result;
   const folded = isLarge ? highlights.slice(1) : highlights;
   return (
-    <ProjectItem id={anchor} data-result={result ? '' : undefined}>
+    <ProjectItem id={anchor} data-print="project" data-result={result ? '' : undefined}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
@@ -141,7 +139,7 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
         )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
-          <Links>
+          <Links data-print="row">
             {links.map(({ kind, href }) => (
               <li key={kind}>
                 <OutwardLink href={href} newTab={words.newTab}>

@@ -57,7 +57,7 @@ export function Skills({ id, title, skills, projects, experience, words, languag
         return (
           <Group key={name ?? ''}>
             {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
-            <List>{members.map(cardOf)}</List>
+            <List data-print="columns">{members.map(cardOf)}</List>
           </Group>
         );
       })}
@@ -85,7 +85,7 @@ function SkillCard(props: SkillCardProps) {
           {image === undefined ? firstLetter(name) : <SkillImage image={image} />}
         </LogoPlate>
       )}
-      <SkillText>
+      <SkillText data-print="ends">
         <Name>
           <bdi>{name}</bdi>
         </Name>
@@ -97,7 +97,7 @@ function SkillCard(props: SkillCardProps) {
           </>
         )}
         <Evidence {...uses} words={words} language={language} />
-        {note && <p>{note}</p>}
+        {note && <p data-print="hide">{note}</p>}
       </SkillText>
     </SkillItem>
   );
@@ -132,7 +132,7 @@ function Evidence({ projects, employers, words, language }: SkillUses & Localise
     return [index, link];
   });
   return (
-    <p>
+    <p data-print="hide">
       <Filled text={text} values={Object.fromEntries(links)} />
     </p>
   );

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 // Every text has its dot before it, in the gap. The first dot of a line is outside the row, which clips
 // it. The padding is room for the focus rings of links. Screen readers announce the dot only in browsers
 // without alternative texts for `content`.
-export const DottedRow = styled.div`
+export const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'row' })`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.2em;

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 export function Points({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null;
   return (
-    <List>
+    <List data-print="points">
       {points.map((point, index) => (
         <li key={index}>{point}</li>
       ))}

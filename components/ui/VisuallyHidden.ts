@@ -3,7 +3,9 @@
 import styled from 'styled-components';
 
 /** Text that is read aloud but not shown. */
-export const VisuallyHidden = styled.span`
+export const VisuallyHidden = styled.span.attrs<{ 'data-print'?: string }>({
+  'data-print': 'hide',
+})`
   position: absolute;
   width: 1px;
   height: 1px;
