@@ -131,7 +131,7 @@ test.describe('as exported', () => {
     const sections = await attributesOf(page, 'main > section', 'id');
     for (const address of ['/', '/404.html']) {
       await page.goto(address);
-      const hrefs = await attributesOf(page, 'header a[href*="#"]:not([href="#main"])', 'href');
+      const hrefs = await attributesOf(page, 'header nav a[href*="#"]', 'href');
       const links = new Set(hrefs.map((href) => href.split('#')[1]));
       expect([address, ...links]).toEqual([address, ...sections]);
     }
