@@ -1,8 +1,10 @@
+import { plainText } from '@/lib/content/linked-text';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
 import type { Localised } from '@/lib/words/words';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
+import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionHead } from '../ui/Section';
 import { Column } from '../ui/Section.styles';
@@ -20,6 +22,8 @@ import {
 
 /** Most characters of a first paragraph in large letters. */
 const shortParagraph = 260;
+
+const isShort = (paragraph: string) => plainText(paragraph).length <= shortParagraph;
 
 interface AboutProps
   extends SectionHead,
@@ -53,11 +57,8 @@ export function About(props: AboutProps) {
         )}
         <Biography>
           {paragraphs.map((paragraph, index) => (
-            <p
-              key={index}
-              data-lead={index === 0 && paragraph.length <= shortParagraph ? '' : undefined}
-            >
-              {paragraph}
+            <p key={index} data-lead={index === 0 && isShort(paragraph) ? '' : undefined}>
+              <LinkedText text={paragraph} newTab={words.newTab} />
             </p>
           ))}
           {facts.length > 0 && (
@@ -84,7 +85,9 @@ export function About(props: AboutProps) {
             {services.map(({ name, description }, index) => (
               <li key={index}>
                 <h4>{name}</h4>
-                <p>{description}</p>
+                <p>
+                  <LinkedText text={description} newTab={words.newTab} />
+                </p>
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import { linkPath } from '@/lib/hosting/urls';
 import { fill, type Localised } from '@/lib/words/words';
 import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
+import { LinkedText } from '../ui/LinkedText';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
@@ -91,7 +92,11 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
                   <b>{name}</b>
                 </OutwardLink>
                 <Facts facts={[by, date && formatDate(date, language)]} />
-                {summary && <p>{summary}</p>}
+                {summary && (
+                  <p>
+                    <LinkedText text={summary} newTab={words.newTab} />
+                  </p>
+                )}
               </li>
             ))}
           </ShortList>
@@ -153,8 +158,12 @@ function Entry(props: EntryProps) {
         {nameAt === 'above-title' && <Employer>{name}</Employer>}
         <Title>{title ?? name}</Title>
         <Facts facts={[title && nameAt === 'after-title' && <b key="name">{name}</b>, ...facts]} />
-        {description && <p>{description}</p>}
-        <Points points={highlights} />
+        {description && (
+          <p>
+            <LinkedText text={description} newTab={words.newTab} />
+          </p>
+        )}
+        <Points points={highlights} newTab={words.newTab} />
         {children}
       </EntryText>
     </EntryItem>

@@ -18,6 +18,7 @@ import { PrimaryLink } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
 import { Facts } from '../ui/Facts';
+import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import type { SectionHead } from '../ui/Section';
 import { Column } from '../ui/Section.styles';
@@ -59,7 +60,9 @@ export function Home({ id, owner, contact, projects, words, language }: HomeProp
               ]}
             />
           </PrintedContact>
-          <Intro>{owner.intro}</Intro>
+          <Intro>
+            <LinkedText text={owner.intro} newTab={words.newTab} />
+          </Intro>
           <Actions data-print="hide">
             {projects.length > 0 && <PrimaryLink href="#projects">{words.home.work}</PrimaryLink>}
             {owner.cv && <CvLink cv={owner.cv} name={owner.name} words={words} />}

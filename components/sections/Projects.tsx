@@ -1,3 +1,4 @@
+import { plainText } from '@/lib/content/linked-text';
 import { type LinkKind, projectLinks } from '@/lib/content/links';
 import type { Content, Project } from '@/lib/content/schema';
 import { type NamedCard, tagEntries } from '@/lib/content/skills';
@@ -10,6 +11,7 @@ import { Cover } from '../ui/Cover';
 import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
+import { LinkedText } from '../ui/LinkedText';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
@@ -109,7 +111,7 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
   const { title, description, highlights = [], image, period, role } = project;
   const links = projectLinks(project);
   const result = isLarge && highlights[0];
-  const Headline = result && result.length > shortResult ? LongResult : Result;
+  const Headline = result && plainText(result).length > shortResult ? LongResult : Result;
   const folded = isLarge ? highlights.slice(1) : highlights;
   return (
     <ProjectItem id={anchor} data-print="project" data-result={result ? '' : undefined}>
@@ -126,15 +128,23 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
             role,
           ]}
         />
-        {result && <Headline>{result}</Headline>}
-        {description && <p>{description}</p>}
+        {result && (
+          <Headline>
+            <LinkedText text={result} newTab={words.newTab} />
+          </Headline>
+        )}
+        {description && (
+          <p>
+            <LinkedText text={description} newTab={words.newTab} />
+          </p>
+        )}
         {folded.length > 0 && (
           <Highlights>
             <summary>
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               {words.projects.highlights}
             </summary>
-            <Points points={folded} />
+            <Points points={folded} newTab={words.newTab} />
           </Highlights>
         )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />

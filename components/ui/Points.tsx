@@ -1,26 +1,22 @@
-'use client';
+import { LinkedText } from './LinkedText';
+import { PointList } from './Points.styles';
 
-import styled from 'styled-components';
-
-/** Points below a description; nothing if there are none. Their marks hang in the margin of the text. */
-export function Points({ points }: { points: readonly string[] }) {
-  if (points.length === 0) return null;
-  return (
-    <List data-print="points">
-      {points.map((point, index) => (
-        <li key={index}>{point}</li>
-      ))}
-    </List>
-  );
+interface PointsProps {
+  points: readonly string[];
+  /** Read by screen readers after links that open a new tab. */
+  newTab: string;
 }
 
-const List = styled.ul`
-  display: grid;
-  gap: 0.4em;
-  margin-top: 0.7em;
-  padding-inline-start: 1.15em;
-  list-style: disc;
-  li::marker {
-    color: var(--link);
-  }
-`;
+/** Points below a description, which may contain links; nothing if there are none. */
+export function Points({ points, newTab }: PointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <PointList data-print="points">
+      {points.map((point, index) => (
+        <li key={index}>
+          <LinkedText text={point} newTab={newTab} />
+        </li>
+      ))}
+    </PointList>
+  );
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebUrl } from '../hosting/urls';
+import { findBrokenLink, isLinkUrl } from './linked-text';
 import { withoutControls } from './text';
 
 // Fields of the schema. `references.ts` checks whether files and logos exist.
@@ -14,11 +14,19 @@ export function text(max: number) {
     .refine(isPlain, { error: rule, abort: true });
 }
 
-export const paragraph = text(2000);
+/**
+ * A text that may contain links, `[text](https://…)` or `[text](mailto:…)`. A wrong or unfinished link
+ * is a fault; other brackets are plain text.
+ */
+export const linkedText = (max: number) =>
+  text(max).refine((value) => findBrokenLink(value) === undefined, {
+    error: ({ input }) => {
+      const broken = JSON.stringify(findBrokenLink(`${input}`)?.slice(0, 60));
+      return `contains ${broken}, which is no link; write links like [text](https://example.org/page) or [text](mailto:name@example.org), and a space before "(" in other texts`;
+    },
+  });
 
-const isMailAddress = (value: string) =>
-  /^mailto:/i.test(value) &&
-  z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
+export const paragraph = linkedText(2000);
 
 /** Whether a text is the path of a file of this site. */
 export const isPath = (value: string) => /^\/(?!\/)/.test(value);
@@ -26,10 +34,7 @@ export const isPath = (value: string) => /^\/(?!\/)/.test(value);
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"';
 
-export const link = text(2000).refine(
-  (value) => isWebUrl(value) || isMailAddress(value) || isPath(value),
-  linkRule,
-);
+export const link = text(2000).refine((value) => isLinkUrl(value) || isPath(value), linkRule);
 
 export const imageRule =
   'no such file in public/; write it like "/images/name.png" (upper and lower case count)';

@@ -1,4 +1,4 @@
-import type { CvData, CvEntry } from './cv';
+import type { CvData, CvEntry, CvText } from './cv';
 import { drawable } from './fonts';
 
 // What a program that reads the CV must find in it, and in which order.
@@ -12,11 +12,15 @@ interface Piece {
   isOptional?: boolean;
 }
 
+/** A text without the addresses of its links. */
+const shown = (text: CvText) =>
+  typeof text === 'string' ? text : text.map(({ part }) => part).join('');
+
 const alone = (text: string): Piece => ({ text, isAlone: true });
-const joined = (...texts: (string | undefined)[]): Piece[] =>
-  texts.flatMap((text) => (text ? { text } : []));
-const optional = (texts: readonly string[]): Piece[] =>
-  texts.map((text) => ({ text, isOptional: true }));
+const joined = (...texts: (CvText | undefined)[]): Piece[] =>
+  texts.flatMap((text) => (text ? { text: shown(text) } : []));
+const optional = (texts: readonly CvText[]): Piece[] =>
+  texts.map((text) => ({ text: shown(text), isOptional: true }));
 
 const entryPieces = (entry: CvEntry, mayLosePoints = false): Piece[] => [
   alone(entry.title),

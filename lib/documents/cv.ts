@@ -1,11 +1,12 @@
 import { jobsByCompany, shortLists } from '../content/career';
+import { textParts } from '../content/linked-text';
 import { projectLinks, socialLinks } from '../content/links';
 import { huesOf } from '../content/look';
 import { ownerFacts } from '../content/owner-facts';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
 import { placeholders } from '../content/placeholders';
 import { featuredFirst } from '../content/projects';
-import type { Content, Education, Experience } from '../content/schema';
+import type { Content, Education, Experience, Project } from '../content/schema';
 import { skillGroups } from '../content/skills';
 import { phoneAddress } from '../content/text';
 import { palette } from '../design/palette';
@@ -26,13 +27,22 @@ interface Linked {
   href?: string;
 }
 
+/** A text of the content: its parts if it has links. Spaces at the ends of a part count. */
+export type CvText = string | { part: string; href?: string }[];
+
+function cvText(text: string): CvText {
+  const parts = textParts(text.trim());
+  if (parts.every(({ href }) => href === undefined)) return text;
+  return parts.map((part) => ({ part: part.text, href: part.href }));
+}
+
 /** A job, school or project. */
 export interface CvEntry {
   title: string;
   /** For the line below the title. */
   facts: Linked[];
-  description?: string;
-  highlights?: string[];
+  description?: CvText;
+  highlights?: CvText[];
   /** For the line at the end: skills and links. */
   last: Linked[];
 }
@@ -61,6 +71,11 @@ const facts = (href: string | undefined, ...texts: readonly (string | undefined)
     .filter((text): text is string => text !== undefined && text !== '')
     .map((text, index) => (index === 0 ? { text, href } : { text }));
 
+const prose = ({ description, highlights }: Pick<Project, 'description' | 'highlights'>) => ({
+  description: description && cvText(description),
+  highlights: highlights?.map(cvText),
+});
+
 /** Jobs, schools, certificates and the like. */
 function career(content: Content, words: Words, full: (named: string) => string) {
   const { language } = content.site;
@@ -75,8 +90,7 @@ function career(content: Content, words: Words, full: (named: string) => string)
       entry.location,
       entry.type,
     ),
-    description: entry.description,
-    highlights: entry.highlights,
+    ...prose(entry),
     last: list(entry.skills),
   });
   const school = ({ programme, ...entry }: Education): CvEntry => ({
@@ -87,8 +101,7 @@ function career(content: Content, words: Words, full: (named: string) => string)
       printed(entry.period),
       entry.location,
     ),
-    description: entry.description,
-    highlights: entry.highlights,
+    ...prose(entry),
     last: [],
   });
   return {
@@ -102,7 +115,7 @@ function career(content: Content, words: Words, full: (named: string) => string)
       title: words.experience[kind],
       entries: entries.map(({ link, name, by, date, summary }) => ({
         facts: facts(link && full(link), name, by, date && formatDate(date, language)),
-        summary,
+        summary: summary && cvText(summary),
       })),
     })),
   };
@@ -121,15 +134,16 @@ function projects(content: Content, words: Words, full: (named: string) => strin
       return {
         title: project.title,
         facts: facts(undefined, project.role, period),
-        description: project.description,
-        highlights: project.highlights,
+        ...prose(project),
         last: [...list(project.tags), ...links],
       };
     }),
     otherProjects: sorted.slice(count).map((project) => ({
       name: project.title,
       href: projectLinks(project, full)[0]?.href,
-      sentence: firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),
+      sentence: cvText(
+        firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),
+      ),
       tags: project.tags.join(', '),
     })),
   };
@@ -162,7 +176,9 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
     role: owner.role,
     contacts: contacts(content, absoluteUrl),
     // Owners without jobs have room for their biography.
-    profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])],
+    profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])].map(
+      cvText,
+    ),
     facts: ownerFacts(content, words.facts, 'name and offset').map(({ name, value }) => ({
       name,
       value,

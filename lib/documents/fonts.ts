@@ -102,21 +102,29 @@ const isDrawable = (grapheme: string): boolean =>
 
 const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
 
+/** A text as documents can show it, if there are fonts: composed, on one line, without controls. */
+const onOneLine = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replace(/[\u00ad\u200b\ufeff]/g, '');
+
+/** Prepares a part of a text, as `drawable` does a text. Spaces at its ends stay. */
+export function drawablePart(text: string): string {
+  const shown = graphemes(onOneLine(text)).map((each) => {
+    if (isDrawable(each)) return each;
+    return isWordPart(each) ? '?' : '';
+  });
+  return shown.join('').replace(/ {2,}/g, ' ');
+}
+
 /**
  * Prepares a text for a document: composed, on one line, without control characters and without
  * symbols that no font has. Letters that no font has become `?`. If nothing drawable is left, returns "?".
  */
 export function drawable(text: string): string {
-  const line = text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u00ad\u200b\ufeff]/g, '');
-  const shown = graphemes(line).map((each) => {
-    if (isDrawable(each)) return each;
-    return isWordPart(each) ? '?' : '';
-  });
-  const drawn = shown.join('').replace(/ {2,}/g, ' ').trim();
-  return drawn === '' && line.trim() !== '' ? '?' : drawn;
+  const drawn = drawablePart(text).trim();
+  return drawn === '' && onOneLine(text).trim() !== '' ? '?' : drawn;
 }
 
 /** The letters of a text that no font has, each once. */

@@ -1,4 +1,5 @@
 import { shortLists } from '../content/career';
+import { textParts } from '../content/linked-text';
 import { projectLinks, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
@@ -9,17 +10,26 @@ import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { formatPercent, listOf } from '../intl';
 import type { Words } from '../words/words';
 
-/** A text on one line, with Markdown's markup escaped. */
-const plain = (text = '') =>
-  text
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>]/g, '\\$&')
-    .replace(/^([#+-]|\d+\.)(?=\s)/, '\\$1');
+/** A text on one line, with the signs of Markdown escaped that have a meaning inside a line. */
+const inLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
+
+/** A line that begins no list and no heading. */
+const line = (markdown: string) => markdown.trim().replace(/^([#+-]|\d+\.)(?=\s)/, '\\$1');
+
+/** A text on one line, without markup. */
+const plain = (text = '') => line(inLine(text));
 
 /** A link. In angle brackets an address needs only these characters encoded. */
 const link = (text: string, address: string) =>
   `[${plain(text)}](<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>)`;
+
+/** A text of the content on one line, with its links. */
+const linked = (text = '') =>
+  line(
+    textParts(text)
+      .map((part) => (part.href === undefined ? inLine(part.text) : link(part.text, part.href)))
+      .join(''),
+  );
 
 type Texts = readonly (string | undefined)[];
 
@@ -50,8 +60,8 @@ const entry = (
   paragraphs(
     `### ${plain(joined(titles, ', '))}`,
     plain(joined(facts, ' · ')),
-    plain(description),
-    bullets(highlights.map(plain)),
+    linked(description),
+    bullets(highlights.map(linked)),
     ...more,
   );
 
@@ -85,7 +95,7 @@ function careerSections(source: Source): string[] {
     const lines = entries.map(({ name, by, date, link: href, summary }) => {
       const title = href ? link(name, full(href)) : plain(name);
       const facts = joined([title, plain(by), plain(date && formatDate(date, language))], ', ');
-      return joined([facts, plain(summary)], ': ');
+      return joined([facts, linked(summary)], ': ');
     });
     return section(words.experience[kind], bullets(lines));
   });
@@ -131,17 +141,19 @@ export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUr
   const text = paragraphs(
     `# ${plain(owner.name)}`,
     `> ${plain(site.description)}`,
-    plain(owner.intro),
+    linked(owner.intro),
     bullets([
       fact(facts.role, owner.role),
       fact(facts.pronouns, owner.pronouns),
       fact(words.contact.location, contact.location),
       ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) => fact(name, value)),
     ]),
-    section(words.about.title, ...about.paragraphs.map(plain)),
+    section(words.about.title, ...about.paragraphs.map(linked)),
     section(
       words.about.services,
-      bullets(about.services.map(({ name, description }) => fact(plain(name), description))),
+      bullets(
+        about.services.map(({ name, description }) => `${plain(name)}: ${linked(description)}`),
+      ),
     ),
     ...careerSections(source),
     section(words.skills.title, bullets(skillLines(source))),

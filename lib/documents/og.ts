@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { plainText } from '../content/linked-text';
 import { huesOf } from '../content/look';
 import type { Content, Picture } from '../content/schema';
 import { graphemes, nameLines } from '../content/text';
@@ -82,7 +83,7 @@ export async function ogImage({ owner, site, look }: Content, absoluteUrl: Absol
     display: displayStyle(owner.name),
     name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
     role: owner.role,
-    intro: firstSentences(owner.intro, { language: site.language, limit: 180 }),
+    intro: firstSentences(plainText(owner.intro), { language: site.language, limit: 180 }),
     address: absoluteUrl('/').replace(/^https?:\/\/|\/$/g, ''),
   });
   const photo = owner.portrait && {

@@ -1,3 +1,5 @@
+import { plainText, splitAroundLinks } from '../content/linked-text';
+
 /** Abbreviations with vowels, in the languages of the dictionaries and in German. */
 const known =
   'Prof|Inc|Corp|Co|No|Univ|Dept|Gen|Gov|Rev|Hon|Engr|Ing|Lic|Sra|Dra|Dipl|Abs|Art|Fig|approx|incl|etc|ca|usw|inkl|evtl';
@@ -27,8 +29,8 @@ function sentencesOf(text: string, language: string): string[] {
 }
 
 /**
- * The first sentences of a text.
- * @param limit the largest number of characters
+ * The first sentences of a text, with their links.
+ * @param limit the largest number of characters, not counting the addresses of links
  * @param count the largest number of sentences
  * @returns '' if the first sentence is longer than the limit: sentences are never cut
  */
@@ -41,8 +43,11 @@ export function firstSentences(
   }: { language: string; limit: number; count?: number },
 ): string {
   let shown = '';
-  for (const sentence of sentencesOf(text, language).slice(0, count)) {
-    if ((shown + sentence).trim().length > limit) break;
+  for (const sentence of splitAroundLinks(text, (masked) => sentencesOf(masked, language)).slice(
+    0,
+    count,
+  )) {
+    if (plainText(shown + sentence).trim().length > limit) break;
     shown += sentence;
   }
   return shown.trim();

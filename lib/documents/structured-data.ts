@@ -1,3 +1,4 @@
+import { plainText } from '../content/linked-text';
 import { type PeriodText, periodDates } from '../content/period';
 import type { Content } from '../content/schema';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
@@ -27,7 +28,7 @@ function person(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
     name: owner.name,
     givenName: owner.firstNames,
     jobTitle: owner.role,
-    description: owner.intro,
+    description: plainText(owner.intro),
     image: portrait,
     url: absoluteUrl('/'),
     email: `mailto:${contact.email}`,

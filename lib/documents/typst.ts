@@ -4,7 +4,7 @@ import { initSync, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer
 import { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../intl';
-import { copyableArabic, documentFonts, drawable, readWasm } from './fonts';
+import { copyableArabic, documentFonts, drawable, drawablePart, readWasm } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
@@ -39,10 +39,11 @@ async function compile(
   // Letters of a picture are outlines, which nobody copies.
   if (format === 'vector') families.delete(copyableArabic);
   const fonts = [...families];
-  // Addresses are not shown and must not change.
-  const texts = JSON.stringify({ ...data, fonts }, (key, value) =>
-    typeof value === 'string' && key !== 'href' ? drawable(value) : value,
-  );
+  const texts = JSON.stringify({ ...data, fonts }, (key, value) => {
+    // Addresses are not shown and must not change.
+    if (typeof value !== 'string' || key === 'href') return value;
+    return key === 'part' ? drawablePart(value) : drawable(value);
+  });
   const inputs = { ...attachments, data: texts };
   for (const name of [template, 'shared.typ']) {
     const source = path.join(process.cwd(), 'lib/documents', name);

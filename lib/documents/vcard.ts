@@ -1,3 +1,4 @@
+import { plainText } from '../content/linked-text';
 import { opensPage } from '../content/links';
 import type { Content } from '../content/schema';
 import { nameParts } from '../content/text';
@@ -51,7 +52,7 @@ export function vCard(content: Content, absoluteUrl: AbsoluteUrl, portrait?: str
         `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${linkUrl(href, absoluteUrl)}`,
     ),
     ...(owner.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(owner.timeZone)}`]),
-    `NOTE:${escaped([owner.intro, owner.availability].filter(Boolean).join('\n'))}`,
+    `NOTE:${escaped([plainText(owner.intro), owner.availability].filter(Boolean).join('\n'))}`,
     `REV:${site.updated.replaceAll('-', '')}T000000Z`,
     'END:VCARD',
   ];

@@ -15,7 +15,7 @@ import { dateFindings } from './dates';
 import { advice, byFile, type Finding, wrong } from './findings';
 import { pictureFindings, unusedPictureFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
-import { textsIn } from './texts';
+import { readableText, textsIn } from './texts';
 
 /**
  * Runs all checks of a project's content: what blocks going live, what is out of date, and advice.
@@ -87,14 +87,16 @@ const sentences = /\.(description|intro|greeting|headline|paragraphs|highlights|
 /** Finds sentences of the main language in a second one, also in files that it lacks. */
 function untranslatedFindings([main, ...others]: Locales): Finding[] {
   const sentencesOf = (locale: Locale) =>
-    textsIn(locale).filter(({ field, text }) => {
+    textsIn(locale).filter((entry) => {
+      const text = readableText(entry);
       const isName = text === locale.content.owner.name;
-      return sentences.test(field) && text.includes(' ') && !isName;
+      return sentences.test(entry.field) && text.includes(' ') && !isName;
     });
-  const mainTexts = sentencesOf(main).map(({ text }) => text);
+  // The links of a translation may have other addresses.
+  const mainTexts = sentencesOf(main).map(readableText);
   return others.flatMap((locale) => {
     const shown = sentencesOf({ ...locale, ownFiles: main.ownFiles });
-    const same = shown.filter(({ text }) => mainTexts.includes(text));
+    const same = shown.filter((entry) => mainTexts.includes(readableText(entry)));
     return byFile(same, `is missing, or not translated into "${locale.language}":`, advice);
   });
 }

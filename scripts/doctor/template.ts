@@ -6,7 +6,7 @@ import { placeholders } from '../../lib/content/placeholders';
 import { templateContent } from '../../lib/content/template';
 import { listFiles } from '../support/list-files';
 import { byFile, type Finding, placeholder } from './findings';
-import { type Text, textsIn } from './texts';
+import { readableText, type Text, textsIn } from './texts';
 
 /** Fields whose text belongs to one person. Two people may have the same role, skill or town. */
 const personalFields = [
@@ -39,8 +39,8 @@ const personalFields = [
 
 const isPersonal = ({ field }: Text) => personalFields.includes(field);
 
-/** Texts that differ only in letter case and spaces count as equal. */
-const comparable = ({ text }: Text) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+/** Texts that differ only in letter case, spaces and links count as equal. */
+const comparable = (entry: Text) => readableText(entry).toLowerCase().replace(/\s+/g, ' ').trim();
 
 const templateTexts = new Set(
   textsIn({ content: templateContent, folder: '', ownFiles: contentNames })

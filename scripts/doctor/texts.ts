@@ -1,4 +1,5 @@
 import { contentFile } from '../../lib/content/files';
+import { plainText, textParts } from '../../lib/content/linked-text';
 import type { Locale, Locales } from '../../lib/content/locales';
 import { isWebUrl } from '../../lib/hosting/urls';
 
@@ -47,8 +48,27 @@ function entryName(entry: unknown): string | undefined {
   return known && `"${known}"`;
 }
 
+/** Fields whose texts may contain links: `linkedText` in the schema. */
+const hasLinks = ({ field }: Text) =>
+  field !== 'site.description' &&
+  /\.(intro|paragraphs|description|highlights|summary)$/.test(field);
+
+/** A text as visitors read it, without the addresses of its links. */
+export const readableText = (entry: Text): string =>
+  hasLinks(entry) ? plainText(entry.text) : entry.text;
+
+/** The addresses in a field: its value, or the links of its text. */
+function addressesIn(entry: Text): Text[] {
+  if (/\.(cv|href|\w*link)$/i.test(entry.field)) return [entry];
+  if (!hasLinks(entry)) return [];
+  return textParts(entry.text).flatMap(({ href }) =>
+    href === undefined ? [] : { ...entry, text: href },
+  );
+}
+
 /** The external links of the content, in all languages. */
 export const linksIn = (locales: Locales): Text[] =>
   locales
     .flatMap(textsIn)
-    .filter(({ field, text }) => /\.(cv|href|\w*link)$/i.test(field) && isWebUrl(text));
+    .flatMap(addressesIn)
+    .filter(({ text }) => isWebUrl(text));

@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { maskLinks, plainText, withoutBrokenLinks } from '../../lib/content/linked-text';
 import { list, text } from './reading';
 
-/** Shortens a text to `limit` UTF-16 units: a longer one is cut after a word and ends in "…". */
+/**
+ * Shortens a text to `limit` UTF-16 units: a longer one is cut after a word and ends in "…". If the
+ * cut would divide a link, the text loses all its links.
+ */
 export function shortened(long: string, limit: number): string {
   if (long.length <= limit) return long;
-  const cut = long.slice(0, limit - 1);
+  const space = maskLinks(long).lastIndexOf(' ', limit - 2);
+  const withoutLinks = plainText(long);
+  if (space < limit / 2 && withoutLinks !== long) return shortened(withoutLinks, limit);
   // A text without spaces is cut anywhere, except inside an emoji.
-  const end = Math.max(cut.lastIndexOf(' '), limit / 2);
-  return `${cut.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`;
+  const end = Math.max(space, limit / 2);
+  return `${long.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 /**
@@ -18,8 +24,9 @@ export const coerceToSchema = <T>(schema: z.core.$ZodType<T>, value: unknown): T
   z.safeParse(schema, reduceToSchema(schema, value)).data;
 
 /**
- * Cuts texts and lists that are too long for a schema, and leaves out optional fields and list
- * entries that it refuses. Required fields that it refuses are in the result, to be reported.
+ * Cuts texts and lists that are too long for a schema, turns links that it refuses into plain text,
+ * and leaves out optional fields and list entries that it refuses. Required fields that it refuses
+ * are in the result, to be reported.
  */
 export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -40,7 +47,12 @@ export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown
   if (schema instanceof z.core.$ZodString) {
     const whole = text(value);
     // A shortened address would lead nowhere.
-    return /^https?:\S+$/.test(whole) ? whole : shortened(whole, maximumOf(schema, whole));
+    if (/^https?:\S+$/.test(whole)) return whole;
+    const short = shortened(whole, maximumOf(schema, whole));
+    if (z.safeParse(schema, short).success) return short;
+    // Most résumés come from programs with other rules for links.
+    const repaired = withoutBrokenLinks(whole);
+    return shortened(repaired, maximumOf(schema, repaired));
   }
   return value;
 }

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { decodeHTMLStrict } from 'entities';
+import { maskLinks, splitAroundLinks } from '../../lib/content/linked-text';
 import { PlainError } from '../support/run-script';
 import { decoded, type Entry } from './reading';
 
@@ -142,8 +143,10 @@ function renamed(row: Row, table: string): Entry {
  * dot in the middle of a text, as in "React • Node", begins no list.
  */
 function withLines(prose = ''): string {
-  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(prose);
-  return isList ? prose.replace(/\s+(?=[•●‣▪■◦○]\s)/g, '\n') : prose;
+  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(maskLinks(prose));
+  if (!isList) return prose;
+  const items = splitAroundLinks(prose, (masked) => masked.split(/(?<=\s)(?=[•●‣▪■◦○]\s)/));
+  return items.map((item) => item.trimEnd()).join('\n');
 }
 
 function primaryAddress(mails: readonly Row[]): string | undefined {

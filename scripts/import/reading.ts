@@ -1,3 +1,4 @@
+import { splitAroundLinks } from '../../lib/content/linked-text';
 import { isoDate } from '../../lib/content/period';
 import { withoutControls } from '../../lib/content/text';
 import { isWebUrl } from '../../lib/hosting/urls';
@@ -59,4 +60,5 @@ const sentenceEnd =
   /(?<=[.!?…]["”)]?\s+)(?<!(?:^|[\s(])(?:\p{L}|Dra?|Prof|Mrs?|Ms|Ing|Dipl|St|Jr|Sr|vs)\.\s+)(?=\S)/iu;
 
 /** The sentences of a text, each with the space after it. */
-export const sentences = (whole: string): string[] => whole.split(sentenceEnd);
+export const sentences = (whole: string): string[] =>
+  splitAroundLinks(whole, (masked) => masked.split(sentenceEnd));

@@ -1,3 +1,4 @@
+import { plainText } from '../../lib/content/linked-text';
 import { bullet, sentences } from './reading';
 
 /** The texts that the page makes of a résumé's summary. */
@@ -27,7 +28,7 @@ export function readSummary(summary: string, isDivided: boolean): Story {
   }
   const [first = '', ...others] = paragraphsOf(summary);
   const story = sentences(first);
-  const description = story.find(isTelling)?.trim() ?? '';
+  const description = plainText(story.find(isTelling) ?? '').trim();
   if (description === '' && others.length === 0) {
     return { intro: '', paragraphs: [], description };
   }

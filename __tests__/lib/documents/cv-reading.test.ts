@@ -5,7 +5,7 @@ import { templateContent } from '@/lib/content/template';
 import { cvData, cvPdf } from '@/lib/documents/cv';
 import { misreading } from '@/lib/documents/cv-reading';
 import { en } from '@/lib/words/en';
-import { everything, fullContent } from '../../fixtures/content';
+import { everything, fullContent, linkedContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 import { existsOnPath } from '../../support/programs';
 import { pdfLines } from '../../support/read-pdf';
@@ -51,6 +51,7 @@ const contents = [
   ['the shipped owner on A4', templateContent],
   ['the shipped owner on Letter', onLetter],
   ['an owner with every kind of entry', fullContent],
+  ['texts with links', linkedContent],
   ['a long career', longCareer],
   ['hostile texts', hostile],
 ] as const;

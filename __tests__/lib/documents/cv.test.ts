@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
-import { everything, fullContent, minimalContent } from '../../fixtures/content';
+import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 import { type ReadPdf, readPdf } from '../../support/read-pdf';
 
@@ -147,6 +147,21 @@ test('breaks a job across pages instead of leaving a large part of a page empty'
   }));
   const { pages } = await read({ ...minimalContent, experience });
   expect(pages).toHaveLength(3);
+});
+
+test('links the words that the content links', async () => {
+  const { text, links } = await read(linkedContent);
+  const paths = [
+    ['intro', 'job', 'job-point', 'school', 'school-point', 'paper', 'award'],
+    ['project', 'result', 'project-point', 'other?Is.it!so'],
+  ];
+  const addresses = paths.flat().map((path) => `https://linked.example/${path}`);
+  expect(links).toEqual(expect.arrayContaining([...addresses, 'mailto:tide@linked.example']));
+  expect(text).toContain('I wrote the intro. It is short.');
+  expect(text).toContain('Says when to swim, and where. • Fixed the clock.');
+  // The first sentence, which the link does not end.
+  expect(text).toContain('Ebb · Says why. And how.');
+  expect(text).not.toMatch(/\]\(|It is new/);
 });
 
 test('omits placeholder addresses of the import', async () => {

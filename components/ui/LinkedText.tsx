@@ -1,0 +1,27 @@
+import { textParts } from '@/lib/content/linked-text';
+import { OutwardLink } from './OutwardLink';
+
+interface LinkedTextProps {
+  /** As in the content: "See my [pull request](https://…)." */
+  text: string;
+  /** Read by screen readers where a new tab opens. */
+  newTab: string;
+}
+
+/**
+ * A text of the content with its links. Parts between links have elements of their own, because the
+ * translation of a browser replaces text nodes.
+ */
+export function LinkedText({ text, newTab }: LinkedTextProps) {
+  const parts = textParts(text);
+  if (parts.every(({ href }) => href === undefined)) return text;
+  return parts.map((part, index) =>
+    part.href === undefined ? (
+      <span key={index}>{part.text}</span>
+    ) : (
+      <OutwardLink key={index} href={part.href} newTab={newTab}>
+        {part.text}
+      </OutwardLink>
+    ),
+  );
+}

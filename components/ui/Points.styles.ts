@@ -1,0 +1,15 @@
+'use client';
+
+import styled from 'styled-components';
+
+/** Its marks hang in the margin of the text. */
+export const PointList = styled.ul`
+  display: grid;
+  gap: 0.4em;
+  margin-top: 0.7em;
+  padding-inline-start: 1.15em;
+  list-style: disc;
+  li::marker {
+    color: var(--link);
+  }
+`;
