@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { muted, square } from '../ui/Section.styles';
 
 export const SkillGroup = styled.div`
-  & + & {
+  div + & {
     margin-top: var(--gap);
   }
 `;

@@ -38,7 +38,6 @@ const Tag = styled.a`
   display: inline-block;
   padding-block: 0.15rem;
   color: inherit;
-  text-decoration-color: var(--link);
   ${media.hover} {
     &[href]:hover {
       color: var(--link);
