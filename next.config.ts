@@ -6,21 +6,18 @@ import { normaliseBasePath } from './lib/hosting/urls';
 // No telemetry, and no notice of it: this project promises no tracking.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-const folders = localeFolders();
+/** Shows each second language at the address that it has on the published site: `/es`. */
+const rewriteLocales = async () =>
+  localeFolders().map((folder) => ({
+    source: `/${folder}`,
+    destination: `/second-language/${folder}`,
+  }));
 
 const config: NextConfig = {
-  // A route `/[language]` would take all files at the root, so these pages are at /second-language/es
-  // until the build moves them. Next warns of rewrites in an export.
-  ...(folders.length > 0 && process.env.NODE_ENV === 'development'
-    ? {
-        rewrites: async () =>
-          folders.map((each) => ({ source: `/${each}`, destination: `/second-language/${each}` })),
-      }
-    : { output: 'export' }),
+  // A route `/[locale]` would take all files at the root from `app/[...file]`, so second languages are
+  // below `/second-language/`. An export has no rewrites; `next dev` has no export.
+  ...(process.env.NODE_ENV === 'development' ? { rewrites: rewriteLocales } : { output: 'export' }),
   reactStrictMode: true,
-  // The route of second languages, `page.second.tsx`, exists only if there are any: an export fails
-  // for a route without pages.
-  pageExtensions: folders.length > 0 ? ['ts', 'tsx', 'second.tsx'] : ['ts', 'tsx'],
   // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
   basePath: normaliseBasePath(process.env.BASE_PATH),
   // The browser needs it too, for the addresses of icons and the keys of its storage.

@@ -9,12 +9,12 @@ import { absoluteUrlOf, portraitUrl, translations } from './urls';
 
 interface PageProps {
   /** The folder of a second language; none on the home page. */
-  params: Promise<{ language?: string }>;
+  params: Promise<{ locale?: string }>;
 }
 
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow() !== undefined) return {};
-  const locale = localeOf((await params).language);
+  const locale = localeOf((await params).locale);
   return pageMetadata(locale.content, absoluteUrlOf(locale), translations());
 }
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: PageProps) {
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
   if (faults !== undefined) return <Faults faults={faults} />;
-  const locale = localeOf((await params).language);
+  const locale = localeOf((await params).locale);
   const { content, words, language, folder } = locale;
   const { photo } = content.about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));

@@ -6,8 +6,9 @@ import { policyFor } from '@/lib/hosting/policy';
 import {
   composeNames,
   compress,
+  moveLocalePages,
   removeOriginals,
-  removeRouterFiles,
+  removeUnusedPages,
 } from '@/scripts/build/after/files';
 import { finishPages } from '@/scripts/build/after/pages';
 import { listFiles } from '@/scripts/support/list-files';
@@ -15,12 +16,18 @@ import { makeFolder } from '../../support/folder';
 
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 
-test('removes the files of Next’s router from the export, and no others', async () => {
-  const kept = ['404.html', 'index.html', 'llms.txt', 'notes/index.txt', 'robots.txt'];
+test('removes the text copies of pages from the export, and no file of the owner', async () => {
+  const kept = ['404.html', 'index.html', 'llms.txt', 'notes.html', 'notes.txt', 'robots.txt'];
   const gone = ['index.txt', '__next._full.txt', '_not-found.html', '_not-found/__next._tree.txt'];
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
-  await removeRouterFiles(out);
+  await removeUnusedPages(out, makeFolder({ 'notes.html': 'x', 'notes.txt': 'x' }));
   expect(listFiles(out)).toEqual(kept);
+});
+
+test('moves the page of a second language to the address of its folder', async () => {
+  const out = makeFolder({ 'second-language/es.html': '¡Hola!', 'es/cv.pdf': 'x' });
+  await moveLocalePages(out, ['es']);
+  expect(listFiles(out)).toEqual(['es/cv.pdf', 'es/index.html']);
 });
 
 test('composes file names that macOS decomposes, as addresses are written', async () => {

@@ -8,26 +8,29 @@ import { encodePath } from '../../../lib/hosting/urls';
 import { listFiles } from '../../support/list-files';
 
 /**
- * Files for Next's router, which this site does not use, and a page at `/_not-found`, which hosts would
- * answer with status 200.
+ * Removes what a static site does not need from the export: the text copies of pages that Next's router
+ * would load, and the page at `/_not-found`, which hosts would answer with status 200. Files of
+ * `public/` stay.
  */
-const routerFile =
-  /(^|\/)__next\.[^/]*\.txt$|^(index|404|_not-found)\.txt$|^_not-found(\.html$|\/)/;
-
-/** Removes the files of Next's router. */
-export async function removeRouterFiles(out: string): Promise<void> {
-  for (const file of listFiles(out)) {
-    if (routerFile.test(file)) await rm(path.join(out, file));
-  }
+export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
+  const files = listFiles(out);
+  const owned = listFiles(publicFolder);
+  const isCopyOfPage = (file: string) => files.includes(file.replace(/\.txt$/, '.html'));
+  const isUnused = (file: string) =>
+    /(^|\/)__next\.[^/]*\.txt$/.test(file) || (file.endsWith('.txt') && isCopyOfPage(file));
+  const unused = files.filter((file) => isUnused(file) && !owned.includes(file));
+  for (const file of [...unused, '_not-found.html', '_not-found'])
+    await rm(path.join(out, file), { recursive: true, force: true });
 }
 
 /** Moves the page of each second language into its folder: `second-language/es.html` to `es/index.html`. */
-export async function movePages(out: string, folders: readonly string[]): Promise<void> {
-  const written = path.join(out, 'second-language');
+export async function moveLocalePages(out: string, folders: readonly string[]): Promise<void> {
+  const exported = path.join(out, 'second-language');
   for (const folder of folders) {
-    await rename(path.join(written, `${folder}.html`), path.join(out, folder, 'index.html'));
+    await rename(path.join(exported, `${folder}.html`), path.join(out, folder, 'index.html'));
   }
-  await rm(written, { recursive: true, force: true });
+  // If there is no second language, it contains a page that only the export needed.
+  await rm(exported, { recursive: true, force: true });
 }
 
 /**

@@ -7,9 +7,9 @@ import { picturesIn } from '../../../lib/public-files';
 import {
   composeNames,
   compress,
-  movePages,
+  moveLocalePages,
   removeOriginals,
-  removeRouterFiles,
+  removeUnusedPages,
   writeHostFiles,
 } from './files';
 import { finishPages } from './pages';
@@ -28,11 +28,11 @@ export async function afterBuild(
   const out = path.join(projectDir, 'out');
   const [main, ...others] = checkedLocales(files);
   const originals = picturesIn(files).map(({ src }) => src);
-  await movePages(
+  await removeUnusedPages(out, path.join(projectDir, 'public'));
+  await moveLocalePages(
     out,
     others.map(({ folder }) => folder),
   );
-  await removeRouterFiles(out);
   await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, basePath, originals);

@@ -1,0 +1,14 @@
+import { localeFolders } from '@/lib/content/locale-folders';
+
+// The page in each second language. Visitors see it at `/es/`: the build moves it there
+// (`scripts/build/after/files.ts`), and `next dev` rewrites the address (`next.config.ts`).
+
+export { default, generateMetadata } from '@/app/page';
+
+export const dynamicParams = false;
+
+/** An export fails for a route without pages, so a site in one language has a page that is not published. */
+export function generateStaticParams() {
+  const folders = localeFolders();
+  return (folders.length > 0 ? folders : ['none']).map((locale) => ({ locale }));
+}
