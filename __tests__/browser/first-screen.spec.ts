@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
-import { hold, open, scriptFiles, waitForTypeface, waitTwoFrames } from './support/page';
+import { open, waitForTypeface, waitTwoFrames } from './support/page';
 
 /** How much the colours in each row of pixels differ, from 0 to 255. */
 async function differencesIn(
@@ -112,22 +112,17 @@ test.describe('with motion', () => {
   test.use(withMotion);
 
   test('the depth lines settle once, whatever happens to the window', async ({ page }) => {
-    // Scripts have nothing to do with it, and the typed headline would move.
-    await hold(page, scriptFiles);
     await page.setViewportSize({ width: 1024, height: 768 });
+    await open(page);
     const running = () =>
-      page.evaluate(
-        () =>
-          document
-            .querySelector('#home')
-            ?.getAnimations({ subtree: true })
-            .filter(({ playState }) => playState === 'running').length,
-      );
-    await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => document.querySelector('#home')?.getAnimations({ subtree: true }).length,
-    );
+      page.locator('#home').evaluate((hero) => {
+        const animations = hero.getAnimations({ subtree: true });
+        return animations.filter(({ playState }) => playState === 'running').length;
+      });
     await expect.poll(running).toBe(0);
+    const hasPrintStyles = () =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('print')));
+    await expect.poll(hasPrintStyles).toBe(true);
 
     const size = (width: number, height: number) => () => page.setViewportSize({ width, height });
     const changes: Record<string, () => Promise<void>> = {

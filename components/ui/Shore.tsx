@@ -13,7 +13,7 @@ const edges = {
   foot: { line: shores.foot, land: 'V1040H-30Z', apart: [0, 30] },
 } as const;
 
-/** The depth lines: their distance from the shore, in steps, and their opacity. */
+/** The distance of each depth line from the shore, in steps, and its opacity. */
 const depths = [
   [1, 0.6],
   [5, 0.45],
@@ -22,9 +22,9 @@ const depths = [
 ] as const;
 
 /**
- * The shore: covers an edge of its container with land in the colour of the ground beside it, and
- * draws depth lines along it, in a drawing of their own that can move.
- * @param edge which one: the inline start ("side") or the lower one ("foot")
+ * Covers one edge of its container with the background colour next to it, up to a shore line, and
+ * draws depth lines along the shore. The depth lines are an SVG of their own, which can be animated.
+ * @param edge the inline start ("side") or the lower edge ("foot")
  */
 export function Shore({ edge }: { edge: keyof typeof edges }) {
   const { line, land, apart } = edges[edge];
@@ -48,8 +48,8 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-// `forced-colors`: browsers do not replace the colours of a drawing.
-// `overflow`: the depth lines reach out of the box.
+// Browsers do not replace the colours of an SVG when colours are forced.
+// The depth lines reach out of the box, so the overflow is visible.
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;

@@ -1,6 +1,6 @@
 /** Widths of the window, in rem, from which on the layout changes. */
 export const breakpoints = {
-  /** The text of the hero is next to its scene; skills are cards. */
+  /** The text of the hero is next to its picture. */
   split: 40,
   /** Two columns begin to fit. */
   wide: 48,
