@@ -17,14 +17,14 @@ const isMailAddress = (value: string) =>
 export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
 /** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
-const link = /\[([^[\]\n]*[^[\]\s][^[\]\n]*)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
+const link = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
 /** Splits a text into links and the texts between them. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const { 0: source, 1: label = '', 2: href = '', index } of text.matchAll(link)) {
-    if (!isLinkUrl(href)) continue;
+    if (label.trim() === '' || !isLinkUrl(href)) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({ text: label, href });
     end = index + source.length;
@@ -39,13 +39,18 @@ export const plainText = (text: string): string =>
     .map((part) => part.text)
     .join('');
 
+/** "[text](" before an address with "://". */
+const linkStart = /(?:\[[^[\]\n]*)?\]\((?=\s*[^\s()]*:\/\/)/;
+
 /**
- * The beginning of a link that is wrong or not complete: "[text](", in front of "htp://" anywhere,
- * and in front of anything else that looks like an address if no word ends there. In
- * "handlers[0](event.target)" nothing is a link.
+ * "[text](" before anything else that looks like an address: "javascript:…", "/file", "#id", "www.",
+ * "name@", "example.org". After a word it is code: "handlers[0](event.target)".
  */
-const brokenLink =
-  /(?:\[[^[\]\n]*)?\]\((?=\s*[^\s()]*:\/\/)|(?<![\w)\]])\[[^[\]\n]*\]\((?=\s*(?:[a-z][a-z\d+.-]+:\S|[/#]|www\.|[^\s()@]+@|[^\s()]+\.[a-z]{2,}[/?#)]))/gi;
+const possibleLinkStart =
+  /(?<![\w)\]])\[[^[\]\n]*\]\((?=\s*(?:[a-z][a-z\d+.-]+:\S|[/#]|www\.|[^\s()@]+@|[^\s()]+\.[a-z]{2,}[/?#)]))/;
+
+/** The beginning of a wrong or unfinished link, in a text without other links. */
+const brokenLink = new RegExp(`${linkStart.source}|${possibleLinkStart.source}`, 'gi');
 
 /** The first wrong or unfinished link of a text, up to the next space. */
 export function findBrokenLink(text: string): string | undefined {

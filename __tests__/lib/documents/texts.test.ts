@@ -9,7 +9,7 @@ import { structuredData } from '@/lib/documents/structured-data';
 import { vCard } from '@/lib/documents/vcard';
 import { absoluteUrlFor, linkPath, linkUrl } from '@/lib/hosting/urls';
 import { en } from '@/lib/words/en';
-import { everything, fullContent, minimalContent } from '../../fixtures/content';
+import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 
 const contents = Object.entries({ minimalContent, fullContent, everything });
@@ -223,6 +223,21 @@ describe('the contact card', () => {
     expect(names).toContain('X-SOCIALPROFILE;TYPE=script');
     expect(names.filter((name) => name === 'FN')).toHaveLength(1);
   });
+});
+
+test('links in texts are links in llms.txt, their source in resume.json, and plain text elsewhere', () => {
+  const { absoluteUrl } = addressesOf(linkedContent);
+  const markdown = llmsText(linkedContent, en, absoluteUrl);
+  const json = JSON.stringify(linkedContent);
+  const addresses = [...json.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(14);
+  expect(addresses.filter((address) => !markdown.includes(`](<${address}>)`))).toEqual([]);
+  const exported = JSON.stringify(resume(linkedContent));
+  expect(addresses.filter((address) => !exported.includes(`](${address})`))).toEqual([]);
+
+  const intro = 'I wrote the intro. It is short.';
+  expect(structuredData(linkedContent, absoluteUrl)).toContain(`"description":"${intro}"`);
+  expect(vCard(linkedContent, absoluteUrl)).toContain(`NOTE:${intro}`);
 });
 
 describe('structured data', () => {

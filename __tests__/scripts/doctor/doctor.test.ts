@@ -187,6 +187,25 @@ describe('Reports', () => {
     ['a link to this computer', link('https://localhost:3000/'), 'only your own network'],
     ['a link to this network', link('http://192.168.1.5/demo'), 'only your own network'],
     ['a profile without a name', link('https://www.github.com/'), 'the home page of GitHub'],
+    [
+      'a text of the template that the owner has put links into',
+      ({ about }) => {
+        const text = `${templateContent.about.paragraphs[1]}`;
+        about.paragraphs.push(text.replace(/\w+/, '[$&](https://github.com/maria)'));
+      },
+      'content/about.ts: text of the template in paragraph 2',
+    ],
+    [
+      'a link of a text to this computer',
+      ({ owner }) => Object.assign(owner, { intro: 'I wrote [this](http://localhost:3000/).' }),
+      'content/owner.ts: intro links to http://localhost:3000/, which only your own network',
+    ],
+    [
+      'an example address in a point',
+      ({ projects }) =>
+        Object.assign(projects[0] ?? {}, { highlights: ['See [this](https://example.org/a).'] }),
+      'content/projects.ts: example addresses in "Kelp"',
+    ],
     ['an example address', link('https://shop.example.org/'), 'example addresses in "Kelp"'],
   ])('%s', (_, changes, line) => {
     expect(find(finished(changes)).blocking).toEqual([expect.stringContaining(line)]);

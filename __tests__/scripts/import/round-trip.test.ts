@@ -7,7 +7,7 @@ import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
 import { chooseWords } from '@/lib/words/choose';
 import { resumeToContent } from '@/scripts/import/to-content';
-import { fullContent } from '../../fixtures/content';
+import { fullContent, linkedContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 
 /** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
@@ -97,7 +97,7 @@ function inResume({ site, owner, about, contact, ...lists }: Content) {
   };
 }
 
-test.each(Object.entries({ 'the template': templateContent, everything, short }))(
+test.each(Object.entries({ 'the template': templateContent, everything, short, linkedContent }))(
   'importing resume.json of %s gives the same content and the same resume.json',
   (_, of) => {
     const resume = resumeOf(of);

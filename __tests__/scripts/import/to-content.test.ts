@@ -41,6 +41,44 @@ it('turns a résumé in the JSON Resume format into content', () => {
   expect(unplaced).toContain('references[0].name: "Erlich Bachman"');
 });
 
+describe('Links of a résumé', () => {
+  const docs = '[the docs](https://docs.example/a?B.C!D)';
+
+  it('stay whole when a text is divided, shortened or made of list items', () => {
+    const summary = `I wrote ${docs}. They are [good. Really](https://docs.example/b). So I moved.`;
+    const label = '[One • two. Three](https://docs.example/c)';
+    const { content } = read({
+      basics: { summary },
+      work: [{ name: 'Reef', position: 'Diver', summary: `Dived.\n• Sent ${label}.\n- ${docs}` }],
+      projects: [
+        { name: 'Tide', description: `${'word '.repeat(117)}${docs} is where it all began` },
+        { name: 'Ebb', description: `[${'w'.repeat(590)}](https://docs.example/d)` },
+      ],
+    });
+    expect(content.owner.intro).toBe(
+      `I wrote ${docs}. They are [good. Really](https://docs.example/b).`,
+    );
+    expect(content.about.paragraphs).toEqual(['So I moved.']);
+    expect(content.site.description).toContain('I wrote the docs.');
+    expect(content.experience[0]).toMatchObject({
+      description: 'Dived.',
+      highlights: [`Sent ${label}.`, docs],
+    });
+    expect(content.projects[0]?.description).toMatch(/word…$/);
+    expect(content.projects[1]?.description).toBe('w'.repeat(590));
+  });
+
+  it('become plain text if the page cannot have them', () => {
+    const work = [
+      { name: 'Reef', position: 'Diver', summary: 'Read [it](./it.md) [now](htp://a)' },
+    ];
+    const { content, unplaced } = read({ basics: { summary: 'See [me](#top).' }, work });
+    expect(content.experience[0]?.description).toBe('Read [it] (./it.md) [now] (htp://a)');
+    expect(content.owner.intro).toBe('See [me] (#top).');
+    expect(unplaced).toEqual([]);
+  });
+});
+
 it('lists what is missing in an empty résumé', () => {
   expect(missingIn(read({}).content).join('\n')).toMatch(
     /your name[\s\S]*your role[\s\S]*portrait[\s\S]*address[\s\S]*e-mail/,
