@@ -1,19 +1,11 @@
 import { securityHeaders } from '../../../lib/hosting/headers';
 import { isLocalHost } from '../connections';
 import { advice, wrong } from '../findings';
-import {
-  type CheckResult,
-  type Findings,
-  isSameAddress,
-  NOT_APPLICABLE,
-  RequestError,
-  request,
-  type Visit,
-} from './visit';
+import { type Findings, isSameAddress, RequestError, request, type Visit } from './visit';
 
 // Checks of the host: encryption, redirects, headers, caching, the 404 page.
 
-const SETTINGS = 'Copy the settings for your host again, as docs/deploying.md says.';
+const SETTINGS = 'Copy the settings for your host again (docs/deploying.md).';
 /**
  * The least max-age of Strict-Transport-Security, in seconds: half a year. Hosts may set their own.
  */
@@ -22,17 +14,16 @@ const SHORTEST_HSTS = 15_552_000;
 const LONGEST_PAGE_AGE = 3600;
 
 /** Checks that a public page is encrypted. `request` reports a certificate that is not valid. */
-export async function encryptionFindings({ page }: Visit): Promise<CheckResult> {
+export async function encryptionFindings({ page }: Visit): Promise<Findings> {
   const { protocol, hostname } = new URL(page.url);
-  if (protocol === 'https:') return [];
-  if (isLocalHost(hostname)) return NOT_APPLICABLE;
+  if (protocol === 'https:' || isLocalHost(hostname)) return [];
   return [wrong(`${page.url} is not encrypted.`, 'Switch HTTPS on at your host.')];
 }
 
 /** Checks that http:// and the other name, with or without www., lead to the page. */
-export async function redirectFindings({ page }: Visit): Promise<CheckResult> {
+export async function redirectFindings({ page }: Visit): Promise<Findings> {
   const { protocol, hostname, port } = new URL(page.url);
-  if (protocol !== 'https:' || port !== '') return NOT_APPLICABLE;
+  if (protocol !== 'https:' || port !== '') return [];
   const others = [
     page.url.replace('https:', 'http:'),
     ...otherHosts(hostname).map((host) => page.url.replace(hostname, host)),
@@ -61,8 +52,8 @@ export function otherHosts(hostname: string): string[] {
 const maxAge = (value: string | null) => Number(/max-age=(\d+)/i.exec(value ?? '')?.[1] ?? 0);
 
 /** Checks the headers of `lib/hosting/headers.ts`. GitHub Pages has no setting for them. */
-export async function headerFindings({ page }: Visit): Promise<CheckResult> {
-  if (page.headers.get('Server') === 'GitHub.com') return NOT_APPLICABLE;
+export async function headerFindings({ page }: Visit): Promise<Findings> {
+  if (page.headers.get('Server') === 'GitHub.com') return [];
   const comparable = (text: string) => text.toLowerCase().replace(/\s+/g, '');
   const bad = Object.entries(securityHeaders).filter(([name, value]) => {
     const sent = page.headers.get(name) ?? '';
@@ -89,7 +80,7 @@ export async function cachingFindings({ page: { headers } }: Visit): Promise<Fin
 }
 
 /** Checks that a wrong address gets status 404 and the site's own 404 page. */
-export async function notFoundFindings({ address }: Visit): Promise<CheckResult> {
+export async function notFoundFindings({ address }: Visit): Promise<Findings> {
   const { status, body } = await request(`${address}a-page-that-is-not-there`);
   const todo = 'Let the host send 404.html with status 404, and switch off rewrites.';
   // Every page of this site has the policy as a <meta>.

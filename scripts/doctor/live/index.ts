@@ -1,4 +1,4 @@
-import { checkedLocales, type Locales } from '../../../lib/content/locales';
+import { checkedLocales } from '../../../lib/content/locales';
 import { absoluteUrlFor } from '../../../lib/hosting/urls';
 import { environmentFaults } from '../../build/before/environment';
 import { loadContent } from '../../support/load-content';
@@ -14,15 +14,14 @@ import * as published from './published';
 import {
   type Answer,
   type Check,
-  type CheckResult,
-  NOT_APPLICABLE,
+  type Findings,
   pageFacts,
   RequestError,
   request,
   type Visit,
 } from './visit';
 
-/** All checks. The report lists the names of those that are in order. */
+/** All checks. The report contains the name of a check that fails with an error. */
 export const checks: Readonly<Record<string, Check>> = {
   encryption: host.encryptionFindings,
   redirects: host.redirectFindings,
@@ -30,8 +29,8 @@ export const checks: Readonly<Record<string, Check>> = {
   'headers and policy': host.headerFindings,
   '404 page': host.notFoundFindings,
   'compression and caching': host.cachingFindings,
-  'preview picture, CV and other files': published.fileFindings,
-  'canonical address and sitemap': published.addressFindings,
+  'published files': published.fileFindings,
+  'canonical address': published.addressFindings,
   'search engines': published.indexingFindings,
   browser: browserFindings,
   links: links.linkFindings,
@@ -59,58 +58,47 @@ export async function visitLive(
     throw new PlainError(`${address} is an example; write your address into content/site.ts.`, 2);
   }
   const selected = options.send ? { ...checks, 'message sent': sendingFindings } : checks;
-  const { findings, inOrder } = await examineLive({ locales, address, projectDir }, selected);
-  const count = findings.filter((each) => isBlocking(each) || each.topic === 'outdated').length;
+  const findings = await examineLive({ locales, address, projectDir }, selected);
+  const isTodo = (finding: Finding) => isBlocking(finding) || finding.topic === 'outdated';
+  const count = findings.filter(isTodo).length;
   const verdict = count === 0 ? 'Nothing is wrong.' : `To do: ${count}.`;
-  const good = inOrder.length > 0 ? `In order: ${inOrder.join(', ')}\n\n` : '';
   console.log(`\n${address}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
-  console.log(`${report(findings)}${good}${verdict}\n`);
+  console.log(`${report(findings)}${verdict}\n`);
   return count === 0 ? 0 : 1;
 }
 
-/**
- * Runs checks on a published site.
- * @returns their findings, and the names of the checks without findings
- * @throws PlainError, with exit code 2, if this machine is offline
- */
+/** Runs checks on a published site and returns their findings. */
 export async function examineLive(
-  place: Omit<Visit, 'page' | 'facts'>,
+  { locales, address, projectDir }: Omit<Visit, 'page' | 'facts'>,
   selected: typeof checks,
-): Promise<{ findings: Finding[]; inOrder: string[] }> {
-  const page = await requestPage(place.locales, place.address);
-  if ('topic' in page) return { findings: [page], inOrder: [] };
-  const visit = { ...place, page, facts: pageFacts(String(page.body)) };
+): Promise<Finding[]> {
+  const page = await requestPage(address);
+  if ('topic' in page) return [page];
+  const visit = { locales, address, projectDir, page, facts: pageFacts(String(page.body)) };
   const misplaced = findWrongPath(visit);
-  if (misplaced !== undefined) return { findings: [misplaced], inOrder: [] };
+  if (misplaced !== undefined) return [misplaced];
 
   const findings: Finding[] = [];
-  const inOrder: string[] = [];
   for (const [name, check] of Object.entries(selected)) {
     // A check that throws is reported. The others still run.
-    const describe = ({ message }: Error): CheckResult => [
+    const result: Findings = await check(visit).catch(({ message }: Error) => [
       unchecked(`${name}: ${message.split('\n')[0]}.`),
-    ];
-    const result = await check(visit).catch(describe);
-    if (result === NOT_APPLICABLE) continue;
-    const found = result.filter((finding) => finding !== false);
-    if (found.length === 0) inOrder.push(name);
-    findings.push(...found);
+    ]);
+    findings.push(...result.filter((finding) => finding !== false));
   }
-  return { findings, inOrder };
+  return findings;
 }
 
 /** Requests the page; returns a finding if it cannot be visited. */
-async function requestPage(locales: Locales, address: URL): Promise<Answer | Finding> {
-  const todo = 'Check your last deployment, your domain and its redirects.';
+async function requestPage(address: URL): Promise<Answer | Finding> {
+  const todo =
+    'Check your last deployment, your domain and its redirects, and whether this machine is online.';
   try {
     const page = await request(address.href);
     if (page.status === 200) return page;
     return wrong(`${page.url} answers with ${page.status}.`, todo);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    if (error.fault === 'network' || !(await links.isOnline(locales, address))) {
-      throw new PlainError(`${error.message}; is this machine online?`, 2);
-    }
     return wrong(`${error.message}.`, todo);
   }
 }

@@ -81,41 +81,28 @@ function faultOf(file: string, { status, headers, body }: Answer): string | unde
   return body.length === 0 ? 'is empty' : undefined;
 }
 
-/** Checks that canonical address, preview picture and sitemap contain the address of the page. */
+/** Checks that the page gives its own address to search engines. */
 export async function addressFindings(visit: Visit): Promise<Findings> {
-  const { locales, address, facts, page } = visit;
-  const sitemap = await request(`${address}sitemap.xml`);
-  const addresses = {
-    'canonical address': facts.canonical,
-    'preview picture': facts.previewPicture?.replace(/og\.png$/, ''),
-    sitemap: /<loc>\s*([^<\s]*)/.exec(String(sitemap.body))?.[1],
-  };
-  const others = Object.entries(addresses).filter(
-    ([, found = '']) => !isSameAddress(found, page.url),
-  );
-  const list = others.map(([what, found = 'missing']) => `${what} (${found})`).join(', ');
+  const { locales, address, page } = visit;
+  const { canonical = 'none' } = visit.facts;
+  if (isSameAddress(canonical, page.url)) return [];
   // A preview deployment has another address on purpose.
-  const isOwn = isSameAddress(absoluteUrlFor(locales[0].content.site)('/'), address.href);
-  const makeFinding = isOwn || list.includes('missing') ? wrong : advice;
-  const text = `The page gives another address as its own: ${list}.`;
+  const isPreview = !isSameAddress(absoluteUrlFor(locales[0].content.site)('/'), address.href);
+  const makeFinding = isPreview ? advice : wrong;
+  const text = `The page gives another address as its own: ${canonical}.`;
   const todo =
     'Correct url in content/site.ts (or SITE_URL and BASE_PATH), build and publish again.';
-  return [others.length > 0 && makeFinding(text, todo)];
+  return [makeFinding(text, todo)];
 }
 
-/** Checks that search engines may show the page: `<meta>`, header and robots.txt. */
-export async function indexingFindings({ page, facts, address }: Visit): Promise<Findings> {
+/** Checks that the host does not keep search engines away: with a header or with robots.txt. */
+export async function indexingFindings({ page }: Visit): Promise<Findings> {
   // Crawlers read it at the root of the host only (RFC 9309).
   const robots = new URL('/robots.txt', page.url).href;
-  const { status, body } = await request(robots);
+  const { body } = await request(robots);
   return [
-    forbidsIndex(facts.robots) &&
-      wrong('The page tells search engines not to show it (meta robots).', REPUBLISH),
     forbidsIndex(page.headers.get('x-robots-tag') ?? '') &&
       wrong('Your host keeps search engines away (X-Robots-Tag).', 'Is this a preview deployment?'),
-    status !== 200 &&
-      address.pathname === '/' &&
-      wrong(`${robots} is missing (status ${status}).`, REPUBLISH),
     forbidsCrawling(String(body)) &&
       wrong(`${robots} keeps all crawlers away.`, `${REPUBLISH} Or does your host add this file?`),
   ];

@@ -20,14 +20,9 @@ export interface Visit {
   projectDir: string;
 }
 
-/** A check. If it finds nothing, its subject is in order. */
-export type Check = (visit: Visit) => Promise<CheckResult>;
-export type CheckResult = Findings | typeof NOT_APPLICABLE;
-/** Each `false` is ignored. */
+/** A check of a published site. Each `false` in its result is ignored. */
+export type Check = (visit: Visit) => Promise<Findings>;
 export type Findings = (Finding | false)[];
-
-/** The result of a check that has nothing to look at. The report does not list it as in order. */
-export const NOT_APPLICABLE = 'not applicable';
 
 /** What helps against most faults of files. */
 export const REPUBLISH = 'Publish all of out/ again.';
@@ -36,30 +31,18 @@ export const REPUBLISH = 'Publish all of out/ again.';
 export class RequestError extends Error {
   constructor(
     message: string,
-    /** What to correct: the address, the host (perhaps only today), or this machine's network. */
-    readonly fault: Fault,
+    /** Whether the owner must correct the address. Otherwise a later request may succeed. */
+    readonly isPermanent: boolean,
   ) {
     super(message);
   }
 }
-type Fault = 'address' | 'host' | 'network';
 
-/** Node's error codes and messages, with their meaning. The first match counts. */
-const failures: readonly { pattern: RegExp; text: string; fault: Fault }[] = [
-  { pattern: /^ENOTFOUND$/, text: 'names a host that does not exist', fault: 'address' },
-  {
-    pattern: /CERT|SSL|TLS|SIGNATURE/,
-    text: 'has a certificate that browsers refuse',
-    fault: 'address',
-  },
-  { pattern: /redirect count/, text: 'redirects in a circle', fault: 'address' },
-  {
-    pattern: /^(EAI_AGAIN|ENETUNREACH)$/,
-    text: 'cannot be reached from here',
-    fault: 'network',
-  },
-  { pattern: /^ECONNREFUSED$/, text: 'refuses the connection', fault: 'host' },
-  { pattern: /TIMEOUT|TimeoutError/, text: 'did not answer in time', fault: 'host' },
+/** Node's error codes and messages that mean that an address is wrong. */
+const addressFaults = [
+  { pattern: /^ENOTFOUND$/, text: 'has a host that cannot be found' },
+  { pattern: /CERT|SSL|TLS|SIGNATURE/, text: 'has a certificate that browsers refuse' },
+  { pattern: /redirect count/, text: 'redirects in a circle' },
 ];
 
 interface RequestOptions {
@@ -86,9 +69,9 @@ export async function request(address: string, options: RequestOptions = {}): Pr
     const { name, cause } = error as Error;
     const { code, message } = (cause ?? {}) as { code?: string; message?: string };
     const reason = code ?? message ?? name;
-    const failure = failures.find(({ pattern }) => pattern.test(reason));
-    const { text, fault } = failure ?? { text: 'broke off the connection', fault: 'host' };
-    throw new RequestError(`${address} ${text}`, fault);
+    const fault = addressFaults.find(({ pattern }) => pattern.test(reason));
+    const text = fault?.text ?? `did not answer (${reason})`;
+    throw new RequestError(`${address} ${text}`, fault !== undefined);
   }
 }
 
@@ -104,8 +87,6 @@ async function readBody(response: Response, part: RequestOptions['read']): Promi
 /** The parts of a page that programs use, without running its scripts. */
 export interface PageFacts {
   canonical: string | undefined;
-  previewPicture: string | undefined;
-  robots: string;
   policy: string;
   /** The path of the icon, which is at the root of the site: '/portfolio/apple-icon.png'. */
   icon: string | undefined;
@@ -118,8 +99,6 @@ export function pageFacts(html: string): PageFacts {
     elements.find(({ attributes }) => attributes.get(name)?.toLowerCase() === value)?.attributes;
   return {
     canonical: find('rel', 'canonical')?.get('href'),
-    previewPicture: find('property', 'og:image')?.get('content'),
-    robots: find('name', 'robots')?.get('content') ?? '',
     policy: find('http-equiv', 'content-security-policy')?.get('content') ?? '',
     icon: find('rel', 'apple-touch-icon')?.get('href'),
   };
