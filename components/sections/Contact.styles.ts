@@ -13,8 +13,8 @@ export const Columns = styled.div`
   }
 `;
 
-/** Beside the form; above it on narrower screens, in two columns where they fit. */
-export const Side = styled.div`
+/** Next to the form on wide screens. On others above it, in two columns where they fit. */
+export const AddressColumn = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   align-content: start;
@@ -75,7 +75,7 @@ export const SocialLinks = styled.ul`
   }
 `;
 
-/** Replaces the form without an e-mail service or without scripting. */
+/** Replaces the form if the owner has no e-mail service, or if scripts are off. */
 export const MailOffer = styled.p`
   max-width: var(--measure);
   font-size: var(--text-lg);

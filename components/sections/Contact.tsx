@@ -11,14 +11,14 @@ import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Section, type SectionHead } from '../ui/Section';
-import { Addresses, Columns, MailOffer, Side, SocialLinks, Stack } from './Contact.styles';
+import { AddressColumn, Addresses, Columns, MailOffer, SocialLinks, Stack } from './Contact.styles';
 
 interface ContactProps extends SectionHead, Pick<Content, 'contact' | 'owner'>, Localised {
   /** The folder of a second language, '' for the main one: each language has its contact card. */
   folder: string;
 }
 
-/** Addresses and profiles; beside them the message form, or a mail link without an e-mail service. */
+/** Addresses and profiles, and the message form. Without an e-mail service, a mail link replaces the form. */
 export function Contact({ id, title, contact, owner, folder, words, language }: ContactProps) {
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
@@ -40,7 +40,7 @@ export function Contact({ id, title, contact, owner, folder, words, language }: 
   return (
     <Section id={id} title={title} background="dark">
       <Columns>
-        <Side>
+        <AddressColumn>
           <Addresses data-print="row">
             {facts
               .filter(({ value }) => value)
@@ -74,7 +74,7 @@ export function Contact({ id, title, contact, owner, folder, words, language }: 
               </QuietLink>
             </p>
           </Stack>
-        </Side>
+        </AddressColumn>
         {emailService === undefined ? (
           <Stack data-print="hide">
             <MailOffer>{words.contact.mailOffer}</MailOffer>

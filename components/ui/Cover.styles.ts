@@ -5,7 +5,7 @@ import { contoursUrl } from './Contours';
 import { frame } from './Section.styles';
 
 // `-webkit-mask`: as in `Contours.tsx`.
-const Ground = styled.div`
+const CoverFrame = styled.div`
   ${frame}
   display: grid;
   align-items: end;
@@ -26,14 +26,14 @@ const Ground = styled.div`
   }
 `;
 
-/** The ground of a cover. Adds what differs from cover to cover; all other rules are in the page once. */
-export const Face = styled(Ground)<{ $look: string }>`
+/** Moves the contours of a cover. All other rules are in the page once. */
+export const CoverBackground = styled(CoverFrame)<{ $placement: string }>`
   &::before {
-    transform: ${({ $look }) => $look};
+    transform: ${({ $placement }) => $placement};
   }
 `;
 
-export const Title = styled.span`
+export const CoverTitle = styled.span`
   position: relative;
   display: -webkit-box;
   overflow: hidden;

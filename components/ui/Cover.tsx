@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Face, Title } from './Cover.styles';
+import { CoverBackground, CoverTitle } from './Cover.styles';
 
 /**
  * Replaces a missing picture of a project: its title over the page's contours, which are turned and
@@ -13,13 +13,13 @@ export function Cover({ title }: { title: string }) {
   // Between the middle and the edges of the drawing, where the lines are dense.
   const shift = `translate(${chance(2) * 50 - 25}%,${chance(4) * 50 - 25}%)`;
   return (
-    <Face
+    <CoverBackground
       aria-hidden="true"
       data-print="hide"
       data-cover=""
-      $look={`${shift} rotate(${chance(0) * 360}deg) scale(${1.2 + chance(6)})`}
+      $placement={`${shift} rotate(${chance(0) * 360}deg) scale(${1.2 + chance(6)})`}
     >
-      <Title>{title}</Title>
-    </Face>
+      <CoverTitle>{title}</CoverTitle>
+    </CoverBackground>
   );
 }

@@ -5,8 +5,8 @@ import { preparePicture } from '@/lib/images/pictures';
 import type { PictureUse } from '@/lib/public-files';
 import { PictureImage } from './PictureImage';
 
-/** A frame of 8 by 5 crops three eighths of a square, and a sixth of a photo of 4 by 3. */
-const mostCropped = 1 / 3;
+/** Crop at most this share. A frame of 8:5 would crop 3/8 of a square and 1/6 of a 4:3 photo. */
+const maximumCrop = 1 / 3;
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
@@ -52,7 +52,7 @@ export async function Picture({
   const isWhole =
     frame !== undefined &&
     focus === undefined &&
-    1 - Math.min(ratio / frame.ratio, frame.ratio / ratio) > mostCropped;
+    1 - Math.min(ratio / frame.ratio, frame.ratio / ratio) > maximumCrop;
   const sizes = isWhole && ratio < 1 ? frame.tallSizes : givenSizes;
   return (
     <picture data-whole={isWhole ? '' : undefined}>
