@@ -17,16 +17,21 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
   // In a text area the browser scrolls to the line with the caret. Elsewhere the whole ring must be
   // visible, except for 1 px, because browsers scroll by whole pixels.
   const isHidden = focused.matches('textarea') ? bottom < header + 24 : top - reach < header - 1;
+  const cutsRing = (parent: Element) => {
+    const box = parent.getBoundingClientRect();
+    const beyond = [
+      box.left - (left - reach),
+      right + reach - box.right,
+      box.top - (top - reach),
+      bottom + reach - box.bottom,
+    ];
+    return getComputedStyle(parent).overflowX !== 'visible' && Math.max(...beyond) > 1;
+  };
   let isCut = false;
-  for (let each = focused.parentElement; each; each = each.parentElement) {
-    const { overflowX } = getComputedStyle(each);
-    const box = each.getBoundingClientRect();
-    const sticksOut =
-      left - reach < box.left - 1 ||
-      right + reach > box.right + 1 ||
-      top - reach < box.top - 1 ||
-      bottom + reach > box.bottom + 1;
-    if (each !== document.body && overflowX !== 'visible' && sticksOut) isCut = true;
+  let parent = focused.parentElement;
+  while (parent !== null && parent !== document.body) {
+    isCut ||= cutsRing(parent);
+    parent = parent.parentElement;
   }
   const faults = [
     !isInHeader && isHidden && 'is behind the header',

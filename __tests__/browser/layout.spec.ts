@@ -5,30 +5,36 @@ import { open, overflowOf, waitForTypeface } from './support/page';
 
 /** Runs in the page: the texts in the window that another element covers. */
 function coveredTexts(): string[] {
-  const covered = new Set<string>();
   // elementFromPoint skips ornaments without pointer events, which can cover text too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important; }');
   document.adoptedStyleSheets = [sheet];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (!parent || parent.closest('[inert]') || !node.textContent?.trim()) continue;
-    const isPainted =
-      parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      getComputedStyle(parent).clipPath === 'none';
-    if (!isPainted) continue;
+  const isPainted = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    getComputedStyle(element).clipPath === 'none' &&
+    element.closest('[inert]') === null;
+  /** The elements that are painted over a text. */
+  const coversOf = (text: Text, parent: Element) => {
     const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const { left, top, width, height } of range.getClientRects()) {
-      for (const share of [0.1, 0.5, 0.9]) {
-        const hit = document.elementFromPoint(left + share * width, top + height / 2);
-        if (!hit || hit.contains(parent) || parent.contains(hit)) continue;
-        covered.add(`"${node.textContent.trim()}" is behind ${hit.outerHTML.slice(0, 60)}`);
-      }
-    }
-  }
-  return [...covered];
+    range.selectNodeContents(text);
+    const points = Array.from(range.getClientRects()).flatMap(({ left, top, width, height }) =>
+      [0.1, 0.5, 0.9].map((share) => [left + share * width, top + height / 2] as const),
+    );
+    return points
+      .flatMap(([x, y]) => document.elementFromPoint(x, y) ?? [])
+      .filter((hit) => !hit.contains(parent) && !parent.contains(hit));
+  };
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const covered = texts.flatMap((text) => {
+    const parent = text.parentElement;
+    if (text.data.trim() === '' || parent === null || !isPainted(parent)) return [];
+    return coversOf(text, parent).map(
+      (hit) => `"${text.data.trim()}" is behind ${hit.outerHTML.slice(0, 60)}`,
+    );
+  });
+  return [...new Set(covered)];
 }
 
 /** The box of an element in the window. */
