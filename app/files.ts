@@ -6,7 +6,7 @@ import { palette } from '@/lib/design/palette';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
-import { webManifest } from '@/lib/documents/metadata';
+import { webManifest } from '@/lib/documents/manifest';
 import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { faultsToShow, localeOf } from '@/lib/content';
-import { pageViewport } from '@/lib/documents/metadata';
+import { pageViewport } from '@/lib/page-head/metadata';
 
 export function generateViewport() {
   if (faultsToShow() !== undefined) return {};

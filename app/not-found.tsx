@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/NotFound';
 import { localeOf } from '@/lib/content';
-import { pageMetadata } from '@/lib/documents/metadata';
+import { pageMetadata } from '@/lib/page-head/metadata';
 import { Document } from './Document';
 import { absoluteUrlOf, otherLanguages } from './urls';
 

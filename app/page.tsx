@@ -1,8 +1,8 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { faultsToShow, localeOf } from '@/lib/content';
-import { pageMetadata } from '@/lib/documents/metadata';
-import { structuredData } from '@/lib/documents/structured-data';
 import { isLargePicture } from '@/lib/images/pictures';
+import { pageMetadata } from '@/lib/page-head/metadata';
+import { structuredData } from '@/lib/page-head/structured-data';
 import { Document, Faults } from './Document';
 import { sectionsOf } from './sections';
 import { absoluteUrlOf, portraitUrl, translations } from './urls';

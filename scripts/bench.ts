@@ -4,8 +4,8 @@ import lighthouse, { type Result } from 'lighthouse';
 import { headlineWork } from './bench/headline';
 import { median } from './bench/median';
 import { sizeBudgets, transferSizes } from './bench/sizes';
-import { startServer } from './preview/server';
 import { withBrowser } from './support/browser';
+import { startServer } from './support/preview-server';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
 const usage = `Measures the build in out/ as a slow phone loads it: npm run bench

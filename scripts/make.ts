@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import sharp from 'sharp';
 import { makeFont } from './make/font';
-import { startServer } from './preview/server';
 import { withBrowser } from './support/browser';
 import { contentFileTexts } from './support/content-files';
+import { startServer } from './support/preview-server';
 import { PlainError, readArguments, runScript } from './support/run-script';
 import { buildSite, copySite } from './support/site-copy';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { normaliseBasePath } from '../lib/hosting/urls';
-import { type CaughtMessage, startServer } from './preview/server';
+import { type CaughtMessage, startServer } from './support/preview-server';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
 const usage = `Usage: npm run preview -- [--port 3000]   serves the last build

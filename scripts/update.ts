@@ -1,5 +1,5 @@
+import { findLeftovers } from './support/leftovers';
 import { PlainError, readArguments, runScript } from './support/run-script';
-import { findLeftovers } from './update/leftovers';
 import { lastUpdate, takeVersion } from './update/take-version';
 
 const usage = `Takes the template's next version (docs/update.md):

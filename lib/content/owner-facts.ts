@@ -1,6 +1,6 @@
 import { listOf, utcOffset } from '../intl';
 import type { Words } from '../words/words';
-import type { Content } from './schema';
+import type { Content, Owner } from './schema';
 
 /** Whether About has any content. */
 export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): boolean {
@@ -32,3 +32,7 @@ export function ownerFacts(
   ] as const;
   return facts.flatMap(([kind, value]) => (value ? [{ kind, name: words[kind], value }] : []));
 }
+
+/** The title of the tab and of a search result. */
+export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
+  `${name}, ${role}`;

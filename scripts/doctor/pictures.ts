@@ -4,10 +4,10 @@ import type { ContentFiles } from '../../lib/content/files';
 import type { Locales } from '../../lib/content/locales';
 import { decodeOriginal, readOriginal } from '../../lib/images/original';
 import type { PictureUse } from '../../lib/public-files';
-import { pictureFaults } from '../build/before/pictures';
 import { listFiles } from '../support/list-files';
+import { pictureFaults } from '../support/picture-faults';
+import { templatePictures } from '../support/template-pictures';
 import { advice, type Finding, wrong } from './findings';
-import { templatePictures } from './template';
 import { textsIn } from './texts';
 
 /** The least width in pixels at which a picture looks sharp on a phone, and a logo on a screen. */

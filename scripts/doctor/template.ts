@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { contentNames } from '../../lib/content/files';
 import type { Locales } from '../../lib/content/locales';
 import { placeholders } from '../../lib/content/placeholders';
 import { templateContent } from '../../lib/content/template';
-import { listFiles } from '../support/list-files';
+import { templatePictures } from '../support/template-pictures';
 import { byFile, type Finding, placeholder } from './findings';
 import { readableText, type Text, textsIn } from './texts';
 
@@ -62,21 +60,7 @@ function isFromTemplate(entry: Text): boolean {
 export const templateTextFindings = (locales: Locales): Finding[] =>
   byFile(locales.flatMap(textsIn).filter(isFromTemplate), 'text of the template in');
 
-const templateFolder = path.resolve(import.meta.dirname, '../../template/public');
-
-/**
- * Finds the files of `public/` that equal a file of the template, also if no page shows
- * them.
- * @returns paths below `public/`: `images/arkha.png`
- */
-export function templatePictures(projectDir: string): string[] {
-  const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
-  const shipped = listFiles(templateFolder).map((file) => read(templateFolder, file));
-  const folder = path.join(projectDir, 'public');
-  return listFiles(folder).filter((file) => shipped.includes(read(folder, file)));
-}
-
-/** Lists these files for the owner. */
+/** Lists the files of `public/` that come with the template. */
 export function templatePictureFindings(projectDir: string): Finding[] {
   const files = templatePictures(projectDir).map((file) => `public/${file}`);
   return files.length > 0 ? [placeholder(`Files of the template: ${files.join(', ')}`)] : [];

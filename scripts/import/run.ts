@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { templatePictures } from '../doctor/template';
 import { writeContentFiles } from '../support/content-files';
 import { loadContent } from '../support/load-content';
 import { PlainError } from '../support/run-script';
+import { templatePictures } from '../support/template-pictures';
 import { combine, ownFiles } from './combine';
 import { withGithub } from './github';
 import { missingIn } from './missing';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 /** An element of a page. */
-interface Element {
+export interface Element {
   /** In lower case. */
   tag: string;
   /** Attribute names in lower case → values; `''` for an attribute without a value. */

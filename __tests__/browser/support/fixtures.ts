@@ -4,7 +4,7 @@ import {
   type RunningServer,
   type ServerOptions,
   startServer,
-} from '../../../scripts/preview/server';
+} from '../../../scripts/support/preview-server';
 import { skipMediaCommand } from '../../engines/support/firefox';
 import { exportOf, readLocales, type SiteName } from '../../fixtures/sites';
 import { collectFaults } from './faults';

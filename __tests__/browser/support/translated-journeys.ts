@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningServer } from '../../../scripts/preview/server';
+import type { RunningServer } from '../../../scripts/support/preview-server';
 import {
   expect,
   expectText,

@@ -5,8 +5,8 @@ import { allContentFaults } from '@/lib/content/check';
 import type { ContentFiles } from '@/lib/content/files';
 import { checkedLocales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
-import { pageMetadata } from '@/lib/documents/metadata';
 import { absoluteUrlFor } from '@/lib/hosting/urls';
+import { pageMetadata } from '@/lib/page-head/metadata';
 
 const { site, owner, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };

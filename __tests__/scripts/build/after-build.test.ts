@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { policyFor } from '@/lib/hosting/policy';
+import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import {
   composeNames,
   compress,
@@ -10,7 +11,8 @@ import {
   removeOriginals,
   removeUnusedPages,
 } from '@/scripts/build/after/files';
-import { finishPages } from '@/scripts/build/after/pages';
+import { addPolicies } from '@/scripts/build/after/policies';
+import { styleNotes } from '@/scripts/build/after/style-notes';
 import { listFiles } from '@/scripts/support/list-files';
 import { makeFolder } from '../../support/folder';
 
@@ -71,9 +73,9 @@ describe('Finishing the pages', () => {
       '_next/a.js': 'a()',
       '_next/b.js': 'b()',
     });
-    await finishPages(out, '/base', {});
+    expect(await delayScripts(out, '/base', ['index.html'])).toEqual([]);
     const [file = ''] = listFiles(out).filter((name) => name.includes('static/pages'));
-    expect(read(out, 'index.html').replace(/<meta [^>]*>/, '')).toBe(
+    expect(read(out, 'index.html')).toBe(
       '<head><link rel="preload" as="font" href="/f"/></head><body><script id="early" ' +
         `data-scripts="/base/${file} /base/_next/a.js /base/_next/b.js">early()</script>` +
         `${data}<p>Words</p></body>`,
@@ -89,7 +91,7 @@ describe('Finishing the pages', () => {
       '_next/b.js': 'b()',
       '_next/later.js': 'later()',
     });
-    await finishPages(out, '/base', {});
+    await delayScripts(out, '/base', ['index.html', '404.html']);
     expect(read(out, '_next/a.js')).toBe('//# allFunctionsCalledOnLoad\na()');
     expect(read(out, '_next/b.js')).toBe('//# allFunctionsCalledOnLoad\nb()');
     expect(read(out, '_next/later.js')).toBe('later()');
@@ -99,7 +101,7 @@ describe('Finishing the pages', () => {
     const page = (css: string) =>
       `<html><head><meta charSet="utf-8"/><style>${css}</style></head><body>${early}</body></html>`;
     const out = makeFolder({ 'index.html': page('p{}'), '404.html': page('a{}') });
-    await finishPages(out, '', {});
+    await addPolicies(out, ['index.html', '404.html'], {});
     expect(read(out, 'index.html')).toContain(
       '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'self\'; ',
     );
@@ -111,10 +113,28 @@ describe('Finishing the pages', () => {
     expect(styles('404.html')).toBe('X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=');
   });
 
-  it('does not change other pages, such as verification files for search engines', async () => {
-    const out = makeFolder({ 'google1.html': 'google-site-verification: google1.html' });
-    await finishPages(out, '', {});
-    expect(read(out, 'google1.html')).toBe('google-site-verification: google1.html');
+  it.each([
+    ['has no early script', '<script src="/a.js"></script>', 'the early script is missing'],
+    [
+      'has a script of an unknown type',
+      `${early}<script type="module">x()</script>`,
+      'a script has',
+    ],
+    ['loads a script that is not in the export', `${early}<script src="/x.js"></script>`, '/x.js'],
+  ])('leaves a page unchanged and reports it if it %s', async (_, html, note) => {
+    const out = makeFolder({ 'index.html': html, 'a.js': 'a()' });
+    expect(await delayScripts(out, '', ['index.html'])).toEqual([expect.stringContaining(note)]);
+    expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
+  });
+
+  it('reports pages whose rules styled-components has written itself', async () => {
+    const out = makeFolder({
+      'index.html': '<head><style>p{}</style></head>',
+      '404.html': '<head><style data-styled="true">p{}</style></head>',
+    });
+    expect(await styleNotes(out, ['index.html', '404.html'])).toEqual([
+      expect.stringMatching(/^404\.html: /),
+    ]);
   });
 });
 

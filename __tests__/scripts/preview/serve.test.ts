@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import path from 'node:path';
-import { startServer } from '@/scripts/preview/server';
+import { startServer } from '@/scripts/support/preview-server';
 import { makeFolder } from '../../support/folder';
 import { launch } from '../../support/launch';
 

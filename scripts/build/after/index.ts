@@ -4,6 +4,8 @@ import { checkedLocales } from '../../../lib/content/locales';
 import { hashedFolder } from '../../../lib/hosting/headers';
 import { publishPictures } from '../../../lib/images/pictures';
 import { picturesIn } from '../../../lib/public-files';
+import { listFiles } from '../../support/list-files';
+import { delayScripts } from './delay-scripts';
 import {
   composeNames,
   compress,
@@ -12,7 +14,8 @@ import {
   removeUnusedPages,
   writeHostFiles,
 } from './files';
-import { finishPages } from './pages';
+import { addPolicies } from './policies';
+import { styleNotes } from './style-notes';
 
 /**
  * Finishes the export that `next build` wrote to `<projectDir>/out`.
@@ -26,9 +29,10 @@ export async function afterBuild(
   files: ContentFiles,
 ): Promise<void> {
   const out = path.join(projectDir, 'out');
+  const publicFolder = path.join(projectDir, 'public');
   const [main, ...others] = checkedLocales(files);
   const originals = picturesIn(files).map(({ src }) => src);
-  await removeUnusedPages(out, path.join(projectDir, 'public'));
+  await removeUnusedPages(out, publicFolder);
   await moveLocalePages(
     out,
     others.map(({ folder }) => folder),
@@ -36,7 +40,11 @@ export async function afterBuild(
   await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, basePath, originals);
-  await finishPages(out, basePath, main.content.contact.emailService ?? {});
+  const owned = listFiles(publicFolder).map((file) => file.normalize());
+  const pages = listFiles(out).filter((file) => file.endsWith('.html') && !owned.includes(file));
+  const notes = [...(await delayScripts(out, basePath, pages)), ...(await styleNotes(out, pages))];
+  await addPolicies(out, pages, main.content.contact.emailService ?? {});
   await writeHostFiles(out);
   await compress(out);
+  for (const note of notes) console.warn(`  ${note}`);
 }

@@ -1,7 +1,7 @@
 import type { ContentFiles } from '../../../lib/content/files';
 import { undrawable } from '../../../lib/documents/fonts';
+import { type Environment, environmentFaults } from '../../support/environment';
 import { loadContent } from '../../support/load-content';
-import { type Environment, environmentFaults } from './environment';
 import { preparePictures } from './pictures';
 
 /**

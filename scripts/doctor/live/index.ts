@@ -1,6 +1,6 @@
 import { checkedLocales } from '../../../lib/content/locales';
 import { absoluteUrlFor } from '../../../lib/hosting/urls';
-import { environmentFaults } from '../../build/before/environment';
+import { environmentFaults } from '../../support/environment';
 import { loadContent } from '../../support/load-content';
 import { PlainError } from '../../support/run-script';
 import { isReservedHost } from '../connections';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../support/list-files';
+import { listFiles } from './list-files';
 
 /** Files that older versions of the template had in `content/`. */
 const formerFiles = [
@@ -45,7 +45,7 @@ function dictionaryLine(file: string, texts: string): string[] {
   const name = /^words\/([\w-]+)\.ts$/.exec(file)?.[1];
   if (name === undefined || texts.includes(`/words/${name}'`)) return [];
   return [
-    `content/${file}: move it to content/${name}.ts, and add to content/site.ts: import { ${name} } from './${name}'; and words: ${name},`,
+    `content/${file}: move it to content/${name}.ts, and add to content/site.ts: import { ${name} } from '../update/${name}'; and words: ${name},`,
   ];
 }
 

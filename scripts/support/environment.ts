@@ -1,4 +1,4 @@
-import { isSiteUrl, normaliseBasePath, siteUrlRule } from '../../../lib/hosting/urls';
+import { isSiteUrl, normaliseBasePath, siteUrlRule } from '../../lib/hosting/urls';
 
 export type Environment = Partial<NodeJS.ProcessEnv>;
 

@@ -1,15 +1,11 @@
-import type { Metadata, MetadataRoute, Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { huesOf } from '../content/look';
-import type { Content, Owner } from '../content/schema';
+import { pageTitle } from '../content/owner-facts';
+import type { Content } from '../content/schema';
 import { nameParts } from '../content/text';
 import { palette } from '../design/palette';
 import { socialImageSize } from '../design/social-image';
-import { type AbsoluteUrl, localizedPath, sitePath } from '../hosting/urls';
-import { directionOf } from '../intl';
-
-/** The title of the tab and of a search result. */
-export const pageTitle = ({ name, role }: Pick<Owner, 'name' | 'role'>): string =>
-  `${name}, ${role}`;
+import { type AbsoluteUrl, sitePath } from '../hosting/urls';
 
 /**
  * Title, description, canonical address, link previews and icons. Next does not add the base path to
@@ -84,37 +80,6 @@ export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
     themeColor: [
       { media: '(prefers-color-scheme: light)', color: palette(hues, 'light').paper },
       { media: '(prefers-color-scheme: dark)', color: palette(hues, 'dark').paper },
-    ],
-  };
-}
-
-/** Web app manifest: name, colours and the icons made from the initials. */
-export function webManifest({ owner, site, look }: Content, folder = ''): MetadataRoute.Manifest {
-  const { paper } = palette(huesOf(look), 'light');
-  const home = sitePath(localizedPath(folder, '/'));
-  const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: sitePath(`/${name}-${size}.png`),
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
-  return {
-    name: pageTitle(owner),
-    short_name: owner.firstNames,
-    description: site.description,
-    lang: site.language,
-    dir: directionOf(site.language),
-    id: home,
-    start_url: home,
-    scope: home,
-    display: 'browser',
-    background_color: paper,
-    theme_color: paper,
-    icons: [
-      icon('icon', 192, 'any'),
-      icon('icon', 512, 'any'),
-      icon('icon-maskable', 192, 'maskable'),
-      icon('icon-maskable', 512, 'maskable'),
     ],
   };
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEND_PATH } from '@/lib/contact/send';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
-import { type RunningServer, startServer } from '@/scripts/preview/server';
+import { type RunningServer, startServer } from '@/scripts/support/preview-server';
 import { makeFolder } from '../../support/folder';
 import { rawRequest } from '../../support/raw-request';
 

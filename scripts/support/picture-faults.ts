@@ -1,0 +1,28 @@
+import { placeInFiles } from '../../lib/content/check';
+import type { ContentFiles } from '../../lib/content/files';
+import { PictureError } from '../../lib/images/original';
+import { findPublicFile, picturesIn } from '../../lib/public-files';
+
+/**
+ * Tries each picture of the content. The check of the content reports missing files.
+ * @param tryPicture throws a PictureError for a picture that cannot be used
+ * @returns one plain line per fault
+ */
+export async function pictureFaults(
+  files: ContentFiles,
+  projectDir: string,
+  tryPicture: (picture: ReturnType<typeof picturesIn>[number]) => Promise<unknown>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const picture of picturesIn(files)) {
+    const { src, place } = picture;
+    if (findPublicFile(src, projectDir) === undefined) continue;
+    try {
+      await tryPicture(picture);
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+      faults.push(`${placeInFiles(files, place)}: ${error.reason}; given: ${JSON.stringify(src)}`);
+    }
+  }
+  return faults;
+}
