@@ -63,8 +63,8 @@ export function About(props: AboutProps) {
           ))}
           {facts.length > 0 && (
             <Answers>
-              {facts.map(({ kind, name, value }) => (
-                <div key={kind}>
+              {facts.map(({ name, value }, index) => (
+                <div key={index}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>

@@ -5,12 +5,14 @@ import type { Content, Owner } from './schema';
 /** Whether About has any content. */
 export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): boolean {
   const { photo, paragraphs, services } = about;
-  const { workplace, timeZone, languages = [] } = owner;
-  return [photo, ...paragraphs, ...services, workplace, timeZone, ...languages].some(Boolean);
+  const { workplace, timeZone, languages = [], facts = [] } = owner;
+  const lists = [paragraphs, services, languages, facts];
+  return Boolean(photo || workplace || timeZone) || lists.some(({ length }) => length > 0);
 }
 
 /**
- * The owner's answers to recruiters' first questions, as far as they are given.
+ * The owner's answers to recruiters' first questions: those that every page may have, and then the
+ * owner's own ones. Questions without an answer are left out.
  * @param zone form of the time zone: `UTC+8`, or `Asia/Manila (UTC+8)`
  */
 export function ownerFacts(
@@ -18,19 +20,22 @@ export function ownerFacts(
   words: Words['facts'],
   zone: 'offset' | 'name and offset' = 'offset',
 ) {
-  const { availability, workplace, timeZone, languages = [] } = owner;
+  const { availability, workplace, timeZone, languages = [], facts: ownFacts = [] } = owner;
   const offset = timeZone && utcOffset(timeZone, site.updated);
   const spoken = languages.map(({ name, level }) => {
     if (level === undefined) return name;
     return /[()]/.test(name + level) ? `${name} – ${level}` : `${name} (${level})`;
   });
-  const facts = [
+  const answers = [
     ['availability', availability],
     ['workplace', workplace],
     ['timeZone', zone === 'offset' ? offset : offset && `${timeZone} (${offset})`],
     ['languages', listOf(spoken, site.language)],
   ] as const;
-  return facts.flatMap(([kind, value]) => (value ? [{ kind, name: words[kind], value }] : []));
+  const common = answers.flatMap(([kind, value]) =>
+    value ? [{ kind, name: words[kind], value }] : [],
+  );
+  return [...common, ...ownFacts.map((fact) => ({ kind: 'own' as const, ...fact }))];
 }
 
 /** The title of the tab and of a search result. */

@@ -64,6 +64,11 @@ const ownerSchema = z.strictObject({
     .array(z.strictObject({ name: text(60), level: text(60).optional() }))
     .max(12)
     .optional(),
+  /** Other answers, after the languages: work permit, notice period, driving licence. */
+  facts: z
+    .array(z.strictObject({ name: text(60), value: text(200) }))
+    .max(12)
+    .optional(),
 });
 
 const aboutSchema = z.strictObject({

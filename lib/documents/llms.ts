@@ -146,7 +146,9 @@ export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUr
       fact(facts.role, owner.role),
       fact(facts.pronouns, owner.pronouns),
       fact(words.contact.location, contact.location),
-      ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) => fact(name, value)),
+      ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) =>
+        fact(plain(name), value),
+      ),
     ]),
     section(words.about.title, ...about.paragraphs.map(linked)),
     section(

@@ -66,6 +66,7 @@ function basics({ content, full }: Source, portrait: string | undefined) {
     availability: owner.availability,
     workplace: owner.workplace,
     timeZone: owner.timeZone,
+    facts: owner.facts,
     location: contact.location === undefined ? undefined : { address: contact.location },
     profiles: socialLinks(contact, full)
       .filter(({ href }) => opensPage(href))

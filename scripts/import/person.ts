@@ -58,6 +58,7 @@ export function person(resume: Entry, settings: Settings) {
         name: language,
         level: withoutBrackets(text(fluency)),
       })),
+      facts: basics.facts,
     },
     about: { paragraphs: story.paragraphs, services: basics.services },
     contact: {

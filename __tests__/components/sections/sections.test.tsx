@@ -52,7 +52,8 @@ test('Home works without projects, portrait, CV and location, and shows pronouns
 describe('About', () => {
   test('shows the biography, the services in order, and facts for recruiters', () => {
     const languages = [{ name: 'Filipino', level: 'native' }];
-    showAbout(about, owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages }));
+    const facts = [{ name: 'Notice period', value: 'Three months' }];
+    showAbout(about, owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages, facts }));
 
     const region = screen.getByRole('region', { name: 'About' });
     expect(within(region).getByRole('img', { name: 'An open drawer' })).toBeInTheDocument();
@@ -64,12 +65,21 @@ describe('About', () => {
       ['Frontend Development', 'Interfaces.'],
       ['Backend Development', 'Servers.'],
     ]);
-    expect(texts(screen.getAllByRole('term'))).toEqual(['Works from', 'Time zone', 'Languages']);
+    const terms = ['Works from', 'Time zone', 'Languages', 'Notice period'];
+    expect(texts(screen.getAllByRole('term'))).toEqual(terms);
     expect(texts(screen.getAllByRole('definition'))).toEqual([
       'Remote',
       'UTC+8',
       'Filipino (native)',
+      'Three months',
     ]);
+  });
+
+  test('is shown for an owner who has written nothing but a fact of their own', () => {
+    const facts = [{ name: 'Notice period', value: 'Three months' }];
+    showAbout({ paragraphs: [], services: [] }, owner({ facts }));
+
+    expect(screen.getByRole('definition')).toHaveTextContent('Three months');
   });
 
   test('has no heading or term for missing content', () => {

@@ -31,7 +31,9 @@ describe('the CV', () => {
     for (const words of [
       'Juan Dela Cruz Junior Full-Stack Developer',
       'Manila (UTC+8)',
-      'Power: Steam, Wind Other: React, JavaScript, Python, Node.js, PHP, MySQL, Java, C',
+      'English (professional) Work permit: Schengen area, until 2030 Licence *A* [B]: A2, B',
+      'Power: Steam, Wind',
+      'Other: React, JavaScript, Python, Node.js, PHP, MySQL, Java, C',
       'Lead Developer Lantern Labs Collective · Aug 2024 – Present · Calamba, Philippines · full-time',
       'I lead a team of four students',
       'BSc Mathematics',

@@ -98,6 +98,8 @@ describe('llms.txt', () => {
       '[Live demo](<https://example.com/arkha>)',
       'Phone: +63 000 000 0000',
       'Time zone: Asia/Manila (UTC+8)',
+      'Work permit: Schengen area, until 2030',
+      'Licence \\*A\\* \\[B\\]: A2, B',
       '[Download CV](<https://cv.example/juan.pdf>)',
     ]) {
       expect(told).toContain(part);

@@ -395,13 +395,15 @@ describe('Gives advice about', () => {
   it('sentences in a second language that equal those of the main one', () => {
     const content = finished();
     const portrait = { src: '/images/portrait.png', alt: content.owner.name };
-    Object.assign(content.owner, { portrait });
+    const facts = [{ name: 'Notice period', value: 'B' }];
+    Object.assign(content.owner, { portrait, facts });
     const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
     const site = { ...content.site, language: 'es' };
     const found = examine(checkedLocales({ '': content, es: { site, owner } }), makeFolder({}));
     const texts = found.map(({ text }) => text);
     const says = 'is missing, or not translated into "es":';
     expect(texts).toContain(`content/es/site.ts: ${says} description`);
+    expect(texts).toContain(`content/es/owner.ts: ${says} headline 1, "Notice period"`);
     expect(texts).toContainEqual(
       expect.stringMatching(`^content/es/about.ts: ${says} .*paragraph 1`),
     );
