@@ -1,17 +1,12 @@
 // npm run doctor: checks the content before the site goes live, or with --live the published site.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { readOptions } from './doctor/options';
-import { PlainError, runScript } from './support/run-script';
+import { runScript } from './support/run-script';
+import { requireTemplate } from './support/template';
 
 runScript(async () => {
   const options = readOptions(process.argv.slice(2));
   const projectDir = process.cwd();
-  // The modules below import the sample profile and would fail with a stack trace.
-  if (!existsSync(path.join(import.meta.dirname, '../template/content'))) {
-    const todo = 'Restore it: git checkout HEAD -- template';
-    throw new PlainError(`The folder template/ is missing; doctor compares with it. ${todo}`, 2);
-  }
+  requireTemplate(2);
   if (options.live) {
     // Imported only here: deployments have no browser and need not load its library.
     const { visitLive } = await import('./doctor/live/index');

@@ -44,16 +44,7 @@ export function connectionFindings([{ content }]: Locales): Finding[] {
 }
 
 /** Networks where only an address with a path is somebody's page. */
-const networks = [
-  'Facebook',
-  'GitHub',
-  'GitLab',
-  'Instagram',
-  'LinkedIn',
-  'Twitter',
-  'X',
-  'YouTube',
-];
+const network = /(^|\.)(facebook|github|gitlab|instagram|linkedin|twitter|x|youtube)\.com$/;
 
 /** Finds links that are broken by inspection, without network access. */
 export function linkFindings(locales: Locales): Finding[] {
@@ -61,9 +52,8 @@ export function linkFindings(locales: Locales): Finding[] {
   const broken = links.flatMap(({ file, name, text, url: { hostname, pathname } }) => {
     const link = `${file}: ${name} links to ${text}`;
     if (isLocalHost(hostname)) return wrong(`${link}, which only your own network can reach`);
-    const network = networks.find((name) => `.${hostname}`.endsWith(`.${name.toLowerCase()}.com`));
-    if (network === undefined || pathname !== '/') return [];
-    return wrong(`${link}, which is the home page of ${network}, not a profile`);
+    if (!network.test(hostname) || pathname !== '/') return [];
+    return wrong(`${link}, which is the home page of ${hostname}, not a profile`);
   });
   const examples = links.filter(({ url }) => isReservedHost(url.hostname));
   return [...byFile(examples, 'example addresses in'), ...broken];

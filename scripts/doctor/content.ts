@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { contentFile, contentNamesIn } from '../../lib/content/files';
-import { localeFolders } from '../../lib/content/locale-folders';
+import { contentFile } from '../../lib/content/files';
 import { checkedLocales, type Locale, type Locales } from '../../lib/content/locales';
 import { unreadPeriods } from '../../lib/content/unread-periods';
 import { missingWords } from '../../lib/words/choose';
 import { environmentFaults } from '../support/environment';
 import { findLeftovers } from '../support/leftovers';
-import { listFiles } from '../support/list-files';
 import { loadContent } from '../support/load-content';
 import { connectionFindings, linkFindings } from './connections';
 import { cvFindings } from './cv';
@@ -34,20 +30,8 @@ export async function findContentFindings(projectDir: string): Promise<Finding[]
   return [
     ...(faults.length > 0 ? faults.map((text) => wrong(text)) : await inspect()),
     ...(await pictureFindings(files, projectDir)),
-    ...leftoverFindings(projectDir),
+    ...findLeftovers(projectDir).map((line) => advice(line)),
   ];
-}
-
-/**
- * Finds files in `content/` that nothing reads, and what older versions of the template left there.
- */
-function leftoverFindings(projectDir: string): Finding[] {
-  const leftovers = findLeftovers(projectDir);
-  const unread = unreadFileFindings(projectDir).filter(({ text }) => {
-    const file = text.slice(0, text.indexOf(':'));
-    return !leftovers.some((line) => line.includes(file));
-  });
-  return [...leftovers.map((line) => advice(line)), ...unread];
 }
 
 /** Runs the checks of a content without faults that depend on nothing but the project's files. */
@@ -59,19 +43,8 @@ export const examine = (locales: Locales, projectDir: string): Finding[] => [
   ...locales.flatMap(wordFindings),
   ...untranslatedFindings(locales),
   ...unusedPictureFindings(locales, projectDir),
-  ...locales.flatMap(duplicateFindings),
   ...locales.flatMap(unreadPeriods).map((line) => advice(line)),
 ];
-
-/** Finds skills and projects that are listed twice in their file, in any letter case. */
-function duplicateFindings(locale: Locale): Finding[] {
-  const names = textsIn(locale).filter(({ field }) =>
-    /^(skills\.name|projects\.title)$/.test(field),
-  );
-  const keys = names.map(({ field, text }) => `${field} ${text.trim().toLowerCase()}`);
-  const repeated = names.filter((_, index) => keys.indexOf(keys[index] ?? '') < index);
-  return byFile(repeated, 'listed twice:', advice);
-}
 
 /** Finds words of the page that the owner's dictionary lacks. */
 function wordFindings({ content: { site }, folder }: Locale): Finding[] {
@@ -100,19 +73,4 @@ function untranslatedFindings([main, ...others]: Locales): Finding[] {
     const same = shown.filter((entry) => mainTexts.includes(readableText(entry)));
     return byFile(same, `is missing, or not translated into "${locale.language}":`, advice);
   });
-}
-
-/** Finds files in `content/` that nothing reads, except notes (.md) and hidden files. */
-export function unreadFileFindings(projectDir: string): Finding[] {
-  const folder = path.join(projectDir, 'content');
-  const names = listFiles(folder).filter((name) => !/(^|\/)\.|\.md$/.test(name));
-  const texts = names.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
-  const known = ['', ...localeFolders(projectDir)].flatMap((folder) =>
-    contentNamesIn(folder).map((name) => path.posix.join(folder, `${name}.ts`)),
-  );
-  const isImported = (name: string) =>
-    ["'", '"', '.'].some((end) => texts.includes(`/${path.parse(name).name}${end}`));
-  return names
-    .filter((name) => !known.includes(name) && !isImported(name))
-    .map((name) => advice(`content/${name}: nothing reads this file; delete or import it`));
 }

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { contentFile } from '../../lib/content/files';
 import type { Locale, Locales } from '../../lib/content/locales';
-import { isoDate, type PeriodText, periodDates } from '../../lib/content/period';
-import { listFiles } from '../support/list-files';
+import { isoDate, periodDates } from '../../lib/content/period';
 import { byFile, type Finding, outdated } from './findings';
+import { entryName } from './texts';
 
 // Finds dates in the content that time has passed.
 
@@ -16,7 +14,7 @@ import { byFile, type Finding, outdated } from './findings';
 export function dateFindings(
   locales: Locales,
   projectDir: string,
-  today = localDay(new Date()),
+  today = new Date().toISOString().slice(0, 10),
 ): Finding[] {
   return [
     ...locales.flatMap((locale) => availabilityFindings(locale, today)),
@@ -24,12 +22,6 @@ export function dateFindings(
     ...locales.flatMap((locale) => certificateFindings(locale, today)),
     ...updatedFindings(locales, projectDir),
   ];
-}
-
-/** The day in this machine's time zone: "2026-11-21". */
-function localDay(date: Date): string {
-  const [year, month, day] = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
-  return [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 }
 
 /** Whether a date in ISO 8601, which may be a year or a month, is over. */
@@ -61,33 +53,26 @@ function availabilityFindings({ content, folder, ownFiles, language }: Locale, t
   return [outdated(text, 'Write when you are available now.')];
 }
 
+const listsWithPeriods = ['experience', 'education', 'projects'] as const;
+
 /** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
 function presentFindings(locale: Locale, today: string): Finding[] {
   const { content, folder, ownFiles, language, words } = locale;
   const { updated } = content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
-  const goesOn = ({ period }: { period?: PeriodText }) => {
-    const { start, end } = periodDates(period, language, words.experience.present);
-    return start !== undefined && end === undefined;
-  };
-  const entries = [
-    ...namesOf('experience', content.experience.filter(goesOn), ({ company }) => company),
-    ...namesOf('education', content.education.filter(goesOn), ({ school }) => school),
-    ...namesOf('projects', content.projects.filter(goesOn), ({ title }) => title),
-  ].filter(({ part }) => ownFiles.includes(part));
-  const named = entries.map(({ part, name }) => ({ file: contentFile(part, folder), name }));
+  const names = listsWithPeriods
+    .filter((list) => ownFiles.includes(list))
+    .flatMap((list) =>
+      content[list].flatMap((entry) => {
+        const { start, end } = periodDates(entry.period, language, words.experience.present);
+        const isCurrent = start !== undefined && end === undefined;
+        return isCurrent ? { file: contentFile(list, folder), name: entryName(entry) } : [];
+      }),
+    );
   const what = `no change since ${updated}, but these are still going on:`;
   const todo = 'If they are, set updated in content/site.ts to today’s date.';
-  return byFile(named, what, (text) => outdated(text, todo));
-}
-
-function namesOf<Part extends string, Entry>(
-  part: Part,
-  entries: readonly Entry[],
-  nameOf: (entry: Entry) => string,
-) {
-  return entries.map((entry) => ({ part, name: `"${nameOf(entry)}"` }));
+  return byFile(names, what, (text) => outdated(text, todo));
 }
 
 /** Finds certificates whose date ends in the past: "May 2024 – May 2026". */
@@ -115,28 +100,16 @@ function updatedFindings([{ content }]: Locales, projectDir: string): Finding[] 
 }
 
 /**
- * The day of the last change in `content/`: of the last commit, or of a file that is not committed.
- * Undefined if that is unknown, because the folder is a copy with a part of the history only.
+ * The day of the last commit that changed `content/`. Undefined if that is unknown: the folder is no
+ * repository, git is not installed, or the folder has a part of the history only.
  */
 function lastChange(projectDir: string): string | undefined {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trimEnd();
-  const dayOf = (file: string) => localDay(statSync(path.join(projectDir, file)).mtime);
+    execFileSync('git', args, { cwd: projectDir, encoding: 'utf8', stdio: 'pipe' }).trim();
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;
-    const committed = git('log', '-1', '--format=%as', '--', 'content');
-    const lists = [
-      git('diff', '-z', '--name-only', '--relative', '--diff-filter=d', 'HEAD', '--', 'content'),
-      git('ls-files', '-z', '--others', '--exclude-standard', '--', 'content'),
-    ];
-    const changed = lists.flatMap((list) => list.split('\0')).filter(Boolean);
-    return [committed, ...changed.map(dayOf)].sort().at(-1);
+    return git('log', '-1', '--format=%as', '--', 'content') || undefined;
   } catch {
-    // The folder is no repository, or git is not installed.
-    const files = listFiles(path.join(projectDir, 'content'));
-    return files
-      .map((file) => dayOf(`content/${file}`))
-      .sort()
-      .at(-1);
+    return undefined;
   }
 }

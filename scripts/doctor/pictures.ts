@@ -6,7 +6,7 @@ import { decodeOriginal, readOriginal } from '../../lib/images/original';
 import type { PictureUse } from '../../lib/public-files';
 import { listFiles } from '../support/list-files';
 import { pictureFaults } from '../support/picture-faults';
-import { templatePictures } from '../support/template-pictures';
+import { templatePictures } from '../support/template';
 import { advice, type Finding, wrong } from './findings';
 import { textsIn } from './texts';
 

@@ -2,7 +2,7 @@ import { contentNames } from '../../lib/content/files';
 import type { Locales } from '../../lib/content/locales';
 import { placeholders } from '../../lib/content/placeholders';
 import { templateContent } from '../../lib/content/template';
-import { templatePictures } from '../support/template-pictures';
+import { templatePictures } from '../support/template';
 import { byFile, type Finding, placeholder } from './findings';
 import { readableText, type Text, textsIn } from './texts';
 
@@ -60,7 +60,7 @@ function isFromTemplate(entry: Text): boolean {
 export const templateTextFindings = (locales: Locales): Finding[] =>
   byFile(locales.flatMap(textsIn).filter(isFromTemplate), 'text of the template in');
 
-/** Lists the files of `public/` that come with the template. */
+/** Finds files of `public/` that come with the template. */
 export function templatePictureFindings(projectDir: string): Finding[] {
   const files = templatePictures(projectDir).map((file) => `public/${file}`);
   return files.length > 0 ? [placeholder(`Files of the template: ${files.join(', ')}`)] : [];

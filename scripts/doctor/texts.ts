@@ -24,28 +24,24 @@ export const textsIn = ({
 }: Omit<Locale, 'words' | 'language'>): Text[] =>
   ownFiles.flatMap((part) => collect(content[part], contentFile(part, folder), [part]));
 
-function collect(
-  value: unknown,
-  file: string,
-  [part = '', ...keys]: string[],
-  entry?: string,
-): Text[] {
+function collect(value: unknown, file: string, [part = '', ...keys]: string[], entry = ''): Text[] {
   if (typeof value === 'string') {
     const place = keys.join('.').replace(/s?\.(\d+)$/, (_, index) => ` ${Number(index) + 1}`);
     const field = [part, ...keys.filter((key) => !/^\d+$/.test(key))].join('.');
-    return [{ text: value, file, name: entry ?? place, field }];
+    return [{ text: value, file, name: entry || place, field }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  const nameOf = (child: unknown) => (Array.isArray(value) ? entryName(child) : undefined);
+  const nameOf = (child: unknown) => (Array.isArray(value) ? entryName(child) : '');
   return Object.entries(value).flatMap(([key, child]) =>
-    collect(child, file, [part, ...keys, key], entry ?? nameOf(child)),
+    collect(child, file, [part, ...keys, key], entry || nameOf(child)),
   );
 }
 
-function entryName(entry: unknown): string | undefined {
+/** The name of a list's entry for messages: `"Kelp"`; '' if it has none. */
+export function entryName(entry: unknown): string {
   const { company, school, title, name } = Object(entry);
-  const known = company ?? school ?? title ?? name;
-  return known && `"${known}"`;
+  const label = company ?? school ?? title ?? name;
+  return label === undefined ? '' : `"${label}"`;
 }
 
 /** Fields whose texts may contain links: `linkedText` in the schema. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeContentFiles } from '../support/content-files';
 import { loadContent } from '../support/load-content';
 import { PlainError } from '../support/run-script';
-import { templatePictures } from '../support/template-pictures';
+import { templatePictures } from '../support/template';
 import { combine, ownFiles } from './combine';
 import { withGithub } from './github';
 import { missingIn } from './missing';

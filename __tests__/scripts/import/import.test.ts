@@ -115,7 +115,7 @@ test('a copy without the folder template/ gets a sentence', async () => {
   const script = path.join(dir, 'scripts/import.ts');
   expect(await run(script, ['resume.json'], { cwd: dir })).toEqual({
     code: 1,
-    output: expect.stringMatching(/^The folder template\/ is missing; .*\n$/),
+    output: expect.stringMatching(/^The folder template\/ is missing\. .*\n$/),
   });
 });
 
