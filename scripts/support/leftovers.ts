@@ -3,16 +3,7 @@ import path from 'node:path';
 import { listFiles } from './list-files';
 
 /** Files that older versions of the template had in `content/`. */
-const formerFiles = [
-  'check.ts',
-  'index.ts',
-  'pictures.ts',
-  'schema.ts',
-  'words/en.ts',
-  'words/es.ts',
-  'words/fil.ts',
-  'words/index.ts',
-];
+const formerFile = /^(check|index|pictures|schema|words\/(en|es|fil|index))\.ts$/;
 
 /**
  * Finds what older versions of the template have left in `content/`. An update changes nothing
@@ -22,15 +13,10 @@ const formerFiles = [
 export function findLeftovers(projectDir: string): string[] {
   const folder = path.join(projectDir, 'content');
   const files = listFiles(folder).filter((file) => file.endsWith('.ts'));
-  const former = formerFiles.filter((file) => files.includes(file));
-  const owned = files
+  const former = files.filter((file) => formerFile.test(file));
+  const todo = files
     .filter((file) => !former.includes(file))
-    .map((file) => ({ file, text: readFileSync(path.join(folder, file), 'utf8') }));
-  const texts = owned.map(({ text }) => text).join('\n');
-  const todo = [
-    ...owned.flatMap(({ file }) => dictionaryLine(file, texts)),
-    ...owned.flatMap(({ file, text }) => importLines(file, text, folder)),
-  ];
+    .flatMap((file) => [...dictionaryLine(file), ...importLines(file, folder)]);
   if (former.length > 0) {
     const names = former.map((file) => `content/${file}`).join(' ');
     todo.push(
@@ -40,30 +26,24 @@ export function findLeftovers(projectDir: string): string[] {
   return todo;
 }
 
-/** What to do with a dictionary in the folder of version 1.0, unless the content imports it. */
-function dictionaryLine(file: string, texts: string): string[] {
+/** What to do with a dictionary in the folder of version 1.0. */
+function dictionaryLine(file: string): string[] {
   const name = /^words\/([\w-]+)\.ts$/.exec(file)?.[1];
-  if (name === undefined || texts.includes(`/words/${name}'`)) return [];
+  if (name === undefined) return [];
   return [
-    `content/${file}: move it to content/${name}.ts, and add to content/site.ts: import { ${name} } from '../update/${name}'; and words: ${name},`,
+    `content/${file}: move it to content/${name}.ts, and add to content/site.ts: import { ${name} } from './${name}'; and words: ${name},`,
   ];
 }
 
-/** Where the types that content files import were, and where they are now. */
-const movedTypes = [
-  { former: /(^|\/)schema$/, now: '@/lib/content/schema' },
-  { former: /\/lib\/words\/plural$/, now: '@/lib/words/en' },
-];
-
-/** What to do with the imports of a file that lead to a former place, or to no file. */
-function importLines(file: string, text: string, folder: string): string[] {
-  const targets = [...text.matchAll(/^(?:import|export)\b.*\bfrom ['"](\.[^'"]*)['"]/gm)];
-  return targets.flatMap(([, target = '']) => {
-    const moved = movedTypes.find(({ former }) => former.test(target));
-    if (moved !== undefined) return `content/${file}: replace '${target}' by '${moved.now}'`;
+/** What to do with the imports of a file that lead to a former file, or to no file. */
+function importLines(file: string, folder: string): string[] {
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  const imports = [...text.matchAll(/^(?:import|export)\b.*\bfrom ['"](\.[^'"]*)['"]/gm)];
+  return imports.flatMap(([, target = '']) => {
     const full = path.join(folder, path.dirname(file), target);
-    const exists = ['', '.ts', '/index.ts'].some((ending) => existsSync(full + ending));
-    if (exists) return [];
-    return `content/${file}: delete the import of '${target}', which does not exist any more`;
+    const isFormer = formerFile.test(path.relative(folder, `${full}.ts`).replaceAll('\\', '/'));
+    if (!isFormer && ['', '.ts', '/index.ts'].some((ending) => existsSync(full + ending)))
+      return [];
+    return `content/${file}: replace '${target}', which is gone: types are in '@/lib/content/schema', and types of dictionaries in '@/lib/words/en'`;
   });
 }

@@ -37,24 +37,11 @@ function git(args: string[], input?: string): string {
 const conflictFiles = (): string[] =>
   git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
 
-/** The file in which version 1.0 had the colours of the page. */
-const FORMER_COLOURS = 'components/theme/tokens.ts';
-
-/** A line for each file with conflicts. */
-const describeConflicts = (): string[] =>
-  conflictFiles().map((file) =>
-    file === FORMER_COLOURS
-      ? `${file} (colours are now hues in content/look.ts; write yours there)`
-      : file,
-  );
-
 /** The result of an update that has changed the repository. */
 interface Update {
   /** The new lines of the changelog. */
   news: string;
-  /**
-   * A line for each file with conflicts. If there are any, the merge waits for the owner's commit.
-   */
+  /** The files with conflicts. If there are any, the merge waits for the owner's commit. */
   conflicts: string[];
   /** Why git refuses the commit, which then waits for the owner; empty if git accepts it. */
   refusal: string[];
@@ -79,7 +66,7 @@ export function takeVersion(address: string, version?: string): Update | undefin
   mergeVersion(base, next, message);
   writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
   git(['add', RECORD]);
-  const conflicts = describeConflicts();
+  const conflicts = conflictFiles();
   if (conflicts.length > 0) return { news, conflicts, refusal: [] };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
   return { news, conflicts, refusal: status === 0 ? [] : [stderr.trim()] };
@@ -108,7 +95,7 @@ function mergeVersion(base: string, next: string, message: string): void {
  */
 function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
-  const open = describeConflicts();
+  const open = conflictFiles();
   if (open.length > 0 || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
     const lines = ['an update waits for your git commit.', ...open];
     throw refusal(`${lines.join('\n')}\nTo go back: git reset --hard`);

@@ -168,7 +168,7 @@ test('lists at once what an old version has left in content/', async () => {
   startFresh();
   owner.commit({
     'content/schema.ts': '',
-    'content/site.ts': "import type { Site } from './schema';\nimport { gone } from './gone';",
+    'content/site.ts': "import type { Site } from './schema';",
     'content/words/en.ts': '',
     'content/words/de.ts': "import type { Plural } from '../../lib/words/plural';",
   });
@@ -178,10 +178,9 @@ test('lists at once what an old version has left in content/', async () => {
 
   expect(output).toContain(`
 Left by the old version in content/, for you to change:
+  content/site.ts: replace './schema', which is gone: types are in '@/lib/content/schema', and types of dictionaries in '@/lib/words/en'
   content/words/de.ts: move it to content/de.ts, and add to content/site.ts: import { de } from './de'; and words: de,
-  content/site.ts: replace './schema' by '@/lib/content/schema'
-  content/site.ts: delete the import of './gone', which does not exist any more
-  content/words/de.ts: replace '../../lib/words/plural' by '@/lib/words/en'
+  content/words/de.ts: replace '../../lib/words/plural', which is gone: types are in '@/lib/content/schema', and types of dictionaries in '@/lib/words/en'
   These files belonged to the template. Move words that you changed there into words in content/site.ts, then run: git rm content/schema.ts content/words/en.ts
 `);
   expect(code).toBe(0);
