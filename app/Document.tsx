@@ -15,9 +15,9 @@ import { directionOf } from '@/lib/intl';
 import { sectionsOf } from './sections';
 import { otherLanguages } from './urls';
 
-/** What the first paint does without: the rules for paper, and what a home screen needs. */
+/** Links that are loaded after the first paint: the print stylesheet and the web app manifest. */
 const lateLinks = (folder: string) => [
-  { rel: 'stylesheet', media: 'print', href: sitePath('/print.css') },
+  { rel: 'stylesheet', media: 'print', href: sitePath(localizedPath(folder, '/print.css')) },
   { rel: 'manifest', href: sitePath(localizedPath(folder, '/manifest.webmanifest')) },
 ];
 
@@ -25,11 +25,11 @@ interface DocumentProps {
   locale: Locale;
   /** On other pages the links of the header lead back to the home page. */
   isHomePage?: boolean;
-  /** What stands between header and footer. */
+  /** The part between header and footer. */
   children: ReactNode;
 }
 
-/** A page from `<html>` on, in the language of an locale. */
+/** A page from `<html>` on, in one language. */
 export function Document({ locale, isHomePage = false, children }: DocumentProps) {
   const { content, words, language, folder } = locale;
   const { owner, contact } = content;

@@ -16,7 +16,7 @@ import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
 /** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
-/** The files that each language has of its own, by their names in its folder. */
+/** The files that are generated for each language, by their names in its folder. */
 function localizedFilesOf(locale: Locale): Record<(typeof localizedFiles)[number], FileGenerator> {
   const { content, words, folder } = locale;
   const absoluteUrl = absoluteUrlOf(locale);
@@ -28,33 +28,33 @@ function localizedFilesOf(locale: Locale): Record<(typeof localizedFiles)[number
     'llms.txt': () => llmsText(content, words, absoluteUrl),
     'og.png': () => ogImage(content, absoluteUrl),
     'manifest.webmanifest': () => JSON.stringify(webManifest(content, folder)),
+    'print.css': () => printStyles(content.site.paper ?? 'a4'),
   };
 }
 
-/** All files made from the content, except the pages, by their paths in the export. */
+/** All generated files except the pages, by their paths in the export. */
 export function generatedFiles(locales: Locales): Record<string, FileGenerator> {
   const [main] = locales;
   const { name } = main.content.owner;
   const colours = palette(huesOf(main.content.look), 'dark');
   const png = (shape: IconShape, pixels: number) => () => iconPng(name, colours, shape, pixels);
-  const own = locales.flatMap((locale) =>
+  const localized = locales.flatMap((locale) =>
     Object.entries(localizedFilesOf(locale)).map(([file, generate]) => {
       const path = localizedPath(locale.folder, `/${file}`).slice(1);
       return [path, generate];
     }),
   );
-  /** The logos that skills name like "icon:react". */
+  /** The logos of skills: `react` for "icon:react". */
   const logos = locales
     .flatMap(({ content }) => content.skills)
     .flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
   const social = locales.flatMap(({ content }) => content.contact.social);
   return {
-    ...Object.fromEntries(own),
+    ...Object.fromEntries(localized),
     // Crawlers look for it only at the root of a host, not under a base path.
     'robots.txt': () =>
       `User-Agent: *\nAllow: /\n\nSitemap: ${absoluteUrlOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(locales),
-    'print.css': () => printStyles(main.content.site.paper ?? 'a4'),
     'icon.svg': () => iconSvg(name, colours, 'small'),
     'favicon.ico': () => faviconIco(name, colours),
     'apple-icon.png': png('square', 180),

@@ -5,13 +5,13 @@ import { type AbsoluteUrl, absoluteUrlFor, localizedPath, sitePath } from '@/lib
 import { preparePicture } from '@/lib/images/pictures';
 import { ownNameOf } from '@/lib/intl';
 
-/** Full addresses in an locale, for files and data that are read outside the page. */
+/** Makes absolute URLs in a language, for files and data that are read outside the page. */
 export const absoluteUrlOf = ({ content, folder }: Locale): AbsoluteUrl =>
   absoluteUrlFor(content.site, folder);
 
 /**
- * The full address of the portrait, for search engines and address books: of an encoded file, since
- * the original, which may tell where it was taken, is not published.
+ * The absolute URL of the portrait, for search engines and address books. It leads to an encoded copy:
+ * the original is not published, because its EXIF data may contain the location.
  */
 export async function portraitUrl(locale: Locale): Promise<string | undefined> {
   const { portrait } = locale.content.owner;
@@ -19,7 +19,7 @@ export async function portraitUrl(locale: Locale): Promise<string | undefined> {
 }
 
 /**
- * The full addresses of the page in all languages; 'x-default' for visitors who read none of them.
+ * The absolute URLs of the page in all languages; 'x-default' is for visitors who read none of them.
  * @returns nothing for a site in one language
  */
 export function translations(all = locales()) {
@@ -30,12 +30,12 @@ export function translations(all = locales()) {
   }));
 }
 
-/** Links to the page in the other languages, each by its own name; by its full name if two are alike. */
+/** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
 export function otherLanguages({ folder }: Locale): LanguageLink[] {
   const names = locales().map(({ language }) => ownNameOf(language));
   const isTwice = (name?: string) => names.indexOf(name) < names.lastIndexOf(name);
   return locales()
-    .filter((each) => each.folder !== folder)
+    .filter((locale) => locale.folder !== folder)
     .map(({ language, folder }) => ({
       language,
       name: ownNameOf(language, isTwice(ownNameOf(language))) ?? language,

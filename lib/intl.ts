@@ -60,8 +60,9 @@ export const isTimeZone = (zone: string): boolean =>
 /**
  * The UTC offsets of a time zone.
  * @param zone an IANA name for which `isTimeZone` is true: `Asia/Manila`
- * @param day selects the year: `2026-11-20`. Not today, since the build's date must not change the page
- * @returns `UTC+8`, `UTC−3:30`, `UTC` for 0; `UTC+0/+1` for winter and summer time
+ * @param day of the year to use: `2026-11-20`. Not today, so that two builds of the same content are
+ *   identical
+ * @returns `UTC+8`, `UTC−3:30`, `UTC` for 0; `UTC+0/+1` if clocks change
  */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
@@ -70,7 +71,7 @@ export function utcOffset(zone: string, day: string): string {
     const parts = format.formatToParts(Date.UTC(Number(day.slice(0, 4)), month, 15));
     return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/GMT(\+0$)?/, '') ?? '';
   });
-  const [winter, summer] = offsets;
-  const shown = winter === summer ? winter : offsets.map((each) => each || '+0').join('/');
-  return `UTC${shown}`.replaceAll('-', '−');
+  const [january, july] = offsets;
+  const text = january === july ? january : offsets.map((offset) => offset || '+0').join('/');
+  return `UTC${text}`.replaceAll('-', '−');
 }

@@ -12,11 +12,11 @@ export const generateStaticParams = () =>
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const make = generatedFiles(locales())[name];
-  if (make === undefined) return new Response(null, { status: 404 });
-  // The owner's own file of this name, a CV say, is served and not written over.
-  const own = findPublicFile(`/${name}`);
-  const body = own === undefined ? await make() : await readFile(own);
+  const generate = generatedFiles(locales())[name];
+  if (generate === undefined) return new Response(null, { status: 404 });
+  // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.
+  const ownersFile = findPublicFile(`/${name}`);
+  const body = ownersFile === undefined ? await generate() : await readFile(ownersFile);
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
     headers: { 'Content-Type': contentTypeOf(name) },
   });

@@ -16,7 +16,6 @@ export function Cover({ title }: { title: string }) {
     <CoverBackground
       aria-hidden="true"
       data-print="hide"
-      data-cover=""
       $placement={`${shift} rotate(${chance(0) * 360}deg) scale(${1.2 + chance(6)})`}
     >
       <CoverTitle>{title}</CoverTitle>

@@ -1,8 +1,7 @@
 import { wcagLuminance } from 'culori';
 import { sitePath } from '@/lib/hosting/urls';
-import type { PictureFile } from '@/lib/images/encode';
+import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
-import type { PictureUse } from '@/lib/public-files';
 import { PictureImage } from './PictureImage';
 
 /** Crop at most this share. A frame of 8:5 would crop 3/8 of a square and 1/6 of a 4:3 photo. */

@@ -14,20 +14,20 @@ const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
 export type LinkKind = (typeof linkKinds)[number];
 
-/** Makes an address of a link in `content/`: `linkPath` for the page, a full one for documents. */
-type LinkAddress = (named: string) => string;
+/** Resolves a link from `content/`: to a path of the site for the page, to a URL for documents. */
+type ResolveLink = (link: string) => string;
 
 /** The links of a project, in the order of their kinds. */
-export function projectLinks(project: Project, absoluteUrl: LinkAddress = linkPath) {
+export function projectLinks(project: Project, resolve: ResolveLink = linkPath) {
   return linkKinds.flatMap((kind) => {
-    const named = project[`${kind}Link`];
-    return named === undefined ? [] : { kind, href: absoluteUrl(named) };
+    const link = project[`${kind}Link`];
+    return link === undefined ? [] : { kind, href: resolve(link) };
   });
 }
 
 /** The owner's profiles on other sites. */
-export const socialLinks = ({ social }: Contact, absoluteUrl: LinkAddress = linkPath) =>
-  social.map(({ name, href }) => ({ name, href: absoluteUrl(href) }));
+export const socialLinks = ({ social }: Contact, resolve: ResolveLink = linkPath) =>
+  social.map(({ name, href }) => ({ name, href: resolve(href) }));
 
 /** Whether a link opens a page or file, and not a mail program or telephone. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);

@@ -2,7 +2,7 @@ import { drawingPolicy, headerPolicy } from './policy';
 
 /** Two years, in seconds. */
 const TWO_YEARS = 63_072_000;
-/** A year, in seconds: the longest that caches are asked to keep anything. */
+/** A year, in seconds: the largest useful max-age. */
 const ONE_YEAR = 31_536_000;
 
 /**

@@ -32,8 +32,8 @@ export const sitePath = (address: string): string =>
   /^\/(?!\/)/.test(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
 
 /**
- * The key of an entry in the visitor's browser. It names the base path, since all sites of a host share
- * the storage: name.github.io/portfolio and name.github.io/blog.
+ * The key of an entry in the visitor's storage. It contains the base path, because all sites of a host
+ * share the storage: name.github.io/portfolio and name.github.io/blog.
  */
 export const storageKey = (name: 'theme' | 'contact-draft'): string =>
   `portfolio-${name}${normaliseBasePath(process.env.BASE_PATH)}`;
@@ -45,10 +45,10 @@ export const storageKey = (name: 'theme' | 'contact-draft'): string =>
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
 
-/** Makes the full address of a percent-encoded path of this site; full addresses stay as they are. */
+/** Makes the absolute URL of a percent-encoded path of this site. Absolute URLs stay unchanged. */
 export type AbsoluteUrl = (path: string) => string;
 
-/** The generated files that each language has in its own folder. All others are shared. */
+/** The generated files that each language has in its folder. All languages share the others. */
 export const localizedFiles = [
   'cv.pdf',
   'resume.json',
@@ -56,20 +56,21 @@ export const localizedFiles = [
   'llms.txt',
   'og.png',
   'manifest.webmanifest',
+  'print.css',
 ] as const;
 
 /**
  * The path of a file in the language of a folder: '/cv.pdf' in 'es' is '/es/cv.pdf', '/' is '/es/'.
- * @param folder '' for the main language, whose files stand at the root
+ * @param folder '' for the main language, whose files are at the root
  */
 export function localizedPath(folder: string, path: string): string {
   const file = /^\/([^#]*)/.exec(path)?.[1];
-  const hasOwn = ['', ...localizedFiles].some((each) => each === file);
-  return folder !== '' && hasOwn ? `/${folder}${path}` : path;
+  const isLocalized = ['', ...localizedFiles].some((name) => name === file);
+  return folder !== '' && isLocalized ? `/${folder}${path}` : path;
 }
 
 /**
- * Makes full addresses on SITE_URL, which previews set, else on the content's address.
+ * Makes absolute URLs: on SITE_URL, which previews set, or on the address in the content.
  * @param site the content's `site`
  * @param folder of the language that the addresses are for
  * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives the page itself,
@@ -79,14 +80,14 @@ export function absoluteUrlFor(site: { url: string }, folder = ''): AbsoluteUrl 
   const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
   return (path) => {
     const { href } = new URL(sitePath(localizedPath(folder, path)), origin);
-    // As Next writes the canonical address; all mentions must be equal.
+    // Next writes the canonical address of the root without a slash at its end. All must be equal.
     return href === `${origin}/` ? origin : href;
   };
 }
 
-/** The full address of a link in `content/`: `/my cv.pdf`, `https://…`. */
-export const linkUrl = (named: string, absoluteUrl: AbsoluteUrl): string =>
-  absoluteUrl(named.startsWith('/') ? encodePath(named) : named);
+/** The absolute URL of a link in `content/`: `/my cv.pdf`, `https://…`. */
+export const linkUrl = (link: string, absoluteUrl: AbsoluteUrl): string =>
+  absoluteUrl(link.startsWith('/') ? encodePath(link) : link);
 
-/** The address within the site: '/my cv #2.pdf' gives '/portfolio/my%20cv%20%232.pdf'. */
-export const linkPath = (named: string): string => linkUrl(named, sitePath);
+/** The same without the host: '/my cv #2.pdf' gives '/portfolio/my%20cv%20%232.pdf'. */
+export const linkPath = (link: string): string => linkUrl(link, sitePath);

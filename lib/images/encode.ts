@@ -1,8 +1,10 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { hashedFolder } from '../hosting/headers';
-import type { PictureUse } from '../public-files';
 import { decodeOriginal, type Original } from './original';
+
+/** How a picture is shown: large, or as a logo in a square of about 50 CSS pixels. */
+export type PictureUse = 'picture' | 'logo';
 
 /** The path of generated pictures: no file of the owner is there, and caches keep all files. */
 export const picturesFolder = `${hashedFolder}pictures/`;
@@ -32,8 +34,10 @@ const settings = {
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
 
-/** Changes with everything except original and use that determines the result. */
-// The number: increase it when this file changes its result but not the other values.
+/**
+ * Part of the cache's key: everything that affects the result, except the original and its use. Increase
+ * the number if a change of this file changes the result but no other value.
+ */
 export const encoderStamp = JSON.stringify([
   7,
   WIDTHS,
@@ -65,7 +69,8 @@ export interface PreparedPicture {
   fallback: string;
 }
 
-// One thread per file, so that the bytes are the same everywhere. Node encodes four files at a time.
+// One thread of libvips per file makes the bytes reproducible. Node's thread pool still encodes four
+// files in parallel.
 sharp.concurrency(1);
 
 /** The widths to make of an original, from wide to narrow, none larger than the original. */
@@ -77,8 +82,8 @@ function widthsFor({ width, height }: Original, use: PictureUse): number[] {
 }
 
 /**
- * Writes all files of a raster original: upright, in sRGB, never enlarged, without metadata, since
- * that of a photo may tell where its owner lives.
+ * Writes all files of a raster original: upright, in sRGB, never enlarged, without metadata, which
+ * may contain where a photo was taken.
  * @param file path of the files up to the width: '.next/cache/pictures/arkha-1a2b3c4d'
  * @throws PictureError if the original is damaged
  */
@@ -93,9 +98,9 @@ export async function encode(
   const { isOpaque, channels } = await pixels().stats();
 
   const write = async (format: keyof typeof settings, width: number): Promise<PictureFile> => {
-    // An alpha channel without transparency, as of a screenshot, would cost bytes.
-    const shown = isOpaque ? pixels().removeAlpha() : pixels();
-    const image = shown.resize({ width }).toFormat(format, settings[format]);
+    // Screenshots often have an alpha channel that they do not use; it would cost bytes.
+    const visible = isOpaque ? pixels().removeAlpha() : pixels();
+    const image = visible.resize({ width }).toFormat(format, settings[format]);
     await image.toFile(`${file}-${width}.${format}`);
     return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
   };

@@ -72,7 +72,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
  */
 export async function decodeOriginal(original: Original, width: number) {
   try {
-    // `error` refuses truncated files, but accepts odd metadata.
+    // `error` rejects truncated files, but tolerates malformed metadata.
     return await sharp(original.bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true })

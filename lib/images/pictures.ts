@@ -3,8 +3,13 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodePath } from '../hosting/urls';
-import type { PictureUse } from '../public-files';
-import { encode, encoderStamp, type PreparedPicture, picturesFolder } from './encode';
+import {
+  encode,
+  encoderStamp,
+  type PictureUse,
+  type PreparedPicture,
+  picturesFolder,
+} from './encode';
 import { readOriginal } from './original';
 
 /**
@@ -20,7 +25,7 @@ let queue: Promise<unknown> = Promise.resolve();
 /**
  * Makes every size and format of a picture, unless the cache has them. `publishPictures` copies them
  * into the export; for the development server they are copied at once. An SVG is used as it is.
- * @param src the original as named in `content/`: '/images/arkha.png' in `public/`
+ * @param src the original's path in `public/`: '/images/arkha.png'
  * @param use decides on the widths
  * @throws PictureError that names the file
  */
@@ -29,7 +34,7 @@ export function preparePicture(
   use: PictureUse = 'picture',
   projectDir = process.cwd(),
 ): Promise<PreparedPicture> {
-  const result = queue.then(() => make(src, use, projectDir));
+  const result = queue.then(() => prepareNow(src, use, projectDir));
   queue = result.catch(() => undefined);
   return result;
 }
@@ -42,7 +47,11 @@ export async function isLargePicture(src: string, projectDir = process.cwd()): P
   return (await preparePicture(src, 'picture', projectDir)).width >= LARGE;
 }
 
-async function make(src: string, use: PictureUse, projectDir: string): Promise<PreparedPicture> {
+async function prepareNow(
+  src: string,
+  use: PictureUse,
+  projectDir: string,
+): Promise<PreparedPicture> {
   const original = await readOriginal(src, projectDir);
   const { width, height, bytes, isDrawing } = original;
   if (isDrawing) {
@@ -69,7 +78,7 @@ async function make(src: string, use: PictureUse, projectDir: string): Promise<P
 }
 
 /**
- * Copies pictures of the cache to their place in the site, on some file systems without using space.
+ * Copies cached pictures into the export, on some file systems by reference (copy-on-write).
  * @param staticDir the folder that is served at `/_next/static/`
  * @param key the one to copy; all if left out
  */

@@ -12,7 +12,7 @@ interface Choice {
   words?: OwnWords;
 }
 
-/** The template's dictionary for a language: that of 'es' for 'es-MX'; undefined if it has none. */
+/** The template's dictionary for a language, for 'es-MX' the Spanish one; undefined if it has none. */
 export function dictionaryFor(language: string): Words | undefined {
   if (!isLanguageTag(language)) return undefined;
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
@@ -26,30 +26,27 @@ export function dictionaryFor(language: string): Words | undefined {
 export const chooseWords = ({ language, words }: Choice): Words =>
   merged(dictionaryFor(String(language)) ?? en, words) as Words;
 
+/** Whether a value is a group of words, and not a text or plural forms. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('other' in value);
 
-/** 'group' for a group of words, 'object' for plural forms, 'string' for a text, 'undefined' for none. */
-const shapeOf = (words: unknown) => (isGroup(words) ? 'group' : typeof words);
-
-/** Own words of another shape, as an older version had, count as missing. */
+/** The base words, replaced by the owner's where there are any. */
 function merged(base: unknown, own: unknown): unknown {
-  if (shapeOf(own) !== shapeOf(base)) return base;
+  if (own === undefined) return base;
   if (!isGroup(base) || !isGroup(own)) return own;
-  return Object.fromEntries(
-    Object.entries(base).map(([name, words]) => [name, merged(words, own[name])]),
-  );
+  const words = Object.entries(base).map(([name, word]) => [name, merged(word, own[name])]);
+  return Object.fromEntries(words);
 }
 
 /**
- * The places of the words that the page shows in English because the owner's own dictionary lacks
- * them: `form.failures.timeout`. None for the template's languages.
+ * The paths of the words that the page shows in English because the owner's dictionary lacks them:
+ * `form.failures.timeout`. None for the template's languages.
  */
 export const missingWords = ({ language, words }: Choice): string[] =>
   dictionaryFor(language) === undefined ? missingFrom(words, en, []) : [];
 
-function missingFrom(own: unknown, model: unknown, place: readonly string[]): string[] {
-  if (!isGroup(model)) return shapeOf(own) === shapeOf(model) ? [] : [place.join('.')];
-  const given = isGroup(own) ? own : {};
-  return Object.keys(model).flatMap((key) => missingFrom(given[key], model[key], [...place, key]));
+function missingFrom(own: unknown, model: unknown, path: readonly string[]): string[] {
+  if (!isGroup(model)) return own === undefined ? [path.join('.')] : [];
+  const words = isGroup(own) ? own : {};
+  return Object.keys(model).flatMap((key) => missingFrom(words[key], model[key], [...path, key]));
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { en } from './en';
 import { type OwnWords, placeholder } from './words';
 
-// The shape of an owner's own words is that of the English ones, all optional. Words that English
-// does not have, or has in another shape, are ignored: a dictionary may be older than the page.
+// The schema of an owner's words: the shape of the English ones, all optional. Words that English does
+// not have are ignored, because a dictionary may be older than the page.
 
 const placeholdersIn = (text: string) => Array.from(text.matchAll(placeholder), ([, name]) => name);
 
@@ -19,22 +19,19 @@ function textLike(model: string, isPluralForm = false) {
   }, rule);
 }
 
-/** The shape of a group of texts, or of plural forms, of which each language has some of six. */
-function shapeOf(model: object): z.ZodType {
+/** The schema of a group of texts, or of plural forms, of which each language has some of six. */
+function groupSchema(model: object): z.ZodType {
   if ('other' in model) {
     const form = textLike(String(model.other), true).optional();
     const forms = { zero: form, one: form, two: form, few: form, many: form };
     return z.strictObject({ ...forms, other: textLike(String(model.other)) });
   }
   const fields = Object.entries(model).map(([key, value]) => {
-    const isText = typeof value === 'string';
-    const shape = isText ? textLike(value) : shapeOf(value);
-    const otherShape = isText ? 'object' : 'string';
-    const ignoreOther = (given: unknown) => (typeof given === otherShape ? undefined : given);
-    return [key, z.preprocess(ignoreOther, shape.optional())];
+    const schema = typeof value === 'string' ? textLike(value) : groupSchema(value);
+    return [key, schema.optional()];
   });
   return z.object(Object.fromEntries(fields));
 }
 
 /** `words` in `content/site.ts`: some words, or those of a whole language. */
-export const ownWords = shapeOf(en) as z.ZodType<OwnWords>;
+export const ownWords = groupSchema(en) as z.ZodType<OwnWords>;

@@ -13,14 +13,9 @@ export interface Localised {
 /** The words of the message form, the only ones that its island gets. */
 export type FormWords = Words['form'];
 
-/**
- * An owner's replacements for some words. Words that an older version had in another shape, a text
- * instead of a group or a group instead of a text, are allowed and have no effect.
- */
+/** An owner's replacements for some words. */
 export type OwnWords<Whole = Words> = {
-  [Key in keyof Whole]?: Whole[Key] extends string
-    ? string | object
-    : string | (Whole[Key] extends Plural ? Plural : OwnWords<Whole[Key]>);
+  [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };
 
 /** The name of a value in a text: `{name}`. */

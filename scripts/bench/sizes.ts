@@ -18,7 +18,7 @@ export async function transferSizes(page: Page, url: string): Promise<Sizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.goto(url);
-  // Hydration enables the theme switch: until then a slow machine may seem to be at rest.
+  // Waits for hydration, which enables the theme switch; a slow machine may look idle before it.
   await page.locator('fieldset:enabled').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 

@@ -16,7 +16,7 @@ export interface Text {
   field: string;
 }
 
-/** All texts of an locale, except texts in files that it shares with the main language. */
+/** All texts in one language, except texts in files that it shares with the main language. */
 export const textsIn = ({
   content,
   folder,

@@ -7,7 +7,7 @@ export function environmentFaults({ SITE_URL = '', BASE_PATH = '' }: Environment
   const address = SITE_URL.trim();
   const isFaulty = address !== '' && !isSiteUrl(address);
   const faults = isFaulty ? [`SITE_URL: ${siteUrlRule}; given: "${address}"`] : [];
-  // A part of only dots would lead to another folder.
+  // The segments '.' and '..' would leave the folder.
   if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normaliseBasePath(BASE_PATH))) {
     faults.push(
       `BASE_PATH: must be a path of letters, digits and hyphens, like "/portfolio"; given: "${BASE_PATH}"`,

@@ -1,7 +1,8 @@
 import { placeInFiles } from '../../lib/content/check';
 import type { ContentFiles } from '../../lib/content/files';
+import { picturesIn } from '../../lib/content/pictures';
 import { PictureError } from '../../lib/images/original';
-import { findPublicFile, picturesIn } from '../../lib/public-files';
+import { findPublicFile } from '../../lib/public-files';
 
 /**
  * Tries each picture of the content. The check of the content reports missing files.

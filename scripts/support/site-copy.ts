@@ -7,11 +7,16 @@ import { PlainError } from './run-script';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-// Without node_modules and package-lock.json Turbopack finds both in the repository above the copy
-// and takes the repository as its root.
+// node_modules and package-lock.json are left out: Turbopack then finds them in the repository above.
 const COPIED = [
-  ...['app', 'components', 'lib', 'scripts', 'template'],
-  ...['next.config.ts', 'tsconfig.json', 'package.json'],
+  'app',
+  'components',
+  'lib',
+  'scripts',
+  'template',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
   // Encoded pictures, so that the copy does not encode them again.
   '.next/cache/pictures',
 ];

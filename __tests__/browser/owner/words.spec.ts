@@ -10,7 +10,7 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** All texts of an locale that a visitor reads. */
+/** All texts in one language that a visitor reads. */
 function textsOf({ content, words }: Locale): string[] {
   const { experience, education, projects, skills, site } = content;
   const { language } = site;

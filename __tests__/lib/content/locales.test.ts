@@ -81,3 +81,14 @@ test('each language has its own documents; head and sitemap list all languages',
   }
   expect(String(await files['es/manifest.webmanifest']?.())).toContain('"start_url":"/es/"');
 });
+
+test('the printed page of each language has the paper of that language', async () => {
+  const files = generatedFiles(
+    checkedLocales({
+      '': { ...templateContent, site: { ...site, paper: 'letter' } },
+      es: { site: spanish },
+    }),
+  );
+  expect(String(await files['print.css']?.())).toContain('size: letter');
+  expect(String(await files['es/print.css']?.())).toContain('size: a4');
+});

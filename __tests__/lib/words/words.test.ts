@@ -36,21 +36,6 @@ describe('The words of a page', () => {
   });
 });
 
-test('words in the format of an older version are ignored, and reported as missing', () => {
-  const { failures, left } = es.form;
-  const old = { happened: 'Sin conexión.', helps: 'Inténtalo más tarde.' };
-  const words = {
-    ...es,
-    form: { ...es.form, failures: { ...failures, network: old }, left: 'Queda' },
-  };
-  const site = { ...templateContent.site, language: 'de', words };
-  expect(contentFaults({ ...templateContent, site })).toEqual([]);
-  const { form } = chooseWords(site);
-  expect(form.failures).toEqual({ ...failures, network: en.form.failures.network });
-  expect(form.left).not.toEqual(left);
-  expect(missingWords(site)).toEqual(['form.left', 'form.failures.network']);
-});
-
 describe('Reports with a sentence', () => {
   const faults = (words: unknown, language = 'en') =>
     contentFaults({ ...templateContent, site: { ...templateContent.site, language, words } }).map(
@@ -76,6 +61,9 @@ describe('Reports with a sentence', () => {
       'words.form.count: must be a text in quotes, not empty, with {count} and {limit} in braces; given: "{n}"',
     ]);
     expect(faults({ contact: { title: 'Hi', fax: 'Fax' }, menu: { about: 'Me' } })).toEqual([]);
+    expect(faults({ menu: 'Menu' })).toEqual([
+      'words.menu: must be an object like { … }; given: "Menu"',
+    ]);
   });
 
   it('plural forms that are missing or lack the number', () => {

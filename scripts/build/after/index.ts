@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../../lib/content/files';
 import { checkedLocales } from '../../../lib/content/locales';
+import { picturesIn } from '../../../lib/content/pictures';
 import { hashedFolder } from '../../../lib/hosting/headers';
 import { publishPictures } from '../../../lib/images/pictures';
-import { picturesIn } from '../../../lib/public-files';
 import { listFiles } from '../../support/list-files';
 import { delayScripts } from './delay-scripts';
 import {

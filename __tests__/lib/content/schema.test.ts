@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { contentSchema } from '@/lib/content/schema';
+import { listFiles } from '@/scripts/support/list-files';
+
+/** The names of all fields in a schema, at any depth. Words have their own test. */
+function fieldNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldNames(schema.unwrap());
+  }
+  if (schema instanceof z.ZodArray) return fieldNames(schema.element);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>
+    name === 'words' ? [name] : [name, ...fieldNames(field)],
+  );
+}
+
+test('the page or a document reads every field that an owner may write', () => {
+  const code = ['app', 'components', 'lib']
+    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !/^lib\/(words|content\/(schema|fields))/.test(file))
+    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, ''))
+    .join('\n');
+  const isRead = (name: string) =>
+    new RegExp(`\\b${name}\\b`).test(code) ||
+    // `${kind}Link`
+    (name.endsWith('Link') && new RegExp(`'${name.replace(/Link$/, '')}'`).test(code));
+  expect(fieldNames(contentSchema).filter((name) => !isRead(name))).toEqual([]);
+});

@@ -1,2 +1,0 @@
-/** Owners' dictionaries that are older than version 1.1 import the type from here. */
-export type { Plural } from './en';
