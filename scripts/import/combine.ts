@@ -1,81 +1,75 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { z } from 'zod';
 import { contentFile, type UncheckedContent } from '../../lib/content/files';
 import { placeholders } from '../../lib/content/placeholders';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { templateContent } from '../../lib/content/template';
+import { PlainError } from '../support/run-script';
 import { coerceToSchema } from './coerce-to-schema';
-import { entriesIn } from './reading';
 
 /**
  * Adapts imported content to the files that the owner has. It keeps the address of the site, which
  * is often the owner's first edit, and what a second language shares with the main one.
- * @param main the files of the main language, unchecked
+ * @param files the files of the main language, unchecked
  * @param language of a second language; '' for the main one
  * @returns the parts to write
+ * @throws PlainError for a second language if the main one has faults
  */
 export function combine(
   imported: Content,
-  main: UncheckedContent,
+  files: UncheckedContent,
   language: string,
 ): Partial<Content> {
-  const url = coerceToSchema(contentSchema.shape.site.shape.url, Object(main.site).url);
-  const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
-  const content = isOwn ? { ...imported, site: { ...imported.site, url } } : imported;
-  if (language === '') return content;
+  if (language === '') return withOwnAddress(imported, files);
+  const { data: main } = contentSchema.safeParse(files);
+  if (main === undefined) {
+    throw new PlainError(
+      'Nothing was written: first correct what npm run doctor reports as wrong.',
+    );
+  }
   // An empty list would hide the list of the main language.
-  const parts = Object.entries(withShared(content, main));
+  const parts = Object.entries(withShared(imported, main));
   return Object.fromEntries(parts.filter(([, part]) => !isDeepStrictEqual(part, [])));
+}
+
+function withOwnAddress(content: Content, { site }: UncheckedContent): Content {
+  const url = coerceToSchema(contentSchema.shape.site.shape.url, Object(site).url);
+  const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
+  return isOwn ? { ...content, site: { ...content.site, url } } : content;
 }
 
 /**
  * Adds to a second language what it shares with the main one and what a résumé lacks: pictures,
  * time zone and e-mail address. A file of a second language hides the main language's file.
  */
-function withShared(content: Content, main: UncheckedContent): Content {
-  const { owner, about, experience, education, projects, contact } = contentSchema.shape;
-  const mainOwner = Object(main.owner);
+function withShared(content: Content, main: Content): Content {
+  const { owner, about } = content;
   const { emailService, email, ...address } = content.contact;
-  const mainEmail = coerceToSchema(contact.shape.email, Object(main.contact).email);
   return {
     ...content,
     owner: {
-      ...content.owner,
-      portrait: coerceToSchema(owner.shape.portrait, mainOwner.portrait),
-      timeZone: content.owner.timeZone ?? coerceToSchema(owner.shape.timeZone, mainOwner.timeZone),
+      ...owner,
+      portrait: main.owner.portrait,
+      timeZone: owner.timeZone ?? main.owner.timeZone,
     },
-    about: {
-      ...content.about,
-      photo: coerceToSchema(about.shape.photo, Object(main.about).photo),
-    },
-    experience: withPictures(experience, content.experience, main.experience, 'company', 'logo'),
-    education: withPictures(
-      education.unwrap(),
-      content.education,
-      main.education,
-      'school',
-      'logo',
-    ),
-    projects: withPictures(projects, content.projects, main.projects, 'title', 'image'),
-    contact: { ...address, email: email === placeholders.email ? (mainEmail ?? email) : email },
+    about: { ...about, photo: main.about.photo },
+    experience: withPictures(content.experience, main.experience, 'company', 'logo'),
+    education: withPictures(content.education, main.education, 'school', 'logo'),
+    projects: withPictures(content.projects, main.projects, 'title', 'image'),
+    contact: { ...address, email: email === placeholders.email ? main.contact.email : email },
   };
 }
 
-/**
- * Entries with the picture of the main language's entry of the same name, if the build accepts it.
- */
-function withPictures<Item extends object>(
-  schema: z.core.$ZodType<Item[]>,
+/** Entries with the picture of the main language's entry of the same name. */
+function withPictures<Item>(
   entries: Item[],
-  main: unknown,
-  name: keyof Item & string,
-  picture: keyof Item & string,
+  mainEntries: Item[],
+  name: keyof Item,
+  picture: keyof Item,
 ): Item[] {
-  const pictured = entries.map((entry) => {
-    const same = entriesIn(main).find((other) => other[name] === entry[name]);
-    return same === undefined ? entry : { ...entry, [picture]: same[picture] };
+  return entries.map((entry) => {
+    const same = mainEntries.find((other) => other[name] === entry[name]);
+    return { ...entry, [picture]: same?.[picture] };
   });
-  return coerceToSchema(schema, pictured) ?? entries;
 }
 
 /**

@@ -3,8 +3,6 @@ import { PlainError } from '../support/run-script';
 
 // GitHub's public REST API: https://docs.github.com/en/rest
 
-const PER_PAGE = 100;
-
 const userSchema = z.object({
   login: z.string(),
   html_url: z.string(),
@@ -34,7 +32,7 @@ const repositorySchema = z.object({
 export type Repository = z.infer<typeof repositorySchema>;
 
 /**
- * Reads a user and all of the user's own repositories.
+ * Reads a user and the user's own repositories; of more than 100, those with the latest pushes.
  * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both
  *   optional
  * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be
@@ -46,11 +44,8 @@ export async function readAccount(
 ): Promise<{ user: User; repositories: Repository[] }> {
   const account = `/users/${encodeURIComponent(name)}`;
   const user = await ask(account, userSchema, env);
-  const repositories: Repository[] = [];
-  for (let page = 1; repositories.length === (page - 1) * PER_PAGE; page++) {
-    const path = `${account}/repos?type=owner&per_page=${PER_PAGE}&page=${page}`;
-    repositories.push(...(await ask(path, z.array(repositorySchema), env)));
-  }
+  const list = `${account}/repos?type=owner&sort=pushed&per_page=100`;
+  const repositories = await ask(list, z.array(repositorySchema), env);
   return { user, repositories };
 }
 

@@ -16,7 +16,6 @@ export const githubName = (source: string): string | undefined =>
  * @param resume in the JSON Resume form, unchecked
  * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both
  *   optional
- * @returns the résumé, and notes on which repositories were used
  * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be
  *   reached
  */
@@ -24,31 +23,22 @@ export async function withGithub(
   name: string,
   resume: Entry | undefined,
   env: NodeJS.ProcessEnv,
-): Promise<{ resume: Entry; notes: string[] }> {
+): Promise<Entry> {
   const { user, repositories } = await readAccount(name, env);
   const projects = entriesIn(resume?.projects);
-  const own = projects.map((project) => repositories.find((each) => isSame(project, each)));
+  const own = projects.map((project) =>
+    repositories.find((repository) => isSame(project, repository)),
+  );
   const others = repositories.filter((repository) => !own.includes(repository));
-  const best = bestOf(others, user);
-  const unused = others.filter((repository) => !best.includes(repository));
   return {
-    resume: {
-      ...resume,
-      basics: withProfile(resume?.basics ?? basicsOf(user), user),
-      projects: [
-        ...projects.map((project, index) => completed(project, own[index])),
-        ...best.map(projectOf),
-      ],
-    },
-    notes: [
-      `github:${name}: added as projects: ${namesOf(best)}`,
-      `github:${name}: not added: ${namesOf(unused)}`,
+    ...resume,
+    basics: withProfile(resume?.basics ?? basicsOf(user), user),
+    projects: [
+      ...projects.map((project, index) => completed(project, own[index])),
+      ...bestOf(others, user).map(projectOf),
     ],
   };
 }
-
-const namesOf = (repositories: readonly Repository[]): string =>
-  repositories.map(({ name }) => name).join(', ') || 'none';
 
 const basicsOf = ({ login, name, bio, email, location, blog }: User): Entry => ({
   name: name || login,
@@ -104,8 +94,9 @@ const firstIndexOf = (name: string, names: readonly string[]): number =>
 const bestOf = (repositories: readonly Repository[], user: User): Repository[] =>
   repositories
     .filter((repository) => isProject(repository, user))
-    .sort((a, b) => b.pushed_at.localeCompare(a.pushed_at))
-    .sort((a, b) => b.stargazers_count - a.stargazers_count)
+    .sort(
+      (a, b) => b.stargazers_count - a.stargazers_count || b.pushed_at.localeCompare(a.pushed_at),
+    )
     .slice(0, MOST_PROJECTS);
 
 /**

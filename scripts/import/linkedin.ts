@@ -1,15 +1,13 @@
+import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { decodeHTMLStrict } from 'entities';
 import { maskLinks, splitAroundLinks } from '../../lib/content/linked-text';
 import { PlainError } from '../support/run-script';
-import { decoded, type Entry } from './reading';
+import { type Entry, utf8 } from './reading';
 
 type Row = Record<string, string | undefined>;
 
-/**
- * LinkedIn's tables about a career. Those without a place on the page are read too, so that the
- * import reports what it leaves out.
- */
+/** LinkedIn's tables about a career. The import reads no others, apart from the person's. */
 const careerTables = [
   'positions',
   'volunteering',
@@ -20,10 +18,6 @@ const careerTables = [
   'honors',
   'languages',
   'publications',
-  'patents',
-  'courses',
-  'organizations',
-  'test scores',
 ];
 
 /** LinkedIn table and column names that differ from JSON Resume by more than case. */
@@ -87,33 +81,23 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
       position: newest?.Title,
       summary: withLines(profile.Summary || aboutMe?.['Profile Summary']),
       email: primaryAddress(rows('email addresses')),
-      phone: phoneNumber(rows('phonenumbers')),
+      phone: rows('phonenumbers')[0]?.Number,
       location: { address: profile['Geo Location'] },
       profiles: profilesOf(profile),
     },
     ...Object.fromEntries(career),
-    references: rows('recommendations_received').map((row) => ({
-      name: [row['First Name'], row['Last Name']].join(' '),
-      reference: row.Text,
-    })),
   };
 }
 
-/** The rows of a table; none if the export lacks it. Some exports write "TestScores.csv". */
+/** The rows of a table; none if the export lacks it. */
 function rowsOf(exported: Record<string, Uint8Array>, table: string): Row[] {
-  const squeezed = (name = '') => name.toLowerCase().replaceAll(' ', '');
-  const isOfTable = ([file]: [string, Uint8Array]) =>
-    squeezed(file.split(/[/\\]/).at(-1)) === `${squeezed(table)}.csv`;
-  const [file, bytes] = Object.entries(exported).find(isOfTable) ?? [];
-  if (bytes === undefined) return [];
-  const csv = decoded(bytes);
-  // Spreadsheets in some languages save CSV with semicolons.
-  const [, delimiter = ','] = /^.*?([,;\t])/.exec(csv) ?? [];
+  const isOfTable = (file: string) => path.parse(file).name.toLowerCase() === table;
+  const file = Object.keys(exported).find(isOfTable);
+  if (file === undefined) return [];
   try {
-    return parse(csv, {
+    return parse(utf8.decode(exported[file]), {
       columns: true,
       trim: true,
-      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -153,9 +137,6 @@ function primaryAddress(mails: readonly Row[]): string | undefined {
   const primary = mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0];
   return primary?.['Email Address'];
 }
-
-const phoneNumber = ([phone]: readonly Row[]) =>
-  phone && [phone.Number, phone.Extension].filter(Boolean).join(' ext. ');
 
 /**
  * The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" and "[ana,ana_codes]".

@@ -2,6 +2,7 @@ import { contentFile } from '../../lib/content/files';
 import { placeholders } from '../../lib/content/placeholders';
 import type { Content } from '../../lib/content/schema';
 import { nameParts } from '../../lib/content/text';
+import { importWordsIn } from './words';
 
 /** Something that the owner must add: the file, and what to write there. */
 type Need = [file: keyof Content, what: string, isMissing: boolean];
@@ -14,8 +15,9 @@ export function missingIn(content: Content, folder = ''): string[] {
   const { owner, site, contact, experience } = content;
   // A second language shares the files that it lacks.
   const isMain = folder === '';
-  const hasVolunteer = experience.some(({ type }) => type === 'volunteer');
-  const words = `the greeting in owner.ts${hasVolunteer ? ' and "volunteer" in experience.ts' : ''}`;
+  const english = importWordsIn('en');
+  const hasVolunteer = experience.some(({ type }) => type === english.volunteer);
+  const words = `the greeting "${owner.greeting}"${hasVolunteer ? ` and the type "${english.volunteer}" in experience.ts` : ''}`;
   const hasLinkedin = contact.social.some(({ name }) => name === 'LinkedIn');
   const needs: Need[] = [
     ['owner', 'your name', owner.name === placeholders.name],
@@ -43,8 +45,13 @@ export function missingIn(content: Content, folder = ''): string[] {
     ],
     [
       'site',
-      `the language of your texts, if not English (README, "In your language"); then translate ${words}, too`,
+      `the language of your texts, if not English (README, "In your language"); then translate ${words}`,
       site.language === 'en',
+    ],
+    [
+      'owner',
+      `${words} in your language`,
+      site.language !== 'en' && owner.greeting === english.greeting,
     ],
     ['contact', 'your e-mail address', contact.email === placeholders.email],
     [

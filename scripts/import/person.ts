@@ -2,7 +2,6 @@ import { placeholders } from '../../lib/content/placeholders';
 import { contentSchema } from '../../lib/content/schema';
 import { bareName } from '../../lib/content/text';
 import { coerceToSchema } from './coerce-to-schema';
-import { readLabel } from './label';
 import { siteUrl, socialLinks } from './profiles';
 import { type Entry, entriesIn, text } from './reading';
 import { readSummary } from './summary';
@@ -27,8 +26,8 @@ export interface Settings {
  */
 export function person(resume: Entry, settings: Settings) {
   const basics = Object(resume.basics) as Entry;
-  const label = readLabel(text(basics.label));
-  const position = basics.position || label.role || entriesIn(resume.work)[0]?.position;
+  const position =
+    basics.position || roleIn(text(basics.label)) || entriesIn(resume.work)[0]?.position;
   const name = coerceToSchema(owner.shape.name, basics.name) ?? placeholders.name;
   const role = coerceToSchema(owner.shape.role, position) ?? placeholders.role;
   const { lastModified, page } = Object(resume.meta) as Entry;
@@ -51,7 +50,7 @@ export function person(resume: Entry, settings: Settings) {
       intro: story.intro || `${role}.`,
       pronouns: basics.pronouns,
       cv: '/cv.pdf',
-      availability: basics.availability ?? label.availability,
+      availability: basics.availability,
       workplace: basics.workplace,
       timeZone: basics.timeZone,
       languages: entriesIn(resume.languages).map(({ language, fluency }) => ({
@@ -70,6 +69,10 @@ export function person(resume: Entry, settings: Settings) {
     },
   };
 }
+
+/** The first part of a headline on LinkedIn: "Developer" in "Developer at Reef | React". */
+const roleIn = (label: string): string | undefined =>
+  label.split(/\s+[|•·]\s*|[|•]\s+|\s+(?:at|@)\s/)[0];
 
 /** The first names, which LinkedIn's export has; otherwise the first word of the name. */
 function firstNamesOf(basics: Entry, name: string): string {

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { listFiles } from '../support/list-files';
 import { PlainError } from '../support/run-script';
 import { linkedinToResume } from './linkedin';
-import { decoded, type Entry, reasonOf } from './reading';
+import { type Entry, reasonOf, utf8 } from './reading';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
 
@@ -19,11 +19,11 @@ export function readResume(file: string): Entry {
     if (statSync(file).isDirectory()) return linkedinToResume(readTables(file));
     const bytes = readFileSync(file);
     const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-    if (!isZip) return parseResume(file, decoded(bytes));
+    if (!isZip) return parseResume(file, utf8.decode(bytes));
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    const reason = reasonOf(error, 'it is damaged or incomplete, or you may not read it');
+    const reason = reasonOf(error, 'it is damaged, not in UTF-8, or you may not read it');
     throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
@@ -39,27 +39,11 @@ function parseResume(file: string, text: string): Entry {
   try {
     resume = JSON.parse(text);
   } catch (error) {
-    if (/^\s*\{/.test(text)) {
-      const line = faultyLine(text, (error as Error).message);
-      throw new PlainError(
-        `${file}, line ${line}: the JSON has a mistake here or just above, such as a missing comma or quote.`,
-      );
-    }
+    const { message } = error as Error;
+    throw new PlainError(`${file} is neither LinkedIn’s data export nor valid JSON: ${message}.`);
   }
-  const found = Object(resume) as Entry;
-  if ('basics' in found) return found;
+  if ('basics' in Object(resume)) return resume as Entry;
   throw new PlainError(
     `${file} is neither LinkedIn’s data export nor a résumé in the JSON Resume form, which has "basics".`,
   );
-}
-
-/**
- * The line of a mistake, from Node's message: it has the position, or quotes the text from ten
- * characters before the mistake. If it has neither, the text ends too early, so it is the last line.
- */
-function faultyLine(text: string, message: string): number {
-  const [, position] = /at position (\d+)/.exec(message) ?? [];
-  const [, quoted] = /, (?:\.\.\.)?"(.+)"(?:\.\.\.)? is not valid JSON$/s.exec(message) ?? [];
-  const end = quoted === undefined ? (position ?? text.length) : text.indexOf(quoted) + 10;
-  return text.slice(0, Number(end)).split('\n').length;
 }

@@ -38,20 +38,12 @@ export function address({ url, website }: Entry): string | undefined {
 /** The bullet at the beginning of a list item. */
 export const bullet = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+/m;
 
-/** Why a file cannot be read: it does not exist, or else `otherwise`. */
+/** Why a file cannot be read: it does not exist, or `otherwise`. */
 export const reasonOf = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
-/** Decodes a file: UTF-8, UTF-16 with a byte order mark, or else Windows-1252 (Latin-1). */
-export function decoded(bytes: Uint8Array): string {
-  const mark = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  const encoding = { fffe: 'utf-16le', feff: 'utf-16be' }[mark];
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** Decodes UTF-8, also if the file begins with a byte order mark. It throws for other encodings. */
+export const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
  * The gap between two sentences. A full stop after an abbreviation or an initial does not count.

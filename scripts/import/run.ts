@@ -21,7 +21,7 @@ import { unplacedLines } from './unplaced';
  */
 export async function runImport(options: ImportOptions, projectDir: string): Promise<string> {
   const { photo, language } = options;
-  const { resume, notes } = await readSources(options);
+  const resume = await readSources(options);
   const today = new Date().toISOString().slice(0, 10);
   const imported = resumeToContent(resume, today, language);
   const { files } = await loadContent(projectDir);
@@ -33,7 +33,7 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   if (photo !== undefined) {
     const taken = await takePhoto(photo, projectDir);
     parts.owner = { ...owner, portrait: { src: taken.src, alt: owner.name } };
-    notes.push(...taken.notes);
+    imported.notes.push(...taken.notes);
   }
   // The page does not show these pictures any more, but the build would publish them.
   const removed = language === '' ? templatePictures(projectDir) : [];
@@ -45,11 +45,12 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
     lines.push(`Removed from public/: the template’s pictures (${removed.length})`);
   }
   lines.push(
-    ...paragraph('Please check:', [...notes, ...imported.notes]),
+    ...paragraph('Please check:', imported.notes),
     ...paragraph('No place for:', unplacedLines(imported.unplaced)),
     ...paragraph('Still missing:', missingIn({ ...imported.content, ...parts }, language)),
     '',
     'Look at it with: npm start',
+    'Check it with: npm run doctor',
   );
   return lines.join('\n');
 }
@@ -66,9 +67,7 @@ function refuseOwnFiles(files: readonly string[], projectDir: string): void {
 /** Reads the résumé and the account, and merges them. */
 async function readSources({ file, account }: ImportOptions) {
   const resume = file === undefined ? undefined : readResume(file);
-  if (account !== undefined) return withGithub(account, resume, process.env);
-  const notes: string[] = [];
-  return { resume, notes };
+  return account === undefined ? resume : withGithub(account, resume, process.env);
 }
 
 /** A title and its indented lines after an empty line; nothing if there are no lines. */

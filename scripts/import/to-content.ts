@@ -1,9 +1,8 @@
-import { contentFaults, placeName } from '../../lib/content/check';
-import { contentFile, contentNames, type UncheckedContent } from '../../lib/content/files';
+import { contentFaults } from '../../lib/content/check';
+import type { UncheckedContent } from '../../lib/content/files';
 import { type Content, contentSchema } from '../../lib/content/schema';
-import { unreadPeriods } from '../../lib/content/unread-periods';
 import { isLanguageTag } from '../../lib/intl';
-import { chooseWords, dictionaryFor } from '../../lib/words/choose';
+import { dictionaryFor } from '../../lib/words/choose';
 import { PlainError } from '../support/run-script';
 import { career } from './career';
 import { validCertificates } from './certificates';
@@ -11,12 +10,11 @@ import { coerceToSchema, reduceToSchema } from './coerce-to-schema';
 import { person } from './person';
 import { type Entry, text } from './reading';
 import { unplacedTexts } from './unplaced';
-import { importWordsIn } from './words';
 
 /** What the import makes of a résumé. */
 export interface Imported {
   content: Content;
-  /** What the owner should check, one line each. */
+  /** What the import has left out on purpose, one line each. */
   notes: string[];
   /** The texts that the content has no place for, each with its path in the résumé. */
   unplaced: string[];
@@ -45,7 +43,7 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
   if (folder !== '') content.site.language = folder;
   return {
     content,
-    notes: [...notes, ...foreignWords(content, language, folder), ...periodNotes(content, folder)],
+    notes,
     unplaced: unplacedTexts(resume, content, language),
   };
 }
@@ -58,25 +56,3 @@ function checked(parts: UncheckedContent): Content {
     ['Nothing was written, because the import made a content with faults:', ...faults].join('\n'),
   );
 }
-
-/** The English words that the import wrote into a content in another language, one line each. */
-function foreignWords(content: Content, language: string, folder: string): string[] {
-  const { volunteer, greeting, isTranslated } = importWordsIn(language);
-  if (isTranslated) return [];
-  const types = content.experience.flatMap(({ type }, index) =>
-    type === volunteer
-      ? `${placeName(content, ['experience', index, 'type'], folder)}: "${type}"`
-      : [],
-  );
-  const places = [`${contentFile('owner', folder)} › greeting: "${greeting}"`, ...types];
-  return places.map((place) => `${place} is English; write it in your language ("${language}")`);
-}
-
-const periodNotes = (content: Content, folder: string): string[] =>
-  unreadPeriods({
-    content,
-    folder,
-    ownFiles: contentNames,
-    language: content.site.language,
-    words: chooseWords(content.site),
-  });

@@ -1,42 +1,19 @@
-import { contentFile } from '../../lib/content/files';
 import { isPresent } from '../../lib/content/period';
-import { type Content, contentSchema } from '../../lib/content/schema';
+import type { Content } from '../../lib/content/schema';
 import { shortened } from './coerce-to-schema';
 import { type Entry, isoDay, sentences, text } from './reading';
-
-/** Which content files each part of a résumé goes into, where the names differ. */
-const otherFiles: Record<string, string[] | undefined> = {
-  references: ['about'],
-  patents: ['publications'],
-  organizations: ['experience'],
-  work: ['experience'],
-  volunteer: ['experience'],
-  courses: ['education'],
-  'test scores': ['education'],
-  languages: ['owner'],
-  basics: ['owner', 'about', 'contact', 'site'],
-  meta: ['site', 'owner'],
-  interests: ['about'],
-};
-
-/** The files for a part of a résumé; none if the content has nothing like it. */
-const filesOf = (part: string): string[] =>
-  otherFiles[part] ?? (part in contentSchema.shape ? [part] : []);
 
 /** The part of a résumé that a path, or a line of `unplacedTexts`, begins with. */
 const partOf = (path: string) => /^[^.[:]*/.exec(path)?.[0] ?? '';
 
-/** Sums up the unplaced texts, one line for each part of the résumé, the most important first. */
+/** Sums up the unplaced texts, one line for each part of the résumé. */
 export function unplacedLines(unplaced: readonly string[]): string[] {
-  const parts = new Set([...Object.keys(otherFiles), ...unplaced.map(partOf)]);
-  return [...parts].flatMap((part) => {
+  const parts = [...new Set(unplaced.map(partOf))];
+  return parts.map((part) => {
     const lines = unplaced.filter((line) => partOf(line) === part);
-    if (lines.length === 0) return [];
     const first = lines.slice(0, 3).map((line) => line.slice(part.length).replace(/^\./, ''));
     const rest = lines.length > first.length ? ` and ${lines.length - first.length} more` : '';
-    const files = filesOf(part).map((name) => contentFile(name));
-    const hint = files.length > 0 ? ` (could go into ${files.join(', ')})` : '';
-    return `${part}: ${first.join(', ')}${rest}${hint}`;
+    return `${part}: ${first.join(', ')}${rest}`;
   });
 }
 
@@ -47,21 +24,14 @@ const technicalFields = /^(\$schema|meta\.(canonical|version)|basics\.location\.
 
 /**
  * Finds the texts of a résumé that the content lacks, one line a field: `references[0].name:
- * "Erlich"`. A sentence counts as imported if a single text in a matching file contains all its
- * words.
+ * "Erlich"`. A sentence counts as imported if a single text of the content has all its words.
  * @param language of the résumé's texts
  */
 export function unplacedTexts(resume: Entry, content: Content, language: string): string[] {
-  const placed = new Map(
-    Object.entries(content).map(([name, part]) => [
-      name,
-      textsByPath(part).map((each) => new Set(wordsOf(each.text))),
-    ]),
-  );
+  const texts = textsByPath(content).map((placed) => new Set(wordsOf(placed.text)));
+  const isPlaced = (sentence: string) =>
+    texts.some((words) => wordsOf(sentence).every((word) => words.has(word)));
   return textsByPath(resume).flatMap(({ path, text: whole }) => {
-    const texts = filesOf(partOf(path)).flatMap((name) => placed.get(name) ?? []);
-    const isPlaced = (sentence: string) =>
-      texts.some((words) => wordsOf(sentence).every((word) => words.has(word)));
     if (technicalFields.test(path) || isPlacedDate(whole, language, isPlaced)) return [];
     const left = whole
       .split('\n')

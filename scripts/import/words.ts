@@ -8,8 +8,7 @@ const importWords = {
 type ImportWords = (typeof importWords)['en'];
 
 /** The words in a language, or the English ones if the import has none. */
-export function importWordsIn(language: string): ImportWords & { isTranslated: boolean } {
-  const known: Record<string, ImportWords | undefined> = importWords;
-  const own = known[new Intl.Locale(language).language];
-  return { ...(own ?? importWords.en), isTranslated: own !== undefined };
+export function importWordsIn(language: string): ImportWords {
+  const byLanguage: Record<string, ImportWords | undefined> = importWords;
+  return byLanguage[new Intl.Locale(language).language] ?? importWords.en;
 }

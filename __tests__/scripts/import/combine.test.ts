@@ -19,16 +19,15 @@ it('does not overwrite any other text of the owner', () => {
 });
 
 it('gives a second language what it shares with the main one', () => {
-  const site = { ...templateContent.site, url };
   const { owner, about, experience, projects, contact } = templateContent;
   const [job] = experience;
   const [project] = projects;
   const work = [{ name: job?.company }, { name: 'Muelle' }];
   const resume = { work, projects: [{ name: project?.title }, { name: 'Marea' }] };
   const { content: spanish } = resumeToContent(resume, '2026-11-20', 'es');
-  const parts = combine(spanish, { ...templateContent, site }, 'es');
+  const parts = combine(spanish, templateContent, 'es');
   expect(parts).toMatchObject({
-    site: { url, language: 'es' },
+    site: { language: 'es' },
     owner: { portrait: owner.portrait, timeZone: owner.timeZone },
     about: { photo: about.photo },
     contact: { email: contact.email },
@@ -39,4 +38,9 @@ it('gives a second language what it shares with the main one', () => {
   // An empty list would hide the list of the main language.
   const written = ['site', 'owner', 'about', 'experience', 'projects', 'contact'];
   expect(Object.keys(parts).sort()).toEqual(written.sort());
+});
+
+it('refuses a second language if the main one has faults', () => {
+  const main = { ...templateContent, owner: undefined };
+  expect(() => combine(content, main, 'es')).toThrow('Nothing was written: first correct');
 });
