@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { mockIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Year } from '@/components/footer/Year';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
-import { Meter } from '@/components/ui/Meter';
+import { Reveal } from '@/components/ui/Reveal';
 import { themeKey } from '@/lib/browser/early-script';
 import { en } from '@/lib/words/en';
 
@@ -20,17 +20,20 @@ test('the page shows the year of the build until hydration, then the year of the
   expect(container).toHaveTextContent('٢٠٣١');
 });
 
-test('a bar is full until the browser reports it out of view, and fills when it is visible', () => {
-  render(<Meter label="React" percent={90} text="90%" />);
-  const meter = screen.getByRole('meter', { name: 'React' });
-
-  expect(meter).not.toHaveAttribute('data-waiting');
-  mockIsIntersecting(meter, false);
-  expect(meter).toHaveAttribute('data-waiting');
-  mockIsIntersecting(meter, true);
-  expect(meter).not.toHaveAttribute('data-waiting');
-  // It is no longer observed, so it cannot empty again.
-  expect(() => mockIsIntersecting(meter, false)).toThrow('Failed to find');
+// desktop.spec.ts tests that sections appear.
+test('a click on a link with a malformed fragment is no error', async () => {
+  const errors = jest.fn();
+  window.addEventListener('error', errors, { once: true });
+  render(
+    <section aria-label="Skills">
+      <Reveal>
+        <a href="#%">Broken</a>
+      </Reveal>
+    </section>,
+  );
+  mockIsIntersecting(screen.getByRole('region', { name: 'Skills' }), 0);
+  await userEvent.click(screen.getByRole('link', { name: 'Broken' }));
+  expect(errors).not.toHaveBeenCalled();
 });
 
 // theme.spec.ts tests that the theme colours the page and is kept.

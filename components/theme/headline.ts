@@ -27,7 +27,7 @@ function widthOf(letter: string): number {
  * The width of a text in the display cut, in em.
  * @param tracking letter spacing, in em
  */
-export function displayWidth(text: string, tracking = displayTracking): number {
+function displayWidth(text: string, tracking = displayTracking): number {
   return graphemes(text).reduce((sum, letter) => sum + widthOf(letter) / 100 + tracking, 0);
 }
 

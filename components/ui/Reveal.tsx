@@ -11,7 +11,7 @@ import { media } from '../theme/media';
  * @param height height of the section, in px
  * @param screen height of the screen, in px
  */
-export function revealThreshold(height: number, screen: number): number {
+function revealThreshold(height: number, screen: number): number {
   return height > 10 * screen ? screen / 2 / height : 0.1;
 }
 

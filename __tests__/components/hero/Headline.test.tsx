@@ -69,7 +69,7 @@ test('is still and has no button with reduced motion', async () => {
   expectStill('Ana');
 });
 
-test('reads greeting, name and button in this order, and is not translated while it types', async () => {
+test('greeting, name and button are in this order, and the typed text is not translated', async () => {
   await show();
 
   const read = [screen.getByText('Hello, I’m'), screen.getByRole('heading'), button()];
@@ -89,7 +89,7 @@ test('ends on the whole phrase when paused, and types again when played', async 
   expect(typed()).toBe('a Tech Enthusias');
 });
 
-test('ends on the whole phrase when the visitor asks for less motion later', async () => {
+test('ends on the whole phrase when the visitor turns on reduced motion', async () => {
   await show();
   waitForHalfAPhrase();
   allowMotion(false);

@@ -49,7 +49,6 @@ test('a card shows title, picture, period, role, description, tags and every lin
     links.repoLink,
     '/portfolio/my%20app%20%232%20(100%25)%3F.apk',
   ]);
-  for (const link of shown) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
 test('highlights are folded behind a summary with the project’s name; a featured card shows the first', () => {

@@ -28,7 +28,7 @@ test('pairs of letters are kerned, in both files', () => {
   }
 });
 
-test('the ranges lead the browser to the file with each character', () => {
+test('unicode-range covers exactly the characters of the second file', () => {
   expect(write(core.filter(isInRange))).toBe('');
   expect(write(more.filter((character) => !isInRange(character)))).toBe('');
 });

@@ -1,4 +1,4 @@
-import { displayWidth, layOutHeadline } from '@/components/theme/headline';
+import { layOutHeadline } from '@/components/theme/headline';
 
 const linesOf = (phrases: string[], nameLines: string[] = []) =>
   layOutHeadline(phrases, nameLines).phrases.map((phrase) => phrase.split('\n'));
@@ -45,9 +45,22 @@ test('a very long family name does not determine the size of the headline', () =
   expect(name?.[0]).not.toBe('Ana');
 });
 
-test('wide letters are wider than narrow ones, and unknown letters are estimated', () => {
-  expect(displayWidth('WWW')).toBeGreaterThan(2 * displayWidth('iii'));
-  expect(displayWidth('é')).toBe(displayWidth('e'));
-  expect(displayWidth('山田')).toBeGreaterThan(displayWidth('Aé'));
-  expect(displayWidth('Aé', 0)).toBeGreaterThan(displayWidth('Aé'));
+test.each([
+  // An ideograph is as wide as the letters are high; a Latin letter is about half as wide.
+  ['ideographs', '山', 1],
+  ['Hangul', '한', 1],
+  ['kana', 'ナ', 1],
+  ['emoji', '🚀', 1],
+  ['wide letters', 'W', 0.9],
+  ['narrow letters', 'i', 0.25],
+  ['other letters', 'ж', 0.65],
+])('a line reserves the width of its %s', (_, letter, expected) => {
+  const widthOf = (count: number) => layOutHeadline([letter.repeat(count)], [], 0).width;
+  expect(widthOf(2) - widthOf(1)).toBeCloseTo(expected, 1);
+});
+
+test('accents and letter spacing change the width as in the browser', () => {
+  const widthOf = (text: string, tracking?: number) => layOutHeadline([text], [], tracking).width;
+  expect(widthOf('é')).toBe(widthOf('e'));
+  expect(widthOf('Aé', 0)).toBeGreaterThan(widthOf('Aé'));
 });

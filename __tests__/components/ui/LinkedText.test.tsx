@@ -5,7 +5,7 @@ import { textsIn } from '../../support/texts';
 
 const show = (text: string) => render(<LinkedText text={text} newTab="(new tab)" />);
 
-test('shows links in a text; web pages open in a new tab, and say so', () => {
+test('links in a text: web pages open in a new tab, which is announced; mail addresses do not', () => {
   const { container } = show(
     'See [my docs](https://example.org/a), or [write](mailto:a@example.org).',
   );
