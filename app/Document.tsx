@@ -32,7 +32,7 @@ interface DocumentProps {
 /** A page from `<html>` on, in one language. */
 export function Document({ locale, isHomePage = false, children }: DocumentProps) {
   const { content, words, language, folder } = locale;
-  const { owner, contact } = content;
+  const { owner, contact, site } = content;
   const direction = directionOf(language);
   const links = lateLinks(folder);
   const { name, greeting, headline, role, intro } = owner;
@@ -66,7 +66,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
             isHomePage={isHomePage}
           />
           {children}
-          <Footer contact={contact} owner={owner} words={words} language={language} />
+          <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
           <RetryPictures />
         </StyleRegistry>
       </body>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { MailService } from '@/lib/contact/service';
 import type { FormWords } from '@/lib/words/words';
 import { BrokenForm } from './BrokenForm';
@@ -13,6 +14,8 @@ export interface ContactFormProps {
   ownerEmail: string;
   language: string;
   words: FormWords;
+  /** A link to the owner's privacy policy. */
+  privacyLink?: ReactNode;
 }
 
 /** The message form, or, if it crashes, the owner's address and the visitor's text. */

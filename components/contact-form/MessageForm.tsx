@@ -24,7 +24,8 @@ function minimumAge(): Promise<void> {
 }
 
 /** The message form. It sends by the owner's e-mail service and offers other ways if that fails. */
-export function MessageForm({ service, toName, ownerEmail, language, words }: ContactFormProps) {
+export function MessageForm(props: ContactFormProps) {
+  const { service, toName, ownerEmail, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
@@ -90,7 +91,10 @@ export function MessageForm({ service, toName, ownerEmail, language, words }: Co
         length={message.message.length}
       />
       <Honeypot ref={honeypot} />
-      <FinePrint>{fill(words.carried, { name: toName })}</FinePrint>
+      <FinePrint>
+        {fill(words.carried, { name: toName })}
+        {privacyLink && <> {privacyLink}</>}
+      </FinePrint>
       <SendArea>
         <SendBox>
           <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>

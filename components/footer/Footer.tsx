@@ -1,18 +1,23 @@
+import { legalEntries } from '@/lib/content/legal';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/icon-files';
 import { formatYear } from '@/lib/intl';
 import type { Localised } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
+import { LegalLink } from '../ui/LegalLink';
+import { LinkedText } from '../ui/LinkedText';
 import { OutwardLink } from '../ui/OutwardLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Foot, FooterColumn } from './Footer.styles';
+import { LegalTextColumn } from './LegalText.styles';
 import { Year } from './Year';
 
-type FooterProps = Pick<Content, 'contact' | 'owner'> & Localised;
+type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
 
-/** Copyright with the current year, profiles, and a link to the top. */
-export function Footer({ contact, owner, words, language }: FooterProps) {
+/** Copyright with the current year, legal texts, profiles, and a link to the top. */
+export function Footer({ contact, owner, site, words, language }: FooterProps) {
+  const legal = legalEntries(site);
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
   // The year of the build: two builds of the same content differ only by it.
   const year = new Date().getFullYear();
@@ -27,6 +32,15 @@ export function Footer({ contact, owner, words, language }: FooterProps) {
           © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}
           {owner.name}
         </p>
+        {legal.length > 0 && (
+          <ul>
+            {legal.map((entry, index) => (
+              <li key={index}>
+                <LegalLink entry={entry} newTab={words.newTab} />
+              </li>
+            ))}
+          </ul>
+        )}
         {social.length > 0 && (
           <ul aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
@@ -44,6 +58,18 @@ export function Footer({ contact, owner, words, language }: FooterProps) {
           <Icon name="arrow-up" />
         </a>
       </FooterColumn>
+      {legal
+        .filter(({ id }) => id !== undefined)
+        .map(({ name, id, paragraphs }) => (
+          <LegalTextColumn key={id} as="section" id={id}>
+            <h2>{name}</h2>
+            {paragraphs.map((paragraph, index) => (
+              <p key={index}>
+                <LinkedText text={paragraph} newTab={words.newTab} />
+              </p>
+            ))}
+          </LegalTextColumn>
+        ))}
     </Foot>
   );
 }

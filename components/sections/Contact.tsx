@@ -1,4 +1,5 @@
 import { mailService } from '@/lib/contact/service';
+import { legalEntries } from '@/lib/content/legal';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
 import { phoneAddress } from '@/lib/content/text';
@@ -9,19 +10,22 @@ import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryLink, QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
+import { LegalLink } from '../ui/LegalLink';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Section, type SectionHead } from '../ui/Section';
 import { AddressColumn, Addresses, Columns, MailOffer, SocialLinks, Stack } from './Contact.styles';
 
-interface ContactProps extends SectionHead, Pick<Content, 'contact' | 'owner'>, Localised {
+interface ContactProps extends SectionHead, Pick<Content, 'contact' | 'owner' | 'site'>, Localised {
   /** The folder of a second language, '' for the main one: each language has its contact card. */
   folder: string;
 }
 
 /** Addresses and profiles, and the message form. Without an e-mail service, a mail link replaces the form. */
-export function Contact({ id, title, contact, owner, folder, words, language }: ContactProps) {
+export function Contact(props: ContactProps) {
+  const { id, title, contact, owner, site, folder, words, language } = props;
   const { email, phone, location, emailService } = contact;
   const social = socialLinks(contact);
+  const privacy = legalEntries(site).find(({ isPrivacy }) => isPrivacy);
   const linkTo = (href: string, text: string) => (
     <a dir="ltr" href={href}>
       {text}
@@ -96,6 +100,7 @@ export function Contact({ id, title, contact, owner, folder, words, language }: 
               ownerEmail={email}
               language={language}
               words={words.form}
+              privacyLink={privacy && <LegalLink entry={privacy} newTab={words.newTab} />}
             />
           </div>
         )}

@@ -30,8 +30,9 @@ export function checkedLocales(files: ContentFiles): Locales {
     const { site, owner, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });
     const content = {
       ...others,
-      // All languages share the address and the e-mail service.
-      site: { ...site, url: main.site.url },
+      // All languages share the address and the e-mail service. Legal texts in another language are
+      // better than none.
+      site: { ...site, url: main.site.url, legal: site.legal ?? main.site.legal },
       contact: { ...contact, emailService: main.contact.emailService },
       // Each has its own CV.
       owner: { ...owner, cv: owner.cv && localizedPath(folder, owner.cv) },

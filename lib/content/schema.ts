@@ -11,6 +11,20 @@ import { isPhone } from './text';
 // island imports this file, so zod never reaches a browser. A `linkedText` or `paragraph` may contain
 // links: "See my [pull request](https://…)."
 
+/** A page elsewhere, or a text that the footer shows on request. */
+const legalEntry = z
+  .strictObject({
+    name: text(60),
+    href: link.optional(),
+    paragraphs: z.array(paragraph).min(1, 'must hold 1 to 100 paragraphs').max(100).optional(),
+    /** Whether it is the privacy policy, to which the form links. */
+    privacy: z.boolean('must be true or false').optional(),
+  })
+  .refine(
+    ({ href, paragraphs }) => (href === undefined) !== (paragraphs === undefined),
+    'must have either href, for a page elsewhere, or paragraphs, for a text in the footer',
+  );
+
 const siteSchema = z
   .strictObject({
     /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
@@ -28,6 +42,15 @@ const siteSchema = z
     updated: z.iso.date('must be a date like "2026-11-20"'),
     /** Of the CV and the printed page; 'a4' if left out. */
     paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
+    /** Imprint, privacy policy and the like. They are in the footer and in no document. */
+    legal: z
+      .array(legalEntry)
+      .max(10)
+      .refine(
+        (entries) => entries.filter(({ privacy }) => privacy).length < 2,
+        'must have only one entry with privacy: true',
+      )
+      .optional(),
   })
   .superRefine(({ language, words }, context) => {
     if (words !== undefined || dictionaryFor(language) !== undefined) return;

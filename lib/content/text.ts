@@ -47,11 +47,14 @@ export function slug(title: string): string {
 }
 
 /**
- * Unique ids for the cards of a list, one per title.
+ * Unique ids for the entries of a list, one per title.
  * @param prefix separates them from the ids of sections and other lists
  * @returns `project-arkha`, and `project-arkha-2` for a second equal title
  */
-export function anchors(prefix: 'project' | 'skill', titles: readonly string[]): string[] {
+export function anchors(
+  prefix: 'project' | 'skill' | 'legal',
+  titles: readonly string[],
+): string[] {
   const taken = new Set<string>();
   return titles.map((title) => {
     const id = `${prefix}-${slug(title)}`;

@@ -56,7 +56,7 @@ function wordFindings({ content: { site }, folder }: Locale): Finding[] {
 
 /** Fields with sentences, which a translation changes. Names and addresses may stay the same. */
 const sentences =
-  /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt|facts\.name)$/;
+  /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt|(facts|legal)\.name)$/;
 
 /** Finds sentences of the main language in a second one, also in files that it lacks. */
 function untranslatedFindings([main, ...others]: Locales): Finding[] {

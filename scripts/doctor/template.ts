@@ -9,6 +9,7 @@ import { readableText, type Text, textsIn } from './texts';
 /** Fields whose text belongs to one person. Two people may have the same role, skill or town. */
 const personalFields = [
   'site.description',
+  'site.legal.paragraphs',
   'owner.name',
   'owner.intro',
   'owner.portrait.alt',

@@ -37,6 +37,12 @@ function withOwnAddress(content: Content, { site }: UncheckedContent): Content {
   return isOwn ? { ...content, site: { ...content.site, url } } : content;
 }
 
+/** Adds the legal texts that the owner has in the language, because no résumé contains them. */
+export function withLegalTexts(content: Content, { site }: UncheckedContent): Content {
+  const legal = coerceToSchema(contentSchema.shape.site.shape.legal, Object(site).legal);
+  return legal === undefined ? content : { ...content, site: { ...content.site, legal } };
+}
+
 /**
  * Adds to a second language what it shares with the main one and what a résumé lacks: pictures,
  * time zone and e-mail address. A file of a second language hides the main language's file.

@@ -5,7 +5,7 @@ import { writeContentFiles } from '../support/content-files';
 import { loadContent } from '../support/load-content';
 import { PlainError } from '../support/run-script';
 import { templatePictures } from '../support/template';
-import { combine, ownFiles } from './combine';
+import { combine, ownFiles, withLegalTexts } from './combine';
 import { withGithub } from './github';
 import { missingIn } from './missing';
 import type { ImportOptions } from './options';
@@ -25,9 +25,10 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   const today = new Date().toISOString().slice(0, 10);
   const imported = resumeToContent(resume, today, language);
   const { files } = await loadContent(projectDir);
-  const parts = combine(imported.content, files[''], language);
+  const current = files[language] ?? {};
+  const parts = combine(withLegalTexts(imported.content, current), files[''], language);
 
-  if (!options.force) refuseOwnFiles(ownFiles(files[language] ?? {}, parts, language), projectDir);
+  if (!options.force) refuseOwnFiles(ownFiles(current, parts, language), projectDir);
 
   const { owner = imported.content.owner } = parts;
   if (photo !== undefined) {

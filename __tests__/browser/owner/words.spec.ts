@@ -20,7 +20,7 @@ function textsOf({ content, words }: Locale): string[] {
   const levels = skills.flatMap(({ level }) =>
     level === undefined ? [] : formatPercent(level, language),
   );
-  return [...textsIn(content), ...periods, ...levels].map(squeeze);
+  return [...textsIn(content), ...textsIn(site.legal), ...periods, ...levels].map(squeeze);
 }
 
 /** The text of the page, except texts that are hidden or for screen readers only. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { listFiles } from '../../../scripts/support/list-files';
-import { everything } from '../../fixtures/content';
+import { everything, madeUp as words } from '../../fixtures/content';
 import { exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
@@ -65,6 +65,42 @@ test('the layout is mirrored in a language from right to left', async ({ page })
       await expect(link).toHaveCSS('direction', 'ltr');
     }
   });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a legal text appears when a link leads to it, one at a time', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(`${url}/`);
+      const titles = page.getByRole('contentinfo').getByRole('heading');
+      await expect(titles).toHaveCount(0);
+      const link = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+      await link('Imprint').press('Enter');
+      await expect(titles).toHaveText(['‹Imprint›']);
+      await expect(titles).toBeInViewport();
+      await link('Privacy').press('Enter');
+      await expect(titles).toHaveText(['‹Privacy </script>›']);
+      await expect(titles).toBeInViewport();
+      await page.goBack();
+      await expect(titles).toHaveText(['‹Imprint›']);
+      expect((await overflowOf(page)).scroll).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      await expect(titles).toBeHidden();
+    });
+  });
+}
+
+test('the form leads to the privacy policy, and back', async ({ page }) => {
+  await openSite(page);
+  const message = page.getByRole('textbox', { name: words.form.message });
+  await message.fill('Hello');
+  await page.locator('#contact form').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeInViewport();
+  await page.goBack();
+  await expect(message).toHaveValue('Hello');
+  await expect(page.getByRole('heading', { name: 'Privacy' })).toBeHidden();
 });
 
 test('shows all further projects after a click or a key press, and prints all', async ({

@@ -30,8 +30,10 @@ const showExperience = (shown: Partial<Content>) => render(<Section id="experien
 const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...shown} />);
 const showContact = (changes: Partial<Content['contact']>) =>
   render(<Section id="contact" owner={owner()} contact={contact(changes)} />);
-const showFooter = (social: Content['contact']['social']) =>
-  render(<Footer {...english} contact={contact({ social })} owner={owner()} />);
+const showFooter = (social: Content['contact']['social'], legal?: Content['site']['legal']) =>
+  render(
+    <Footer {...english} contact={contact({ social })} owner={owner()} site={{ ...site, legal }} />,
+  );
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
@@ -289,6 +291,55 @@ test('the footer shows the owner’s name and a link to the top', () => {
   expect(screen.getByText(/© \d{4} Maria Clara/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to top' })).toHaveAttribute('href', '#home');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+describe('Legal texts', () => {
+  const imprint = {
+    name: 'Imprint',
+    paragraphs: ['Harbour 1', 'See [the map](https://map.example).'],
+  };
+  const page = { name: 'Privacy', href: 'https://page.example/privacy', privacy: true };
+  const text = { name: 'Privacy', paragraphs: ['I keep no data.'], privacy: true };
+  const service = contact({ emailService: { host: 'https://mail.example' } });
+  const showForm = (legal: Content['site']['legal']) =>
+    render(<Section id="contact" contact={service} site={{ ...site, legal }} />);
+
+  test('are links in the footer: to a text below them, or to a page in a new tab', () => {
+    showFooter([], [imprint, page]);
+
+    const link = screen.getByRole('link', { name: 'Imprint' });
+    expect(link).not.toHaveAttribute('target');
+    const shown = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+    expect(textsIn(shown ?? undefined)).toEqual([
+      'Imprint',
+      'Harbour 1',
+      'See',
+      'the map',
+      newTab.trim(),
+      '.',
+    ]);
+    const outside = screen.getByRole('link', { name: `Privacy${newTab}` });
+    expect(outside).toHaveAttribute('href', page.href);
+    // Not "me": a legal page is no profile of the owner.
+    expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test.each([
+    ['a text', text, 'Privacy', '#legal-privacy'],
+    ['a page', page, `Privacy${newTab}`, page.href],
+  ])('that are marked as privacy policy are linked below the form: %s', (_, entry, name, href) => {
+    showForm([imprint, entry]);
+
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('link', { name: 'Imprint' })).toBeNull();
+  });
+
+  test('are not linked below the form if none is marked as privacy policy', () => {
+    showForm([imprint]);
+
+    const finePrint = screen.getByText(/third-party service emails your message/);
+    expect(within(finePrint).queryByRole('link')).toBeNull();
+  });
 });
 
 describe('The languages in the header', () => {

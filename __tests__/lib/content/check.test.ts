@@ -75,6 +75,32 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['owner.headline', [], 'must hold 1 to 6 phrases'],
   ['site.url', 'juan.example', 'must be an address like "https://name.example"'],
   ['site.language', 'en_GB', 'must be a language tag like "en"'],
+  ['site.legal', [{ name: 'Imprint' }], 'must have either href, for a page elsewhere, or para'],
+  [
+    'site.legal',
+    [{ name: 'x', href: '/cv.pdf', paragraphs: ['y'] }],
+    'must have either href, for a',
+  ],
+  [
+    'site.legal',
+    [{ name: 'Imprint', paragraphs: 'Harbour 1' }],
+    'must be a list in brackets, [ … ]',
+  ],
+  ['site.legal', [{ name: 'Imprint', paragraphs: [] }], 'must hold 1 to 100 paragraphs'],
+  ['site.legal', [{ name: 'Imprint', paragraphs: ['[x](htp://x)'] }], 'contains "[x](htp://x)'],
+  ['site.legal', [{ name: 'Imprint', href: 'imprint.html' }], 'must be an address starting with'],
+  ['site.legal', [{ name: 'Imprint', href: '/imprint.html' }], 'must be an address starting with'],
+  ['site.legal', [{ name: 'x', href: '/cv.pdf', privacy: 'yes' }], 'must be true or false'],
+  [
+    'site.legal',
+    [{ name: 'x', href: '/cv.pdf', text: 'y' }],
+    'has no field "text"; its fields are name, href',
+  ],
+  [
+    'site.legal',
+    Array(2).fill({ name: 'x', href: '/cv.pdf', privacy: true }),
+    'must have only one',
+  ],
   ['site.paper', 'a5', "must be 'a4' or 'letter'"],
   ['look.hues.link', '#888', 'must be a number from 0 to 360, or a colour that is not grey'],
 ])('%s: %j is a fault with one plain sentence', (place, value, rule) => {

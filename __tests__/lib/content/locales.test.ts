@@ -38,6 +38,17 @@ test('a second language uses its own files, and those of the main one for the ot
   expect(second?.content.contact).toEqual({ ...contact, location: 'Aquí' });
 });
 
+test('a language without legal texts has those of the main language', () => {
+  const legal = [{ name: 'Imprint', paragraphs: ['Harbour 1'] }];
+  const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
+  const legalOf = (second: object) => {
+    const files = { '': { ...templateContent, site: { ...site, legal } }, es: { site: second } };
+    return checkedLocales(files)[1]?.content.site.legal;
+  };
+  expect(legalOf(spanish)).toEqual(legal);
+  expect(legalOf({ ...spanish, legal: own })).toEqual(own);
+});
+
 test('a fault names the file of its language; a fault in a shared file is reported once', () => {
   const project = { ...templateContent.projects[0], featured: 'sí' };
   expect(allContentFaults(inSpanish({ projects: [project] }))).toEqual([

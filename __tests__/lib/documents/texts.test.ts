@@ -2,6 +2,7 @@
 import { validate } from '@jsonresume/schema';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
+import { cvData } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { webManifest } from '@/lib/documents/manifest';
 import { jsonResume } from '@/lib/documents/resume';
@@ -122,6 +123,20 @@ describe('llms.txt', () => {
     const told = text(minimalContent);
     expect(told).not.toMatch(/## (About|What I do|Experience|Skills|Projects)|undefined|\n\n\n/);
   });
+});
+
+test('no document contains the legal texts of the page', () => {
+  const { absoluteUrl, portrait } = addressesOf(fullContent);
+  const documents = {
+    llms: llmsText(fullContent, en, absoluteUrl),
+    resume: jsonResume(fullContent, absoluteUrl, portrait),
+    card: vCard(fullContent, absoluteUrl, portrait),
+    cv: cvData(fullContent, en, absoluteUrl),
+    structured: structuredData(fullContent, absoluteUrl, portrait),
+    head: pageMetadata(fullContent, absoluteUrl),
+  };
+  expect(JSON.stringify(fullContent.site)).toMatch(/legal/i);
+  expect(JSON.stringify(documents)).not.toMatch(/legal/i);
 });
 
 function resume(of: Content) {

@@ -390,12 +390,13 @@ describe('Gives advice about', () => {
     const portrait = { src: '/images/portrait.png', alt: content.owner.name };
     const facts = [{ name: 'Notice period', value: 'B' }];
     Object.assign(content.owner, { portrait, facts });
+    Object.assign(content.site, { legal: [{ name: 'Imprint', paragraphs: ['At the harbour.'] }] });
     const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
-    const site = { ...content.site, language: 'es' };
+    const { legal, ...site } = { ...content.site, language: 'es' };
     const found = examine(checkedLocales({ '': content, es: { site, owner } }), makeFolder({}));
     const texts = found.map(({ text }) => text);
     const says = 'is missing, or not translated into "es":';
-    expect(texts).toContain(`content/es/site.ts: ${says} description`);
+    expect(texts).toContain(`content/es/site.ts: ${says} description, "Imprint"`);
     expect(texts).toContain(`content/es/owner.ts: ${says} headline 1, "Notice period"`);
     expect(texts).toContainEqual(
       expect.stringMatching(`^content/es/about.ts: ${says} .*paragraph 1`),

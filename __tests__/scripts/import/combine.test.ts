@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { templateContent } from '@/lib/content/template';
-import { combine, ownFiles } from '@/scripts/import/combine';
+import { combine, ownFiles, withLegalTexts } from '@/scripts/import/combine';
 import { resumeToContent } from '@/scripts/import/to-content';
 
 const { content } = resumeToContent({ basics: { name: 'Ana Santos' } }, '2026-11-20');
@@ -16,6 +16,13 @@ it('does not overwrite any other text of the owner', () => {
   const site = { ...templateContent.site, url, description: 'Ana mends nets.' };
   const main = { ...templateContent, site, skills: undefined };
   expect(ownFiles(main, content, '')).toEqual(['content/site.ts', 'content/skills.ts']);
+});
+
+it('keeps the legal texts of a language, which no résumé has', () => {
+  const legal = [{ name: 'Imprint', paragraphs: ['Harbour 1'] }];
+  const site = { ...templateContent.site, legal };
+  expect(combine(withLegalTexts(content, { site }), {}, '').site?.legal).toEqual(legal);
+  expect(withLegalTexts(content, templateContent)).toEqual(content);
 });
 
 it('gives a second language what it shares with the main one', () => {

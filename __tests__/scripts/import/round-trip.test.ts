@@ -67,9 +67,9 @@ const short: Content = {
   about: { paragraphs: [], services: [] },
 };
 
-/** The part of a content that a résumé contains: no picture, and no setting of the page. */
+/** The part of a content that a résumé contains: no picture, no legal text, no setting of the page. */
 function inResume({ site, owner, about, contact, ...lists }: Content) {
-  const { paper, words, ...page } = site;
+  const { paper, words, legal, ...page } = site;
   const { portrait, cv, ...person } = owner;
   const { photo, ...story } = about;
   const { emailService, ...address } = contact;

@@ -1,0 +1,18 @@
+import type { LegalEntry } from '@/lib/content/legal';
+import { OutwardLink } from './OutwardLink';
+
+interface LegalLinkProps {
+  entry: LegalEntry;
+  /** Read by screen readers where a new tab opens. */
+  newTab: string;
+}
+
+/** A link to a legal text in the footer, which then appears, or to a legal page in a new tab. */
+export function LegalLink({ entry: { name, id, href }, newTab }: LegalLinkProps) {
+  if (id !== undefined) return <a href={href}>{name}</a>;
+  return (
+    <OutwardLink href={href} newTab={newTab}>
+      {name}
+    </OutwardLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { linkPath } from '../hosting/urls';
+import type { Site } from './schema';
+import { anchors } from './text';
+
+/** A legal page elsewhere, or a legal text of the footer. */
+export interface LegalEntry {
+  name: string;
+  /** The id of the text; undefined for a page elsewhere. */
+  id?: string;
+  /** Leads to the page, or to the text. */
+  href: string;
+  /** The text. A page elsewhere has none. */
+  paragraphs: readonly string[];
+  /** Whether it is the privacy policy. */
+  isPrivacy: boolean;
+}
+
+/** The imprint, privacy policy and the like, in the owner's order. */
+export function legalEntries({ legal = [] }: Pick<Site, 'legal'>): LegalEntry[] {
+  const ids = anchors(
+    'legal',
+    legal.map(({ name }) => name),
+  );
+  return legal.map(({ name, href, paragraphs = [], privacy: isPrivacy = false }, index) => {
+    const id = ids[index] ?? '';
+    if (href !== undefined) return { name, href: linkPath(href), paragraphs, isPrivacy };
+    return { name, id, href: `#${id}`, paragraphs, isPrivacy };
+  });
+}
