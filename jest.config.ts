@@ -16,7 +16,7 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-const testsOfDates = ['content/period', 'documents/texts', 'locale'].map(
+const testsOfDates = ['content/period', 'documents/texts', 'intl'].map(
   (name) => `<rootDir>/__tests__/lib/${name}.test.ts`,
 );
 

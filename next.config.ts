@@ -6,7 +6,7 @@ import { normaliseBasePath } from './lib/hosting/urls';
 // No telemetry, and no notice of it: this project promises no tracking.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-/** Shows each second language at the address that it has on the published site: `/es`. */
+/** Serves each second language at its address on the published site, like `/es`. */
 const rewriteLocales = async () =>
   localeFolders().map((folder) => ({
     source: `/${folder}`,
@@ -14,8 +14,8 @@ const rewriteLocales = async () =>
   }));
 
 const config: NextConfig = {
-  // A route `/[locale]` would take all files at the root from `app/[...file]`, so second languages are
-  // below `/second-language/`. An export has no rewrites; `next dev` has no export.
+  // A route `/[locale]` would take all files at the root from `app/[...file]`, so second languages
+  // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
   ...(process.env.NODE_ENV === 'development' ? { rewrites: rewriteLocales } : { output: 'export' }),
   reactStrictMode: true,
   // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.

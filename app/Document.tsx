@@ -51,7 +51,9 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
       <body>
         <InlineScript id="early" code={earlyScript(links)} />
         <StyleRegistry
-          needsExtendedFont={needsExtendedFont([name, greeting, ...headline, role, intro].join())}
+          needsExtendedFont={needsExtendedFont(
+            [name, greeting, ...headline, role, intro].join(' '),
+          )}
           globalStyle={{
             $hues: huesOf(content.look),
             $headlineWidth: headlineOf(owner, language).width,
@@ -75,8 +77,9 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
 }
 
 /**
- * The page of the development server while the content has faults. It begins like `Document`, so that
+ * The page that `next dev` shows while the content has faults. It begins like `Document`, so that
  * React keeps the early script when one replaces the other.
+ * @param faults one line for each fault
  */
 export const Faults = ({ faults }: { faults: string }) => (
   <html lang="en" suppressHydrationWarning>

@@ -67,7 +67,10 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
   };
 }
 
-/** The page in each language; with several, each entry links all of them (Google, "localized versions"). */
+/**
+ * The page in each language. If there are several, each entry links all of them, because Google
+ * asks for that ("Tell Google about localized versions of your page").
+ */
 function sitemap(locales: Locales): string {
   const links = translations(locales).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

@@ -8,7 +8,7 @@ import { sectionsOf } from './sections';
 import { absoluteUrlOf, portraitUrl, translations } from './urls';
 
 interface PageProps {
-  /** The folder of a second language; none on the home page. */
+  /** `locale` is the folder of a second language. The home page has none. */
   params: Promise<{ locale?: string }>;
 }
 

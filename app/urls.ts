@@ -10,8 +10,8 @@ export const absoluteUrlOf = ({ content, folder }: Locale): AbsoluteUrl =>
   absoluteUrlFor(content.site, folder);
 
 /**
- * The absolute URL of the portrait, for search engines and address books. It leads to an encoded copy:
- * the original is not published, because its EXIF data may contain the location.
+ * The absolute URL of the portrait, for search engines and address books. It leads to an encoded
+ * copy: the original is not published, because its EXIF data may contain the location.
  */
 export async function portraitUrl(locale: Locale): Promise<string | undefined> {
   const { portrait } = locale.content.owner;
@@ -19,8 +19,9 @@ export async function portraitUrl(locale: Locale): Promise<string | undefined> {
 }
 
 /**
- * The absolute URLs of the page in all languages; 'x-default' is for visitors who read none of them.
- * @returns nothing for a site in one language
+ * The absolute URLs of the page in all languages; 'x-default' is for visitors who read none of
+ * them.
+ * @returns an empty list for a site in one language
  */
 export function translations(all = locales()) {
   if (all.length === 1) return [];

@@ -22,8 +22,9 @@ export interface ControlProps {
 
 /**
  * A field of the form, as HTML that React does not look into. Password managers and writing aids
- * insert nodes next to fields before hydration. If React compared these nodes with its own, it would
- * render the whole page again, and the visitor would lose the focus and the text typed so far.
+ * insert nodes next to fields before hydration. If React compared these nodes with its own, it
+ * would render the whole page again, and the visitor would lose the focus and the text typed so
+ * far.
  */
 export function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
   const box = useRef<HTMLDivElement>(null);

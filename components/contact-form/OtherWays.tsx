@@ -16,7 +16,9 @@ export interface OtherWaysProps {
   ownerEmail: string;
 }
 
-/** Other ways to send the message: the visitor's mail program, the clipboard, the owner's address. */
+/**
+ * Other ways to send the message: the visitor's mail program, the clipboard, the owner's address.
+ */
 export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps) {
   const [notice, setNotice] = useState('');
   const mail = mailLink(ownerEmail, message, words);

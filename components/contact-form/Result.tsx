@@ -14,10 +14,12 @@ interface ResultProps extends OtherWaysProps {
   result: SendResult | null;
 }
 
-// Every text has its own element. Browser translation replaces text nodes, and React crashes when it
-// inserts before one of them or removes one. Elements stay where they are.
+// Every text has its own element. Browser translation replaces text nodes, and React crashes when
+// it inserts before one of them or removes one. Elements stay where they are.
 
-/** The result of sending, shown and announced; after a failure with other ways to reach the owner. */
+/**
+ * The result of sending, shown and announced; after a failure with other ways to reach the owner.
+ */
 export function Result({ status, isSending, result, ...others }: ResultProps) {
   const { words } = others;
   return (

@@ -20,8 +20,8 @@ export const SkipLink = styled.a`
 `;
 
 /**
- * Translucent with blur, and transparent while the root element has `data-at-top`. The background is a
- * pseudo-element, so that only its opacity changes.
+ * Translucent with blur, and transparent while the root element has `data-at-top`. The background
+ * is a pseudo-element, so that only its opacity changes.
  */
 export const Bar = styled.header`
   position: fixed;

@@ -15,8 +15,9 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to the page in other languages: a single one as it is, several in a list that opens, because
- * the header has no room for them in a row. A link leads to the section that the visitor is reading.
+ * Links to the page in other languages: a single one as it is, several in a list that opens,
+ * because the header has no room for them in a row. A link leads to the section that the visitor is
+ * reading.
  */
 export function LanguageLinks({ languages, sections, label }: LanguageLinksProps) {
   const keepSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

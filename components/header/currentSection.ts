@@ -8,9 +8,9 @@ export interface SectionAnchor {
 }
 
 /**
- * Finds the section that the visitor is reading: the last one that begins above a line at 40 % of the
- * window's height. At the end of the page it is the last section, even if the window is so tall that
- * this section begins below the line.
+ * Finds the section that the visitor is reading: the last one that begins above a line at 40 % of
+ * the window's height. At the end of the page it is the last section, even if the window is so tall
+ * that this section begins below the line.
  * @param links the sections in order; links to other pages are ignored
  * @returns the section's id; undefined on pages without sections
  */

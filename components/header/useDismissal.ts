@@ -11,8 +11,8 @@ interface Dismissal {
 }
 
 /**
- * Closes an open box when the visitor presses Esc, clicks outside, or moves the focus out of it. After
- * Esc, and after a click on nothing focusable, the control gets the focus back.
+ * Closes an open box when the visitor presses Esc, clicks outside, or moves the focus out of it.
+ * After Esc, and after a click on nothing focusable, the control gets the focus back.
  */
 export function useDismissal({ isOpen, box, control, close }: Dismissal): void {
   useEffect(() => {
@@ -24,7 +24,8 @@ export function useDismissal({ isOpen, box, control, close }: Dismissal): void {
       close();
       if (document.activeElement === document.body) control.current?.focus();
     };
-    // The browser closes a popover at the press, and this effect is then cleaned up before the click.
+    // The browser closes a popover at the press, and this effect is then cleaned up before the
+    // click.
     const awaitClick = () => document.addEventListener('click', closeOutside, { once: true });
     const followFocus = ({ target }: Event) => {
       if (isOutside(target)) close();

@@ -17,8 +17,8 @@ interface HeroPictureProps {
 }
 
 /**
- * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. A shore
- * line cuts it out, as on the social image.
+ * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. A
+ * shore line cuts it out, as on the social image.
  */
 export function HeroPicture({ children }: HeroPictureProps) {
   return (

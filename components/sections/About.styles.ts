@@ -81,7 +81,9 @@ export const TitleColumn = styled(Column)`
   }
 `;
 
-/** With a large photo: on desktops it fills the side of the screen, from the top of the section on. */
+/**
+ * With a large photo: on desktops it fills the side of the screen, from the top of the section on.
+ */
 // The margin reaches from the column to the edge of the screen.
 export const PhotoColumn = styled(Column)`
   ${media.desktop} {

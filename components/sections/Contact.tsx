@@ -20,7 +20,7 @@ interface ContactProps extends SectionHead, Pick<Content, 'contact' | 'owner' | 
   folder: string;
 }
 
-/** Addresses and profiles, and the message form. Without an e-mail service, a mail link replaces the form. */
+/** Addresses, profiles and the message form. If there is no e-mail service, a mail link replaces it. */
 export function Contact(props: ContactProps) {
   const { id, title, contact, owner, site, folder, words, language } = props;
   const { email, phone, location, emailService } = contact;

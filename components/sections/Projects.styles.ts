@@ -26,8 +26,8 @@ export const Featured = styled.ul`
   }
 `;
 
-// `:last-child:nth-child(odd)`: of two columns, a card alone in its row takes the whole row, its picture
-// beside its text.
+// `:last-child:nth-child(odd)`: of two columns, a card alone in its row takes the whole row, its
+// picture beside its text.
 export const Others = styled.ul`
   display: grid;
   gap: var(--gap) var(--space-3);
@@ -68,8 +68,8 @@ export const More = styled.details`
 `;
 
 // `picture`: a frame, in which the image grows while the pointer is over the card.
-// `picture[data-whole]`: the image is shown whole in the frame. `data-result`: the headline of the card
-// is the result below the title.
+// `picture[data-whole]`: the image is shown whole in the frame. `data-result`: the headline of the
+// card is the result below the title.
 export const ProjectItem = styled.li`
   display: flex;
   flex-direction: column;

@@ -24,7 +24,9 @@ const MANY = 17;
 
 type SkillsProps = SectionHead & Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
 
-/** The owner's skills with their levels and where they were used, in groups if the content has any. */
+/**
+ * The owner's skills with their levels and where they were used, in groups if the content has any.
+ */
 export function Skills({ id, title, skills, projects, experience, words, language }: SkillsProps) {
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);

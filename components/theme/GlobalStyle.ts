@@ -16,8 +16,15 @@ export interface GlobalStyleProps {
   $turnsIcons: boolean;
 }
 
+const mirroredIcons = mirrored.map((name) => `use[href$='#${name}']`).join(', ');
+
 /** Mirrors icons in their box of 24 by 24. */
-const turned = `${mirrored.map((name) => `use[href$='#${name}']`).join()} { transform: scaleX(-1); transform-origin: 12px; }`;
+const turned = `
+  ${mirroredIcons} {
+    transform: scaleX(-1);
+    transform-origin: 12px;
+  }
+`;
 
 export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
@@ -26,34 +33,45 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     /* The headline: as large as the screen suggests, smaller for long names. */
     --room: calc(100vw - 2 * var(--gutter));
     --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / ${({ $headlineWidth }) => $headlineWidth.toFixed(2)});
-    /* Targets of anchors and of the keyboard stop below the fixed header, whose lower line then
-       lies on the upper line of a section. */
+    /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
+       lower line of the header covers the upper line of a section. */
     scroll-padding-top: calc(var(--header-height) - 1px);
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
   }
-  /* Paper is light. The dark colours are written twice, since a media query and an attribute can't
-     share a rule; light-dark() would leave browsers older than 2024 without colours. */
+  /* Prints are light. The dark colours are here twice, because a media query and an attribute
+     cannot share a rule, and browsers older than 2024 do not know light-dark(). */
   @media screen {
-    :root[data-theme='dark'], [data-dark] { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
+    :root[data-theme='dark'], [data-dark] {
+      ${({ $hues }) => themeDeclarations($hues, 'dark')}
+    }
   }
   @media screen and (prefers-color-scheme: dark) {
-    :root:not([data-theme='light']) { ${({ $hues }) => themeDeclarations($hues, 'dark')} }
+    :root:not([data-theme='light']) {
+      ${({ $hues }) => themeDeclarations($hues, 'dark')}
+    }
   }
 
-  /* Next to the picture. */
+  /* Where the picture is next to the headline, it leaves less room. */
   ${media.pictureAside} {
-    :root { --room: calc(100vw - ${heroPictureWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem); }
+    :root {
+      --room: calc(100vw - ${heroPictureWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem);
+    }
   }
   ${media.low} {
-    :root { --header-height: min(3.5rem, 20vh); --headline-limit: 15vh; }
+    :root {
+      --header-height: min(3.5rem, 20vh);
+      --headline-limit: 15vh;
+    }
   }
 
-  /* Not on pseudo-elements: browsers would compute them for every element. */
-  * { box-sizing: border-box; }
+  /* Pseudo-elements are left out, because browsers would compute them for every element. */
+  * {
+    box-sizing: border-box;
+  }
 
-  /* For visitors who ask for more contrast, soft text, links and edges have the colour of the text. */
+  /* More contrast: soft text, links and edges have the colour of the text. */
   @media (prefers-contrast: more) {
     :root, [data-dark] {
       --ink-soft: var(--ink) !important;
@@ -63,28 +81,51 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     }
   }
   @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
-    :root, [data-dark] { --veil: var(--paper) !important; }
+    :root, [data-dark] {
+      --veil: var(--paper) !important;
+    }
   }
 
-  ${media.motion} { :root { scroll-behavior: smooth; } }
+  ${media.motion} {
+    :root {
+      scroll-behavior: smooth;
+    }
+  }
 
   body {
     margin: 0;
     color: var(--ink);
     background: var(--paper);
     font: 400 var(--text-md) / 1.55 ${faceFamily()};
-    /* Not break-word, with which a long word widens its grid. */
+    /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
-    /* Otherwise Chromium on Linux rounds the width of each letter to whole pixels. */
+    /* By default Chromium on Linux rounds the width of each letter to whole pixels. */
     text-rendering: geometricPrecision;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
-  h1, h2, h3 { line-height: 1.12; letter-spacing: -0.015em; font-weight: 700; text-wrap: balance; }
-  h1, h2 { font-weight: ${displayWeight}; letter-spacing: ${displayTracking}em; line-height: 0.96; }
-  h3 { font-size: var(--text-xl); }
-  h4 { font-size: var(--text-md); line-height: 1.12; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
+    margin: 0;
+    padding: 0;
+  }
+  h1, h2, h3 {
+    line-height: 1.12;
+    letter-spacing: -0.015em;
+    font-weight: 700;
+    text-wrap: balance;
+  }
+  h1, h2 {
+    font-weight: ${displayWeight};
+    letter-spacing: ${displayTracking}em;
+    line-height: 0.96;
+  }
+  h3 {
+    font-size: var(--text-xl);
+  }
+  h4 {
+    font-size: var(--text-md);
+    line-height: 1.12;
+  }
   summary {
     display: flex;
     align-items: center;
@@ -94,7 +135,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     font-weight: 600;
     cursor: pointer;
   }
-  summary::-webkit-details-marker { display: none; }
+  summary::-webkit-details-marker {
+    display: none;
+  }
   summary::after {
     content: '';
     width: 0.5em;
@@ -103,22 +146,48 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     border-width: 0 2px 2px 0;
     transform: translateY(-25%) rotate(45deg);
   }
-  [open] > summary::after { transform: translateY(25%) rotate(225deg); }
+  [open] > summary::after {
+    transform: translateY(25%) rotate(225deg);
+  }
   /* Letter spacing would tear joined Arabic letters apart. */
-  :root[dir='rtl'] * { letter-spacing: 0; }
-  p { text-wrap: pretty; }
-  ul, ol { list-style: none; }
-  b { font-weight: 600; }
-  :where(img, svg) { display: block; max-width: 100%; }
-  img { height: auto; }
-  picture img { filter: var(--dim); }
-  .icon { flex: none; }
+  :root[dir='rtl'] * {
+    letter-spacing: 0;
+  }
+  p {
+    text-wrap: pretty;
+  }
+  ul, ol {
+    list-style: none;
+  }
+  b {
+    font-weight: 600;
+  }
+  :where(img, svg) {
+    display: block;
+    max-width: 100%;
+  }
+  img {
+    height: auto;
+  }
+  picture img {
+    filter: var(--dim);
+  }
+  .icon {
+    flex: none;
+  }
   ${({ $turnsIcons }) => ($turnsIcons ? turned : '')}
-  button, input, textarea { font: inherit; color: inherit; }
-  a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 0.08em; }
+  button, input, textarea {
+    font: inherit;
+    color: inherit;
+  }
+  a {
+    color: var(--link);
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 0.08em;
+  }
 
-  /* :where lets components set another radius, in whatever order their rules are inserted. The margin
-     keeps the whole ring below the header when the browser scrolls to the focus. */
+  /* :where lets components set another radius, in whatever order their rules are inserted. The
+     margin keeps the whole ring below the header when the browser scrolls to the focus. */
   :where(:focus-visible) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
@@ -126,10 +195,18 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     scroll-margin-block: 8px;
   }
   /* The skill or project that a link led to. */
-  li:target { scroll-margin-top: 1.5rem; outline: 3px solid var(--focus); outline-offset: 0.5rem; border-radius: var(--radius-md); }
-  /* On body only, from which Chromium inherits it. If it were on the root or on all elements, Chromium
-     would restyle every element when an attribute of the root changes. */
-  body::selection { color: var(--on-action); background: var(--action); }
+  li:target {
+    scroll-margin-top: 1.5rem;
+    outline: 3px solid var(--focus);
+    outline-offset: 0.5rem;
+    border-radius: var(--radius-md);
+  }
+  /* On body only, from which Chromium inherits it. If it were on the root or on all elements,
+     Chromium would restyle every element when an attribute of the root changes. */
+  body::selection {
+    color: var(--on-action);
+    background: var(--action);
+  }
 
   ${faceRules()}
 `;

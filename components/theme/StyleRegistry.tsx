@@ -18,9 +18,10 @@ interface StyleRegistryProps {
 // rules of its tag. If a version lacks them, the documented `getStyleElement()` takes over.
 
 /**
- * The sheet to which styled components write. In the browser it treats every name in the exported CSS
- * as already inserted, so that hydration inserts no rule again. A rule inserted twice costs a style
- * pass, and until React has hydrated the rest it wins over later rules of the same specificity.
+ * The sheet to which styled components write. In the browser it treats every name in the exported
+ * CSS as already inserted, so that hydration inserts no rule again. A rule inserted twice costs a
+ * style pass, and until React has hydrated the rest it wins over later rules of the same
+ * specificity.
  */
 function createSheet() {
   const serverSheet = new ServerStyleSheet();
@@ -81,8 +82,8 @@ export function StyleRegistry({ needsExtendedFont, globalStyle, children }: Styl
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 
-  // In production the exported page already has the global style, so the bundler leaves it out of the
-  // scripts. It renders no element, so the server's HTML and the browser's are the same.
+  // In production the exported page already has the global style, so the bundler leaves it out of
+  // the scripts. It renders no element, so the server's HTML and the browser's are the same.
   const isServer = typeof window === 'undefined';
   return (
     <StyleSheetManager sheet={sheet}>

@@ -17,13 +17,13 @@ export function needsExtendedFont(text: string): boolean {
 }
 
 /**
- * System fonts shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto on Android,
- * any of them on Linux. Each letter of Arimo and Liberation Sans is as wide as in Arial.
+ * System fonts shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto on
+ * Android, any of them on Linux. Each letter of Arimo and Liberation Sans is as wide as in Arial.
  *
  * The full names of the regular and of the bold font, as `local()` takes them; some releases add
- * "Regular". Only names that exist, since the first layout waits while Linux looks for each. Bold texts
- * try regular names, too: newer Androids have all weights in one file and return the weight asked for,
- * and Safari may know a bold font by its PostScript name only.
+ * "Regular". Only names that exist, since the first layout waits while Linux looks for each. Bold
+ * texts try regular names, too: newer Androids have all weights in one file and return the weight
+ * asked for, and Safari may know a bold font by its PostScript name only.
  */
 const fallbacks = {
   Arimo: {

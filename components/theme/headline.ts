@@ -16,7 +16,9 @@ const CURSOR = 0.15;
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
-/** The width of a letter in hundredths of an em. Letters that the display cut lacks are estimated. */
+/**
+ * The width of a letter in hundredths of an em. Letters that the display cut lacks are estimated.
+ */
 function widthOf(letter: string): number {
   const hundredths: Partial<Record<string, number>> = widths;
   const base = letter.normalize('NFD').charAt(0);
@@ -36,7 +38,9 @@ const widest = (lines: readonly string[], tracking?: number) =>
 
 const splitIntoWords = (phrase: string) => phrase.trim().split(/\s+/);
 
-/** Splits a name where a line may break: "Maria", "von Trapp". Particles stay with the next word. */
+/**
+ * Splits a name where a line may break: "Maria", "von Trapp". Particles stay with the next word.
+ */
 function splitName(name: string): string[] {
   const words = splitIntoWords(name);
   const parts: string[] = [];

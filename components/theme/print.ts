@@ -1,8 +1,8 @@
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 
 /**
- * `print.css`: the page prints as a plain CV. It is a file of its own, which browsers load after the
- * page, because screens do not need it.
+ * `print.css`: the page prints as a plain CV. It is a file of its own, which browsers load after
+ * the page, because screens do not need it.
  *
  * The rules first take every style of the screen away from the content, down to the styles of the
  * browser. So a change of the screen's layout cannot change the print. The elements then get the

@@ -13,8 +13,9 @@ export const iconButton = css`
   cursor: pointer;
 `;
 
-/** 48 px tall. */
-// `--button-edge`: not `border-color`, which would depend on the order in which rules are inserted.
+/** A link or button of 48 px height. */
+// Its variants set `--button-edge` instead of `border-color`, which would depend on the order in
+// which the rules are inserted.
 const Action = styled.a`
   display: inline-flex;
   align-items: center;
@@ -41,7 +42,7 @@ const Action = styled.a`
   }
 `;
 
-/** The action a visitor should take next, one per screen. With `as="button"` a button. */
+/** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
 export const PrimaryLink = styled(Action)`
   color: var(--on-action);
   background: var(--action);
@@ -56,7 +57,7 @@ export const PrimaryLink = styled(Action)`
   }
 `;
 
-/** The look of any other action. */
+/** The styles of any other action. */
 export const quiet = css`
   color: var(--ink);
   background: var(--surface);
@@ -67,7 +68,7 @@ export const quiet = css`
   }
 `;
 
-/** Any other action. With `as="button"` a button. */
+/** Any other action. Use `as="button"` for a button. */
 export const QuietLink = styled(Action)`
   ${quiet}
 `;

@@ -8,17 +8,17 @@ import { backdrop } from './Section.styles';
 export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
- * The motif of the page: depth contours of a lake. They never move, and on phones they are never
- * behind text. The lines are in a file, so that they do not delay the text. Phones with a portrait
- * show none and do not fetch the file.
- * @param place behind the text of the hero, instead of its portrait, or behind the contact section
+ * The motif of the page: depth contours of a lake. They never move, and on phones no text is on top
+ * of them. The lines are in a file, so that they do not delay the text. If there is a portrait,
+ * phones show no contours and do not fetch the file.
+ * @param place behind the text of the hero, instead of its picture, or behind the contact section
  */
 export function Contours({ place }: { place: 'hero' | 'picture' | 'contact' }) {
   return <Lines aria-hidden="true" data-print="hide" data-place={place} />;
 }
 
-// All browsers know `-webkit-mask`; Chrome before 120 knows only this one.
-// In the contact section the drawing has a fixed height, so that it keeps its size while the form grows.
+// `-webkit-mask`, because Chrome before 120 does not know `mask`, and all browsers know the prefix.
+// In the contact section the drawing has a fixed height, so that it does not grow with the form.
 const Lines = styled.div`
   ${backdrop}
   overflow: hidden;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { contoursUrl } from './Contours';
 import { frame } from './Section.styles';
 
-// `-webkit-mask`: as in `Contours.tsx`.
+// `Contours.tsx` has the reason for `-webkit-mask`.
 const CoverFrame = styled.div`
   ${frame}
   display: grid;

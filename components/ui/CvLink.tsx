@@ -6,8 +6,9 @@ import { Icon } from './Icon';
 import { OutwardLink } from './OutwardLink';
 
 interface CvLinkProps extends Pick<Localised, 'words'> {
+  /** An address, or a file in `public/` like '/cv.pdf'. */
   cv: string;
-  /** The owner's name, after which the file is named. */
+  /** The owner's name, which becomes part of the file's name. */
   name: string;
 }
 

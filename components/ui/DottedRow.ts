@@ -3,9 +3,9 @@
 import styled from 'styled-components';
 
 /** A row of texts with dots between them. */
-// Every text has its dot before it, in the gap. The first dot of a line is outside the row, which clips
-// it. The padding is room for the focus rings of links. Screen readers announce the dot only in browsers
-// without alternative texts for `content`.
+// The dot of each text is before it, in the gap. The first dot of a line is outside the row, which
+// clips it. The padding is room for the focus rings of links. The second `content` keeps screen
+// readers from announcing the dot, in browsers that know alternative texts.
 export const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'row' })`
   display: flex;
   flex-wrap: wrap;

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { DottedRow } from './DottedRow';
 import { muted } from './Section.styles';
 
-/** Short facts in a row with dots between them; empty ones are left out. */
+/** Short facts in a row with dots between them. Empty facts are left out. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
-  const given = facts.filter(Boolean);
-  if (given.length === 0) return null;
+  const shownFacts = facts.filter(Boolean);
+  if (shownFacts.length === 0) return null;
   return (
     <Row>
-      {given.map((fact, index) => (
+      {shownFacts.map((fact, index) => (
         <span key={index}>{fact}</span>
       ))}
     </Row>

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { placeholder } from '@/lib/words/words';
 
 interface FilledProps {
-  /** With placeholders for the values: 'Please write to {address}.' */
+  /** A text of the dictionary with placeholders: 'Please write to {address}.' */
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** Puts elements, such as links, into a text of the dictionary; for strings use `fill`. */
+/** Puts elements, such as links, into a text. To put strings into a text, use `fill`. */
 export function Filled({ text, values }: FilledProps) {
   // The pattern has a group, so every second part is the name of a value.
   return text

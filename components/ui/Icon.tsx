@@ -1,9 +1,9 @@
 import { type IconName, iconAddress } from '@/lib/images/icons';
 
 /**
- * An icon in the colour of the text around it. Assistive technology does not see it, so its button or
- * link needs a text. Its shape is in one file with all icons, which browsers cache; in the page, the
- * shapes would be a tenth of the HTML.
+ * An icon in the colour of the text around it. Assistive technology ignores it, so its button or
+ * link needs a text. The shapes of all icons are in one file, which browsers cache, because in the
+ * page they would be a tenth of the HTML.
  */
 export function Icon({ name }: { name: IconName }) {
   return (

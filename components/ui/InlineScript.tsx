@@ -1,6 +1,6 @@
 interface InlineScriptProps {
   id?: string;
-  /** JavaScript or data; `<` must be escaped where it could begin `</script`. */
+  /** JavaScript or JSON. It must not contain `</script`. */
   code: string;
   type?: 'application/ld+json';
 }

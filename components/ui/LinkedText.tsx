@@ -2,15 +2,15 @@ import { textParts } from '@/lib/content/linked-text';
 import { OutwardLink } from './OutwardLink';
 
 interface LinkedTextProps {
-  /** As in the content: "See my [pull request](https://…)." */
+  /** A text of the content: "See my [pull request](https://…)." */
   text: string;
   /** Read by screen readers where a new tab opens. */
   newTab: string;
 }
 
 /**
- * A text of the content with its links. Parts between links have elements of their own, because the
- * translation of a browser replaces text nodes.
+ * A text of the content with its links. Each part between links has its own element, because
+ * browser translation replaces text nodes.
  */
 export function LinkedText({ text, newTab }: LinkedTextProps) {
   const parts = textParts(text);

@@ -33,8 +33,8 @@ export function Meter({ label, percent, text }: MeterProps) {
   );
 }
 
-// The scale below the bar: its line, a tick for every 10 percent, and the one at its end, which the
-// repeated pattern leaves out.
+// The background is the scale below the bar: its line, the last tick, and a tick for every 10
+// percent. The repeated pattern ends before the last tick.
 const Scale = styled.svg`
   width: 100%;
   height: 14px;

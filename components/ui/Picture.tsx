@@ -15,12 +15,12 @@ interface PictureProps {
   focus?: string;
   /** The width in the layout, as `sizes` of HTML: '(min-width: 60rem) 34rem, 92vw'. */
   sizes: string;
-  /** A logo is made in small sizes. */
+  /** Logos get smaller files than photos. */
   use?: PictureUse;
   /**
    * The layout crops the picture to this ratio of width to height. If that would crop more than a
-   * third, and there is no focus, `data-whole` asks the layout to show it whole; a tall picture then
-   * has `tallSizes` instead of `sizes`.
+   * third, and there is no focus, the picture gets `data-whole`, and the layout shows it whole. A
+   * tall picture then has `tallSizes` instead of `sizes`.
    */
   frame?: { ratio: number; tallSizes: string };
   /** For the first picture of the page: loaded before all others, which load when they are near. */
@@ -28,13 +28,11 @@ interface PictureProps {
 }
 
 /**
- * A picture in the format and width that suit the visitor's browser and screen, without scripts. Its
- * files are made during the build (`lib/images/pictures.ts`); their widths are set in
- * `lib/images/encode.ts`.
+ * A picture in the format and width that suit the visitor's browser and screen, without scripts.
+ * The build makes its files (`lib/images/pictures.ts`, `lib/images/encode.ts`).
  *
- * `priority` adds no preload: the browser's scanner finds the sources in the first packets of the
- * HTML, and a preload would repeat them. The `<img>` has no `srcset`, since all browsers with
- * `srcset` have WebP.
+ * `priority` adds no preload, because browsers find the sources in the first packets of the HTML.
+ * The `<img>` has no `srcset`, because all browsers that know `srcset` know WebP, too.
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture({
@@ -42,7 +40,7 @@ export async function Picture({
   alt,
   focus,
   frame,
-  sizes: givenSizes,
+  sizes: usualSizes,
   use,
   priority = false,
 }: PictureProps) {
@@ -52,7 +50,7 @@ export async function Picture({
     frame !== undefined &&
     focus === undefined &&
     1 - Math.min(ratio / frame.ratio, frame.ratio / ratio) > maximumCrop;
-  const sizes = isWhole && ratio < 1 ? frame.tallSizes : givenSizes;
+  const sizes = isWhole && ratio < 1 ? frame.tallSizes : usualSizes;
   return (
     <picture data-whole={isWhole ? '' : undefined}>
       {sources.map(({ type, srcSet }) => (
@@ -74,14 +72,15 @@ export async function Picture({
 }
 
 /**
- * CSS shown until a picture has loaded: its average colour, or the colours of its thirds. They have
- * four bits a channel, so similar screenshots share a rule: 60 pictures cost under 1 KB compressed.
- * `color` is for the `alt` at the top of a picture that fails to load; at a luminance of 0.18 black
- * and white have the same contrast.
+ * CSS shown until a picture has loaded: its average colour, or the colours of its thirds. Colours
+ * have four bits a channel, so similar screenshots share a rule, and 60 pictures cost under 1 KB
+ * compressed. `color` is for the `alt` of a picture that fails to load. Black and white have the
+ * same contrast at a luminance of 0.18.
  */
 function placeholder(colors: readonly string[]): string {
-  const background = colors.length > 1 ? `linear-gradient(${colors})` : colors;
-  const isLight = wcagLuminance(colors[0] ?? '') > 0.18;
+  const [first = ''] = colors;
+  const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : first;
+  const isLight = wcagLuminance(first) > 0.18;
   return `background:${background};color:${isLight ? '#000' : '#fff'};`;
 }
 

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 
-/** Its marks hang in the margin of the text. */
+/** A list of points with marks. */
 export const PointList = styled.ul`
   display: grid;
   gap: 0.4em;

@@ -7,7 +7,7 @@ interface PointsProps {
   newTab: string;
 }
 
-/** Points below a description, which may contain links; nothing if there are none. */
+/** Points below a description. They may contain links. Shows nothing if there are none. */
 export function Points({ points, newTab }: PointsProps) {
   if (points.length === 0) return null;
   return (

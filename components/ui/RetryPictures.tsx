@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Loads the pictures again that failed, when the browser is online again. */
+/** Loads all pictures again that have failed. */
 function retryPictures() {
   for (const picture of document.images) {
     const isBroken = picture.complete && picture.naturalWidth === 0;
@@ -11,7 +11,7 @@ function retryPictures() {
   }
 }
 
-/** Watches the connection for all pictures of the page; shows nothing. */
+/** Loads failed pictures again when the browser is back online. Shows nothing. */
 export function RetryPictures() {
   useEffect(() => {
     addEventListener('online', retryPictures);

@@ -26,15 +26,17 @@ function targetOf({ hash }: HTMLAnchorElement): Element | null {
 }
 
 /**
- * Fades and slides its children in once, when a tenth of their section first becomes visible. A jump
- * to an anchor shows the sections it passes at once, so that the visitor sees no blank page.
+ * Fades and slides its children in once, when a tenth of their section first becomes visible. A
+ * jump to an anchor shows the sections that it passes at once, so that the visitor sees no blank
+ * page.
  *
- * Children are hidden only when the browser reports, after hydration, that they are out of sight.
- * Without scripts, with failed scripts and in sight at load, nothing is ever hidden.
+ * Children are hidden only after hydration, when the browser reports that they are out of sight. So
+ * nothing is ever hidden if scripts are off or fail, or if it is in sight at load.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'waiting' | 'passed'>();
+  /** Undefined once it may fade in, "instant" if it must appear without a transition. */
+  const [state, setState] = useState<'hidden' | 'instant'>();
 
   useEffect(() => {
     // The section is observed, not the box, which moves while it slides in.
@@ -53,7 +55,7 @@ export function Reveal({ children }: { children: ReactNode }) {
       // Anything painted before the scripts started must not disappear, however little it is.
       const isSeen = isInView || (isFirst && intersectionRatio > 0);
       isFirst = false;
-      setState(isSeen ? undefined : 'waiting');
+      setState(isSeen ? undefined : 'hidden');
       if (isSeen) leave();
     };
     const jumpTo = (target: Element | null) => {
@@ -62,7 +64,7 @@ export function Reveal({ children }: { children: ReactNode }) {
       const { top, bottom } = section.getBoundingClientRect();
       const isPassed = top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
       if (!isPassed) return;
-      setState('passed');
+      setState('instant');
       leave();
     };
     const followLink = ({ target }: MouseEvent) => {
@@ -98,7 +100,7 @@ const Box = styled.div`
     &[data-reveal] {
       transition: none;
     }
-    &[data-reveal='waiting'] {
+    &[data-reveal='hidden'] {
       opacity: 0;
       transform: translateY(1rem);
     }

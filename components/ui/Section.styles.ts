@@ -3,10 +3,10 @@
 import styled, { css } from 'styled-components';
 import { pictureRatio } from '../theme/media';
 
-// A tinted or dark section starts with a shore. The shore covers the end of the section above, which
-// has room for it below its own padding. Only the first screen has none, so that gets a margin.
-// Every second shore is mirrored. `--ground` is the background, and the colour of the shore's land.
-// Forced colours have no tints, so a line separates the sections.
+// A tinted or dark section begins with a shore, which covers the end of the section above. Sections
+// have room for it below their padding. The first screen has no such room, so the section after it
+// gets a margin. Every second shore is mirrored. `--ground` is the background of the section and of
+// the land in its shore. Forced colours have no tints, so a line separates the sections.
 export const SectionBox = styled.section`
   --shore: var(--gap-lg);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);
@@ -46,7 +46,7 @@ export const SectionBox = styled.section`
 `;
 
 /** The column of the page. */
-// `position`: puts it above the contours.
+// `position: relative` puts it above the contours.
 export const Column = styled.div`
   position: relative;
   width: 100%;
@@ -72,7 +72,7 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
-/** 44 px tall, and as bold as a button: links of menus, profiles and the like. */
+/** Links of menus, profiles and the footer: 44 px tall, semibold. */
 export const tapTarget = css`
   display: flex;
   align-items: center;
@@ -83,7 +83,7 @@ export const tapTarget = css`
   text-decoration: none;
 `;
 
-/** A square of 44 px, its content in the middle. */
+/** A square of 44 px with its content in the middle. */
 export const square = css`
   display: grid;
   place-items: center;
@@ -113,8 +113,8 @@ export const FactList = styled.dl`
   }
 `;
 
-/** A drawing that fills the box it stands in; presses go to what lies below it. */
-// `--mirror`: for animations, which replace the transform.
+/** A drawing that fills its container. Clicks go through it. */
+// Animations replace the transform, so they apply `--mirror` themselves.
 export const backdrop = css`
   position: absolute;
   inset: 0;

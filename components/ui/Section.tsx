@@ -4,7 +4,7 @@ import { Reveal } from './Reveal';
 import { Column, SectionBox, SectionTitle } from './Section.styles';
 import { Shore } from './Shore';
 
-/** What each section gets from the table of sections, `app/sections.ts`. */
+/** The values that each section gets from the table of sections, `app/sections.ts`. */
 export interface SectionHead {
   /** Anchor of the section, without `#`. */
   id: string;
@@ -15,8 +15,8 @@ interface SectionProps extends SectionHead {
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
   /**
-   * Without one the section has the background of the page. Tinted sections get deeper from one to
-   * the next. The dark one has contours, and is dark in both themes.
+   * The default is the background of the page. The tint of each section is stronger than the one
+   * before. A dark section is dark in both themes, and has contours.
    */
   background?: 'tinted' | 'dark';
   /** A column that lays out title and children in its own way. */

@@ -5,12 +5,12 @@ import { shores } from '@/lib/design/shore';
 import { backdrop } from './Section.styles';
 
 /**
- * In a view box of 1000 × 1000: the shore line, the rest of the land's outline, and the offset
- * between depth lines.
+ * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. `offset`
+ * is one step between depth lines.
  */
 const edges = {
-  side: { line: shores.side, land: 'H-2V-30Z', apart: [-8, 0] },
-  foot: { line: shores.foot, land: 'V1040H-30Z', apart: [0, 30] },
+  side: { line: shores.side, land: 'H-2V-30Z', offset: { x: -8, y: 0 } },
+  foot: { line: shores.foot, land: 'V1040H-30Z', offset: { x: 0, y: 30 } },
 } as const;
 
 /** The distance of each depth line from the shore, in steps, and its opacity. */
@@ -23,11 +23,11 @@ const depths = [
 
 /**
  * Covers one edge of its container with the background colour next to it, up to a shore line, and
- * draws depth lines along the shore. The depth lines are an SVG of their own, which can be animated.
+ * draws depth lines along the shore. The depth lines have their own SVG, which can be animated.
  * @param edge the inline start ("side") or the lower edge ("foot")
  */
 export function Shore({ edge }: { edge: keyof typeof edges }) {
-  const { line, land, apart } = edges[edge];
+  const { line, land, offset } = edges[edge];
   const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': edge };
   return (
     <>
@@ -40,7 +40,7 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
             key={steps}
             d={line}
             opacity={opacity}
-            transform={`translate(${apart.map((distance) => steps * distance)})`}
+            transform={`translate(${steps * offset.x},${steps * offset.y})`}
           />
         ))}
       </Drawing>
@@ -49,7 +49,7 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
 }
 
 // Browsers do not replace the colours of an SVG when colours are forced.
-// The depth lines reach out of the box, so the overflow is visible.
+// The depth lines are partly outside the box, so the overflow is visible.
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;

@@ -3,7 +3,7 @@ import { Picture } from './Picture';
 import { PictureImage } from './PictureImage';
 
 /**
- * A skill's image. Its `alt` is empty, since the skill's name stands beside it.
+ * A skill's image. Its `alt` is empty, because the skill's name is next to it.
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`
  */
 export function SkillImage({ image }: { image: string }) {

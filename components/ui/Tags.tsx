@@ -11,7 +11,9 @@ interface TagsProps {
   tags: readonly NamedCard[];
 }
 
-/** A row of short texts. Each is a link to its skill if there is one. Nothing if there are none. */
+/**
+ * A row of short texts, each a link to its skill if there is one. Shows nothing if there are none.
+ */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
@@ -33,7 +35,7 @@ const TagList = styled(DottedRow)`
   font: 500 var(--text-xs) / 1.5 var(--mono);
 `;
 
-// The padding makes the area to tap on 24 px tall.
+// The padding makes the target for fingers 24 px tall (WCAG 2.5.8).
 const Tag = styled.a`
   display: inline-block;
   padding-block: 0.15rem;

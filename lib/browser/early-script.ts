@@ -1,6 +1,6 @@
 import { storageKey } from '../hosting/urls';
 
-/** The key of the visitor's choice of theme: "light" or "dark"; without an entry the system decides. */
+/** Storage key of the theme, "light" or "dark". If there is no entry, the system decides. */
 export const themeKey = storageKey('theme');
 
 /** The attributes of a `<link>`. */
@@ -10,14 +10,14 @@ type LateLink = { rel: string; href: string; media?: string };
  * Runs inline before the first paint; the security policy contains its hash. Only the text of this
  * function is put into the page, so it can use types and browser APIs, but no other code.
  *
- * It sets the chosen theme, and `data-at-top` while the page is scrolled by 50 px or less
+ * It sets the visitor's theme, and `data-at-top` while the page is scrolled by 50 px or less
  * (specification, section 2). No other script sets `data-at-top`, so the header has its background
  * wherever this script does not run.
  *
  * It also adds the page's scripts and `lateLinks` after the first paint; earlier they would compete
- * with the typeface and the portrait for the connection. The build puts the addresses of the scripts
- * into `data-scripts` of this element (`scripts/build/after/pages.ts`). Under `next dev`, Next loads
- * them itself.
+ * with the typeface and the portrait for the connection. The build puts the addresses of the
+ * scripts into `data-scripts` of this element (`scripts/build/after/delay-scripts.ts`). Under `next
+ * dev`, Next loads them itself.
  */
 function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
   const root = document.documentElement;
@@ -50,8 +50,8 @@ function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
       // They load in parallel and run in this order.
       script.async = false;
       document.head.append(script);
-      // React finds its scripts by this attribute and would otherwise load them again. Before
-      // `append` it would let them run in any order.
+      // React looks for this attribute, and would load the scripts again if it were missing. Before
+      // `append`, the attribute would let them run in any order.
       script.setAttribute('async', '');
     }
   };

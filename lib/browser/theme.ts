@@ -6,7 +6,12 @@ export type Theme = (typeof themes)[number];
 /** The theme that the page shows. The early script has set the choice of an earlier visit. */
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
-  return themes.find((known) => known === theme) ?? 'system';
+  return themeFrom(theme);
+}
+
+/** Turns a stored text into a theme. Any text that is not a theme means "system". */
+function themeFrom(text: string | null | undefined): Theme {
+  return themes.find((theme) => theme === text) ?? 'system';
 }
 
 /** Shows a theme: sets the colours of the page, and of the browser's own bars. */
@@ -15,8 +20,8 @@ export function showTheme(theme: Theme): void {
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
 
-  // A browser uses the first theme-color whose media query matches. The page has one for a light and
-  // one for a dark system; a chosen theme goes before them and has no media query.
+  // Browsers use the first theme-color whose media query matches. The page has one for a light and
+  // one for a dark system. The tag for a chosen theme has no media query and comes before them.
   const chosenTag = 'theme-color-chosen';
   document.getElementById(chosenTag)?.remove();
   if (theme === 'system') return;
@@ -38,14 +43,14 @@ export function storeTheme(theme: Theme): void {
 }
 
 /**
- * Calls a function when the visitor chooses a theme in another tab.
- * @returns a function that ends this
+ * Calls `follow` when the visitor chooses a theme in another tab.
+ * @returns a function that stops this
  */
 export function watchOtherTabs(follow: (theme: Theme) => void): () => void {
   const read = ({ key, newValue }: StorageEvent) => {
     // The key is null after the whole storage has been cleared.
     if (key !== themeKey && key !== null) return;
-    follow(themes.find((known) => known === newValue) ?? 'system');
+    follow(themeFrom(newValue));
   };
   window.addEventListener('storage', read);
   return () => window.removeEventListener('storage', read);

@@ -13,13 +13,14 @@ export interface TypedHeadline {
 }
 
 /**
- * Creates the endless loop of phrases, stopped. The first phrase is already on the page, so the loop
- * begins with the pause after that phrase.
- * @param typed the element for the typed part of a phrase; has `data-off` while the cursor is hidden
- * @param rest the element for the untyped part, which is invisible: the line breaks do not move while
- *   the phrase is typed
- * @param phrases the grapheme clusters of each phrase; none is empty
- * @throws Error if the library types nothing; the page is then unchanged
+ * Creates the endless loop of phrases. It is stopped at first. The first phrase is already on the
+ * page, so the loop begins with the pause after that phrase.
+ * @param typed the element for the typed part of a phrase. It has `data-off` while the cursor is
+ *   hidden.
+ * @param rest the element for the untyped part. It is invisible, so that line breaks do not move
+ *   while the phrase is typed.
+ * @param phrases the grapheme clusters of each phrase. None is empty.
+ * @throws Error if the library types nothing. The page is then unchanged.
  */
 export function createHeadline(
   typed: HTMLElement,

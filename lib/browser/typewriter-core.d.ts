@@ -1,4 +1,4 @@
-/** The core of typewriter-effect, and what we use of it beyond the types that it publishes. Checked against 2.22.0. */
+/** The core of typewriter-effect. The types that it publishes lack this (checked in 2.22.0). */
 declare module 'typewriter-effect/dist/core' {
   import { TypewriterClass } from 'typewriter-effect';
 

@@ -4,12 +4,14 @@ import Core from 'typewriter-effect/dist/core';
 export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
 
 /**
- * The library waits until more time than this has passed, so every `start()` takes one step. Infinite,
- * because the clock of a device may be set back.
+ * The library waits until more time than this has passed, so every `start()` takes one step.
+ * It is infinite, because the clock of a device may be set back.
  */
 const NO_DELAY = Number.NEGATIVE_INFINITY;
 
-/** Between two characters the library takes about four steps, for example when its loop restarts. */
+/**
+ * The library takes about four steps between two characters, when its loop restarts for example.
+ */
 const MOST_STEPS = 50;
 
 /** What the loop shows: the first `length` characters of a phrase. */
@@ -22,7 +24,7 @@ export interface TypingState {
 }
 
 /**
- * Runs the endless loop of typing and erasing phrases in typewriter-effect, one character at a time.
+ * Types and erases phrases in an endless loop of typewriter-effect, one character at a time.
  *
  * On its own, the library requests every animation frame, even while it waits. Here it runs for one
  * step at a time, so the main thread works only when a character changes. Phrases are typed with

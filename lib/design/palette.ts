@@ -36,10 +36,13 @@ const page = ({ paper, ink }: Hues): Colour => ({
   dark: [0.225, 0.04, ink],
 });
 
-/** @param depth from 0, the colour of the page, to 1, the deepest tint */
-function tint(hues: Hues, depth: number): Colour {
-  const deepest: Colour = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
-  const mix = (theme: Theme) => blend(page(hues)[theme], deepest[theme], depth);
+/**
+ * A background between the colour of the page and the strongest tint.
+ * @param strength from 0, the colour of the page, to 1, the strongest tint
+ */
+function tint(hues: Hues, strength: number): Colour {
+  const strongest: Colour = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
+  const mix = (theme: Theme) => blend(page(hues)[theme], strongest[theme], strength);
   return { light: mix('light'), dark: mix('dark') };
 }
 
@@ -56,7 +59,7 @@ const colours = (hues: Hues) => {
   return {
     /** The page. */
     paper: page(hues),
-    /** Sections below About: from the page towards deeper water, in three steps. */
+    /** Tinted sections: each is stronger than the one before. */
     'tint-1': tint(hues, 0.3),
     'tint-2': tint(hues, 0.6),
     'tint-3': tint(hues, 0.9),
@@ -86,7 +89,7 @@ const colours = (hues: Hues) => {
     focus: { light: [0.4, 0.09, link], dark: [0.81, 0.16, action] },
     good: { light: [0.42, 0.1, 155], dark: [0.84, 0.12, 155] },
     bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
-    /** Ground of brand logos, light in both themes so that every logo stays legible. */
+    /** Background of brand logos: light in both themes, so that every logo stays legible. */
     plate: { light: [0.992, 0.006, paper], dark: [0.95, 0.012, paper] },
   } satisfies Record<string, Colour>;
 };
@@ -97,8 +100,8 @@ export type Palette = Record<keyof ReturnType<typeof colours>, string>;
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * The colours of a theme. Where sRGB has no colour of that chroma, the chroma is reduced; the
- * lightness stays, and with it the contrast.
+ * The colours of a theme. If sRGB has no colour of that chroma, the chroma is reduced. The
+ * lightness stays the same, and so does the contrast.
  */
 export function palette(hues: Hues, theme: Theme): Palette {
   const hex = Object.entries<Colour>(colours(hues)).map(([name, colour]) => {

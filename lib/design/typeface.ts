@@ -10,7 +10,7 @@ const variableFont = (axes: string) =>
 /** The variable font that `npm run make -- font` cuts for the texts of the page. */
 export const webFont = variableFont('wght');
 
-/** The same with an axis for large sizes, for headline and section titles; some typefaces lack it. */
+/** The font with an axis for large sizes: headline and section titles. Some typefaces lack it. */
 export const displayFont = variableFont('opsz');
 
 /** The weight of headline and section titles; texts use 400 to 700. */

@@ -7,7 +7,10 @@ export { default, generateMetadata } from '@/app/page';
 
 export const dynamicParams = false;
 
-/** An export fails for a route without pages, so a site in one language has a page that is not published. */
+/**
+ * The folders of the second languages. A site in one language gets a page that is not published,
+ * because an export fails for a route without pages.
+ */
 export function generateStaticParams() {
   const folders = localeFolders();
   return (folders.length > 0 ? folders : ['none']).map((locale) => ({ locale }));
