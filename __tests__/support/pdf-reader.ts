@@ -35,6 +35,8 @@ export async function readPdf(bytes: Uint8Array) {
     /** Width and height of the first page in points. */
     size: pages[0]?.size,
     links: pages.flatMap(({ links }) => links),
+    /** The lines in the order of the tags, in which screen readers read them. */
+    tagLines: pages.flatMap(({ tagLines }) => tagLines),
     /** Roles of all structure elements in reading order: Document, H1, P … */
     roles: pages.flatMap(({ structure }) => rolesIn(structure)),
   };
@@ -65,12 +67,50 @@ async function readPage(page: Page) {
     else if (operation === OPS.endMarkedContent) depth -= 1;
     else if (operation === OPS.showText && depth === 0) isAllTagged = false;
   }
+  const structure = (await page.getStructTree()) as Tag | null;
   return {
     size: [width, height].map(Math.round),
     text: items.map((item) => item.str + (item.hasEOL ? '\n' : '')).join(''),
     links: annotations.flatMap(({ url }): string[] => url ?? []),
-    structure: (await page.getStructTree()) ?? {},
+    structure: structure ?? {},
+    tagLines: linesInTag(structure ?? {}, await textsById(page)),
     isAllTagged,
     isWithinPage,
   };
+}
+
+/** The texts of a page by the ids of their marks, to which the tags refer. */
+async function textsById(page: Page): Promise<Map<string, string>> {
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const texts = new Map<string, string>();
+  const open: string[] = [];
+  for (const item of items) {
+    const id = open.at(-1) ?? '';
+    if ('str' in item) texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
+    else if (item.type === 'endMarkedContent') open.pop();
+    else open.push(item.id ?? id);
+  }
+  return texts;
+}
+
+interface Tag {
+  role?: string;
+  id?: string;
+  children?: Tag[];
+}
+
+/** The lines of a tag and the tags in it. */
+function linesInTag(tag: Tag, texts: ReadonlyMap<string, string>): string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const child of tag.children ?? []) {
+    const isInline = child.role === undefined || /^(Link|Span)$/.test(child.role);
+    const inside = child.role ? linesInTag(child, texts) : [texts.get(child.id ?? '') ?? ''];
+    if (isInline) current += inside.join(' ');
+    else {
+      lines.push(current, ...inside);
+      current = '';
+    }
+  }
+  return [...lines, current].filter(Boolean);
 }

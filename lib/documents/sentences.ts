@@ -14,8 +14,7 @@ const abbreviation = new RegExp(
   'u',
 );
 
-/** The sentences of a text, with their punctuation. A doubtful end of a sentence is left out. */
-function sentencesOf(text: string, language: string): string[] {
+function splitSentences(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const sentences: string[] = [];
   let current = '';
@@ -27,6 +26,13 @@ function sentencesOf(text: string, language: string): string[] {
   }
   return current === '' ? sentences : [...sentences, current];
 }
+
+/**
+ * The sentences of a text, with their punctuation and the space after it. A text is not divided
+ * inside a link, or where the end of a sentence is doubtful.
+ */
+export const sentencesIn = (text: string, language: string): string[] =>
+  splitAroundLinks(text, (masked) => splitSentences(masked, language));
 
 /**
  * The first sentences of a text, with their links.
@@ -43,10 +49,7 @@ export function firstSentences(
   }: { language: string; limit: number; count?: number },
 ): string {
   let shown = '';
-  for (const sentence of splitAroundLinks(text, (masked) => sentencesOf(masked, language)).slice(
-    0,
-    count,
-  )) {
+  for (const sentence of sentencesIn(text, language).slice(0, count)) {
     if (plainText(shown + sentence).trim().length > limit) break;
     shown += sentence;
   }

@@ -11,7 +11,7 @@ import { dateFindings } from './dates';
 import { advice, byFile, type Finding, wrong } from './findings';
 import { pictureFindings, unusedPictureFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
-import { readableText, textsIn } from './texts';
+import { isProse, readableText, type Text, textsIn } from './texts';
 
 /**
  * Runs all checks of a project's content: what blocks going live, what is out of date, and advice.
@@ -54,9 +54,9 @@ function wordFindings({ content: { site }, folder }: Locale): Finding[] {
   return [advice(`${text}; the page shows the English text. lib/words/en.ts has all words`)];
 }
 
-/** Fields with sentences, which a translation changes. Names and addresses may stay the same. */
-const sentences =
-  /\.(description|intro|greeting|headline|paragraphs|highlights|summary|alt|(facts|legal)\.name)$/;
+/** Whether a translation changes a text. Names and addresses may stay the same. */
+const isTranslatable = (entry: Text): boolean =>
+  isProse(entry) || /\.(greeting|headline|(facts|legal)\.name)$/.test(entry.field);
 
 /** Finds sentences of the main language in a second one, also in files that it lacks. */
 function untranslatedFindings([main, ...others]: Locales): Finding[] {
@@ -64,7 +64,7 @@ function untranslatedFindings([main, ...others]: Locales): Finding[] {
     textsIn(locale).filter((entry) => {
       const text = readableText(entry);
       const isName = text === locale.content.owner.name;
-      return sentences.test(entry.field) && text.includes(' ') && !isName;
+      return isTranslatable(entry) && text.includes(' ') && !isName;
     });
   // The links of a translation may have other addresses.
   const mainTexts = sentencesOf(main).map(readableText);

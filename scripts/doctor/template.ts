@@ -4,39 +4,13 @@ import { placeholders } from '../../lib/content/placeholders';
 import { templateContent } from '../../lib/content/template';
 import { templatePictures } from '../support/template';
 import { byFile, type Finding, placeholder } from './findings';
-import { readableText, type Text, textsIn } from './texts';
+import { isProse, readableText, type Text, textsIn } from './texts';
 
-/** Fields whose text belongs to one person. Two people may have the same role, skill or town. */
-const personalFields = [
-  'site.description',
-  'site.legal.paragraphs',
-  'owner.name',
-  'owner.intro',
-  'owner.portrait.alt',
-  'owner.availability',
-  'owner.workplace',
-  'contact.phone',
-  'about.photo.alt',
-  'about.paragraphs',
-  'about.services.description',
-  'experience.company',
-  'experience.description',
-  'experience.highlights',
-  'education.school',
-  'education.description',
-  'education.highlights',
-  'certificates.name',
-  'publications.name',
-  'publications.summary',
-  'awards.title',
-  'awards.summary',
-  'projects.title',
-  'projects.description',
-  'projects.highlights',
-  'projects.image.alt',
-];
-
-const isPersonal = ({ field }: Text) => personalFields.includes(field);
+/** Whether a text belongs to one person. Two people may have the same role, skill or town. */
+const isPersonal = (entry: Text): boolean =>
+  isProse(entry) ||
+  /\.(availability|company|phone|school|workplace)$/.test(entry.field) ||
+  /^((awards|projects)\.title|(certificates|owner|publications)\.name)$/.test(entry.field);
 
 /** Texts that differ only in letter case, spaces and links count as equal. */
 const comparable = (entry: Text) => readableText(entry).toLowerCase().replace(/\s+/g, ' ').trim();

@@ -44,10 +44,12 @@ export function entryName(entry: unknown): string {
   return label === undefined ? '' : `"${label}"`;
 }
 
+/** Whether a field has sentences of the owner. */
+export const isProse = ({ field }: Text): boolean =>
+  /\.(alt|description|highlights|intro|paragraphs|summary)$/.test(field);
+
 /** Fields whose texts may contain links: `linkedText` in the schema. */
-const hasLinks = ({ field }: Text) =>
-  field !== 'site.description' &&
-  /\.(intro|paragraphs|description|highlights|summary)$/.test(field);
+const hasLinks = (entry: Text) => isProse(entry) && !/^site\.description$|\.alt$/.test(entry.field);
 
 /** A text as visitors read it, without the addresses of its links. */
 export const readableText = (entry: Text): string =>

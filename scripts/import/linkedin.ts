@@ -138,15 +138,6 @@ function primaryAddress(mails: readonly Row[]): string | undefined {
   return primary?.['Email Address'];
 }
 
-/**
- * The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]" and "[ana,ana_codes]".
- */
-function profilesOf(profile: Row): Entry[] {
-  const websites = profile.Websites?.match(/https?:\/\/[^,\]\s]+/g) ?? [];
-  const handles = profile['Twitter Handles']?.match(/\w+/g) ?? [];
-  const twitter = handles.map((name) => ({
-    network: 'Twitter',
-    url: `https://twitter.com/${name}`,
-  }));
-  return [...websites.map((url) => ({ url })), ...twitter];
-}
+/** The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]". */
+const profilesOf = ({ Websites = '' }: Row): Entry[] =>
+  [...Websites.matchAll(/https?:\/\/[^,\]\s]+/g)].map(([url]) => ({ url }));

@@ -18,7 +18,7 @@ export function missingIn(content: Content, folder = ''): string[] {
   const english = importWordsIn('en');
   const hasVolunteer = experience.some(({ type }) => type === english.volunteer);
   const words = `the greeting "${owner.greeting}"${hasVolunteer ? ` and the type "${english.volunteer}" in experience.ts` : ''}`;
-  const hasLinkedin = contact.social.some(({ name }) => name === 'LinkedIn');
+  const hasLinkedin = contact.social.some(({ href }) => href.includes('linkedin.com/'));
   const needs: Need[] = [
     ['owner', 'your name', owner.name === placeholders.name],
     [

@@ -32,7 +32,7 @@ export function person(resume: Entry, settings: Settings) {
   const role = coerceToSchema(owner.shape.role, position) ?? placeholders.role;
   const { lastModified, page } = Object(resume.meta) as Entry;
   const texts = Object(page) as Entry;
-  const story = readSummary(text(basics.summary), page !== undefined);
+  const story = readSummary(text(basics.summary), settings.language, page !== undefined);
   const updated = coerceToSchema(site.shape.updated, text(lastModified).slice(0, 10));
   return {
     site: {

@@ -1,4 +1,3 @@
-import { splitAroundLinks } from '../../lib/content/linked-text';
 import { isoDate } from '../../lib/content/period';
 import { withoutControls } from '../../lib/content/text';
 import { isWebUrl } from '../../lib/hosting/urls';
@@ -44,13 +43,3 @@ export const reasonOf = (error: unknown, otherwise: string): string =>
 
 /** Decodes UTF-8, also if the file begins with a byte order mark. It throws for other encodings. */
 export const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-/**
- * The gap between two sentences. A full stop after an abbreviation or an initial does not count.
- */
-const sentenceEnd =
-  /(?<=[.!?…]["”)]?\s+)(?<!(?:^|[\s(])(?:\p{L}|Dra?|Prof|Mrs?|Ms|Ing|Dipl|St|Jr|Sr|vs)\.\s+)(?=\S)/iu;
-
-/** The sentences of a text, each with the space after it. */
-export const sentences = (whole: string): string[] =>
-  splitAroundLinks(whole, (masked) => masked.split(sentenceEnd));

@@ -1,5 +1,6 @@
 import { plainText } from '../../lib/content/linked-text';
-import { bullet, sentences } from './reading';
+import { sentencesIn } from '../../lib/documents/sentences';
+import { bullet } from './reading';
 
 /** The texts that the page makes of a résumé's summary. */
 export interface Story {
@@ -21,13 +22,13 @@ function isTelling(sentence: string): boolean {
  * Divides a summary. A summary that only greets, like "Hi!", gives empty texts.
  * @param isDivided whether the first paragraph is the intro, as in the `resume.json` of this site
  */
-export function readSummary(summary: string, isDivided: boolean): Story {
+export function readSummary(summary: string, language: string, isDivided: boolean): Story {
   if (isDivided) {
     const [intro = '', ...paragraphs] = summary.split('\n\n');
     return { intro, paragraphs, description: '' };
   }
   const [first = '', ...others] = paragraphsOf(summary);
-  const story = sentences(first);
+  const story = sentencesIn(first, language);
   const description = plainText(story.find(isTelling) ?? '').trim();
   if (description === '' && others.length === 0) {
     return { intro: '', paragraphs: [], description };

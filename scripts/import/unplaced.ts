@@ -1,7 +1,8 @@
 import { isPresent } from '../../lib/content/period';
 import type { Content } from '../../lib/content/schema';
+import { sentencesIn } from '../../lib/documents/sentences';
 import { shortened } from './coerce-to-schema';
-import { type Entry, isoDay, sentences, text } from './reading';
+import { type Entry, isoDay, text } from './reading';
 
 /** The part of a résumé that a path, or a line of `unplacedTexts`, begins with. */
 const partOf = (path: string) => /^[^.[:]*/.exec(path)?.[0] ?? '';
@@ -35,7 +36,7 @@ export function unplacedTexts(resume: Entry, content: Content, language: string)
     if (technicalFields.test(path) || isPlacedDate(whole, language, isPlaced)) return [];
     const left = whole
       .split('\n')
-      .flatMap(sentences)
+      .flatMap((line) => sentencesIn(line, language))
       .filter((sentence) => wordsOf(sentence).length > 0 && !isPlaced(sentence));
     return left.length === 0 ? [] : [`${path}: "${shortened(left.join(' '), 60)}"`];
   });

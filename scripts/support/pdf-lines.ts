@@ -9,12 +9,10 @@ interface Item {
   size: number;
 }
 
-/** The lines of a PDF, read in the two ways in which programs read them. */
+/** The lines of a PDF, read in two ways in which programs read them. */
 export interface PdfLines {
   /** In the order of the file, like `pdftotext -raw`: a new line begins where the baseline changes. */
   inStream: string[];
-  /** In the order of the tags, as screen readers read it; a line for each heading, paragraph or item. */
-  inTags: string[];
   /** From top to bottom and from left to right, like `pdftotext -layout`. */
   byPosition: string[];
   /** Lines whose texts are far from each other, so that a program may take them for two columns. */
@@ -52,49 +50,11 @@ const textOf = (line: readonly Item[]) =>
 const hasGap = (line: readonly Item[]) =>
   line.some((item, index) => distance(item, line[index - 1]) > 1.2);
 
-type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
-
-/** The texts of a page by the ids of their marks, to which the tags refer. */
-async function textsById(page: Page): Promise<Map<string, string>> {
-  const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const texts = new Map<string, string>();
-  const open: string[] = [];
-  for (const item of items) {
-    const id = open.at(-1) ?? '';
-    if ('str' in item) texts.set(id, `${texts.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`);
-    else if (item.type === 'endMarkedContent') open.pop();
-    else open.push(item.id ?? id);
-  }
-  return texts;
-}
-
-interface Tag {
-  role?: string;
-  id?: string;
-  children?: Tag[];
-}
-
-/** The lines of a tag and the tags in it. */
-function linesInTag(tag: Tag, texts: ReadonlyMap<string, string>): string[] {
-  const lines: string[] = [];
-  let current = '';
-  for (const child of tag.children ?? []) {
-    const isInline = child.role === undefined || /^(Link|Span)$/.test(child.role);
-    const inside = child.role ? linesInTag(child, texts) : [texts.get(child.id ?? '') ?? ''];
-    if (isInline) current += inside.join(' ');
-    else {
-      lines.push(current, ...inside);
-      current = '';
-    }
-  }
-  return [...lines, current].filter(Boolean);
-}
-
 /** Reads the lines of a PDF. Texts from right to left are in the order in which they are drawn. */
 export async function pdfLines(bytes: Uint8Array): Promise<PdfLines> {
   // PDF.js refuses a Buffer.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  const lines: PdfLines = { inStream: [], inTags: [], byPosition: [], inColumns: [] };
+  const lines: PdfLines = { inStream: [], byPosition: [], inColumns: [] };
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const content = await page.getTextContent();
@@ -106,8 +66,6 @@ export async function pdfLines(bytes: Uint8Array): Promise<PdfLines> {
     const sorted = inLines(items.toSorted((a, b) => a.baseline - b.baseline)).map((line) =>
       line.toSorted((a, b) => a.left - b.left),
     );
-    const tags = (await page.getStructTree()) as Tag | null;
-    lines.inTags.push(...linesInTag(tags ?? {}, await textsById(page)));
     lines.inStream.push(...inLines(items).map(textOf));
     lines.byPosition.push(...sorted.map(textOf));
     lines.inColumns.push(...sorted.filter(hasGap).map(textOf));

@@ -8,7 +8,7 @@ import { en } from '@/lib/words/en';
 import { everything, fullContent, linkedContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 import { existsOnPath } from '../../support/programs';
-import { pdfLines } from '../../support/read-pdf';
+import { pdfLines, readPdf } from '../../support/read-pdf';
 
 const dataOf = (content: Content) => cvData(content, en, addressesOf(content).absoluteUrl);
 const make = (content: Content) => cvPdf(content, en, addressesOf(content).absoluteUrl);
@@ -58,8 +58,10 @@ const contents = [
 
 describe.each(contents)('the CV of %s is read in order', (_, content) => {
   test('in the order of the file and of the tags, and by position', async () => {
-    const { inStream, inTags, byPosition } = await pdfLines(await make(content));
-    for (const lines of [inStream, inTags, byPosition]) {
+    const pdf = await make(content);
+    const { inStream, byPosition } = await pdfLines(pdf);
+    const { tagLines } = await readPdf(pdf);
+    for (const lines of [inStream, tagLines, byPosition]) {
       expect(misreading(dataOf(content), lines)).toBeUndefined();
     }
   });

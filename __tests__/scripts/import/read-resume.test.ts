@@ -7,10 +7,10 @@ import { resumeToContent } from '@/scripts/import/to-content';
 import { makeFolder } from '../../support/folder';
 
 const files = {
-  'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Twitter Handles,Websites
+  'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Websites
 Dr. Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
 
-I also, when asked, ""mend"" them.","Cebu City, Philippines",[ana_codes],"[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]"`,
+I also, when asked, ""mend"" them.","Cebu City, Philippines","[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]"`,
   'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
 Harbour Post,Developer,"A post office on the quay.
 • Built the parcel tracker
@@ -62,7 +62,7 @@ it('turns LinkedIn’s export into content', async () => {
     email: 'ana@ana.example',
     phone: '+63 32 000 0000',
     location: 'Cebu City, Philippines',
-    social: [{ name: 'ana.example' }, { name: 'blog.ana.example' }, { name: 'Twitter' }],
+    social: [{ name: 'ana.example' }, { name: 'blog.ana.example' }],
   });
   expect(content.experience).toMatchObject([
     {
