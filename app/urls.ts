@@ -3,7 +3,7 @@ import type { LanguageLink } from '@/lib/content/links';
 import type { Locale } from '@/lib/content/locales';
 import { type AbsoluteUrl, absoluteUrlFor, localizedPath, sitePath } from '@/lib/hosting/urls';
 import { preparePicture } from '@/lib/images/pictures';
-import { ownNameOf } from '@/lib/intl';
+import { languageName } from '@/lib/intl';
 
 /** Makes absolute URLs in a language, for files and data that are read outside the page. */
 export const absoluteUrlOf = ({ content, folder }: Locale): AbsoluteUrl =>
@@ -33,13 +33,13 @@ export function translations(all = locales()) {
 
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
 export function otherLanguages({ folder }: Locale): LanguageLink[] {
-  const names = locales().map(({ language }) => ownNameOf(language));
+  const names = locales().map(({ language }) => languageName(language));
   const isTwice = (name?: string) => names.indexOf(name) < names.lastIndexOf(name);
   return locales()
     .filter((locale) => locale.folder !== folder)
     .map(({ language, folder }) => ({
       language,
-      name: ownNameOf(language, isTwice(ownNameOf(language))) ?? language,
+      name: languageName(language, isTwice(languageName(language))) ?? language,
       href: sitePath(localizedPath(folder, '/')),
     }));
 }

@@ -1,26 +1,28 @@
-/** Whether Intl accepts a value; it throws at those that it does not know. */
-function isKnown(ask: () => unknown): boolean {
+/** Whether a call of Intl succeeds. Intl throws for values that it does not know. */
+function succeeds(call: () => unknown): boolean {
   try {
-    ask();
+    call();
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether a text is a language tag (BCP 47), with the language in lower case: 'en-PH', 'zh-Hant'. */
+/**
+ * Whether a text is a language tag (BCP 47), with the language in lower case: 'en-PH', 'zh-Hant'.
+ */
 export const isLanguageTag = (value: string): boolean =>
-  /^[a-z]{2,3}(-|$)/.test(value) && isKnown(() => Intl.getCanonicalLocales(value));
+  /^[a-z]{2,3}(-|$)/.test(value) && succeeds(() => Intl.getCanonicalLocales(value));
 
 /**
  * The name of a language in that language: 'Español' for 'es' and 'es-MX'.
- * @param isWhole names region and script too: 'Español de México'
+ * @param isFull adds region and script: 'Español de México'
  * @returns undefined if Intl does not know the language
  */
-export function ownNameOf(tag: string, isWhole = false): string | undefined {
+export function languageName(tag: string, isFull = false): string | undefined {
   if (!isLanguageTag(tag)) return undefined;
   const names = new Intl.DisplayNames([tag, 'en'], { type: 'language', fallback: 'none' });
-  const name = names.of(isWhole ? tag : new Intl.Locale(tag).language);
+  const name = names.of(isFull ? tag : new Intl.Locale(tag).language);
   return name?.replace(/^./u, (letter) => letter.toLocaleUpperCase(tag));
 }
 
@@ -52,21 +54,24 @@ export function formatPercent(percent: number, language: string, upTo = percent)
     : format.formatRange(percent / 100, upTo / 100);
 }
 
-/** Whether Node knows a name of the IANA time zone database. Bare offsets, without summer time, are refused. */
+/**
+ * Whether a text is a name of the IANA time zone database. Offsets like "+08:00" are refused,
+ * because they have no daylight saving time.
+ */
 export const isTimeZone = (zone: string): boolean =>
   /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+)+)$/.test(zone) &&
-  isKnown(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
+  succeeds(() => new Intl.DateTimeFormat('en', { timeZone: zone }));
 
 /**
  * The UTC offsets of a time zone.
  * @param zone an IANA name for which `isTimeZone` is true: `Asia/Manila`
- * @param day of the year to use: `2026-11-20`. Not today, so that two builds of the same content are
- *   identical
+ * @param day of the year to use: `2026-11-20`. Not today, so that two builds of the same content
+ *   are identical
  * @returns `UTC+8`, `UTC−3:30`, `UTC` for 0; `UTC+0/+1` if clocks change
  */
 export function utcOffset(zone: string, day: string): string {
   const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
-  // In January and in July: 'GMT+8', 'GMT' for none.
+  // In January and in July: 'GMT+8', or 'GMT' if there is no offset.
   const offsets = [0, 6].map((month) => {
     const parts = format.formatToParts(Date.UTC(Number(day.slice(0, 4)), month, 15));
     return parts.find(({ type }) => type === 'timeZoneName')?.value.replace(/GMT(\+0$)?/, '') ?? '';

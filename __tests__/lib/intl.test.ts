@@ -1,19 +1,19 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
-import { directionOf, ownNameOf, utcOffset } from '@/lib/intl';
+import { directionOf, languageName, utcOffset } from '@/lib/intl';
 
 test.each([
   ['es-MX', 'Español'],
   ['he', 'עברית'],
   ['old', undefined],
 ])('the name of %s is %s', (language, name) => {
-  expect(ownNameOf(language)).toBe(name);
+  expect(languageName(language)).toBe(name);
 });
 
 test.each([
   ['pt-BR', 'Português (Brasil)'],
   ['zh-Hant', '繁體中文'],
 ])('among several of its language, %s is called %s', (language, name) => {
-  expect(ownNameOf(language, true)).toBe(name);
+  expect(languageName(language, true)).toBe(name);
 });
 
 test.each([

@@ -15,8 +15,8 @@ const missing = {
 
 /**
  * Returns the fault of a field, or undefined. The browser's own validation decides, with two
- * additions: a value that shows nothing is missing, and a script or an extension can write more than
- * `maxlength` allows, which browsers accept.
+ * additions: a value that shows nothing is missing, and a script or an extension can write more
+ * than `maxlength` allows, which browsers accept.
  */
 export function faultOf(
   name: keyof Message,

@@ -21,7 +21,9 @@ const COUNTER_FROM = 4500;
 // Zero-width and filler characters look empty too; U+2800 is a Braille cell without dots.
 const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** Returns whether a text shows nothing: it is empty, white space, or characters without a shape. */
+/**
+ * Returns whether a text shows nothing: it is empty, white space, or characters without a shape.
+ */
 export function isBlank(text: string): boolean {
   return NOTHING_VISIBLE.test(text);
 }

@@ -13,8 +13,8 @@ export interface Failure {
 export type SendResult = { kind: 'sent'; replyTo: string } | Failure;
 
 /**
- * Returns the kind of failure for an HTTP status: 'server' if another attempt may succeed, otherwise
- * 'owner-must-fix', also for every unexpected status.
+ * Returns the kind of failure for an HTTP status: 'server' if another attempt may succeed,
+ * otherwise 'owner-must-fix', also for every unexpected status.
  */
 export function failureKindForStatus(status: number): FailureKind {
   // Some hosts of static files answer a POST with 501, so another attempt cannot succeed.

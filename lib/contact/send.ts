@@ -49,8 +49,8 @@ export async function sendMessage(
       // Not `keepalive`: Chromium continues such a request after it was aborted.
     });
     const { status } = response;
-    // While an identifier is missing, the page asks its own host. Some hosts answer every path with a
-    // page.
+    // While an identifier is missing, the form posts to the host of the page. Some hosts answer
+    // every path with a page.
     if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
       return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
     }

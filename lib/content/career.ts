@@ -8,9 +8,13 @@ type ShortListKind = 'certificates' | 'publications' | 'awards';
 
 /** Certificates, publications and awards in the same form; empty lists are left out. */
 export function shortLists(content: Pick<Content, ShortListKind>) {
-  const certificates = content.certificates.map((each) => ({ ...each, by: each.issuer }));
-  const publications = content.publications.map((each) => ({ ...each, by: each.publisher }));
-  const awards = content.awards.map((each) => ({ ...each, name: each.title, by: each.awarder }));
+  const certificates = content.certificates.map((entry) => ({ ...entry, by: entry.issuer }));
+  const publications = content.publications.map((entry) => ({ ...entry, by: entry.publisher }));
+  const awards = content.awards.map((entry) => ({
+    ...entry,
+    name: entry.title,
+    by: entry.awarder,
+  }));
   const lists: { kind: ShortListKind; entries: ShortEntry[] }[] = [
     { kind: 'certificates', entries: certificates },
     { kind: 'publications', entries: publications },
@@ -28,7 +32,7 @@ export function experienceKind(career: Career) {
   return career.education.length > 0 ? 'education' : shortLists(career)[0]?.kind;
 }
 
-/** The jobs in their order, neighbouring ones at the same company in one list. */
+/** Groups jobs: neighbouring jobs at the same company are in one list. Their order stays. */
 export function jobsByCompany(experience: readonly Experience[]): Experience[][] {
   const companies: Experience[][] = [];
   for (const job of experience) {

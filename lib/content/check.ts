@@ -90,7 +90,10 @@ export function contentFaults(input: UncheckedContent, folder = ''): string[] {
   return issues.map((issue) => `${placeName(input, issue.path, folder)}: ${faultOf(issue)}`);
 }
 
-/** The faults of all languages, one line each. A fault in a file that languages share is listed once. */
+/**
+ * The faults of all languages, one line each. A fault in a file that languages share is listed
+ * once.
+ */
 export function allContentFaults(files: ContentFiles): string[] {
   return Object.entries(files).flatMap(([folder, ownFiles]) => {
     const faults = contentFaults({ ...files[''], ...ownFiles }, folder);
@@ -101,7 +104,9 @@ export function allContentFaults(files: ContentFiles): string[] {
   });
 }
 
-/** The faults of a second language's `site.ts`: it is missing, or another language has the same tag. */
+/**
+ * The faults of a second language's `site.ts`: it is missing, or another language has the same tag.
+ */
 function siteFaults(files: ContentFiles, folder: string): string[] {
   const file = contentFile('site', folder);
   const languageIn = (other: string): unknown => Object(files[other]?.site).language;

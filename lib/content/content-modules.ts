@@ -2,9 +2,9 @@
 type Exports = Record<string, unknown>;
 
 /**
- * The modules in `content/` by their paths: `../../content/es/site.ts`. A file that is missing is
- * missing here, too. `import.meta.glob` needs Next's bundler, which sets the variable. Scripts read the
- * files from the disk (`scripts/support/load-content.ts`).
+ * The modules in `content/` by their paths: `../../content/es/site.ts`. A missing file has no
+ * entry. `import.meta.glob` needs Next's bundler, which sets NEXT_RUNTIME. Scripts read the files
+ * from the disk (`scripts/support/load-content.ts`).
  */
 export const contentModules: Record<string, Exports> = process.env.NEXT_RUNTIME
   ? {

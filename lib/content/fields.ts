@@ -15,8 +15,8 @@ export function text(max: number) {
 }
 
 /**
- * A text that may contain links, `[text](https://…)` or `[text](mailto:…)`. A wrong or unfinished link
- * is a fault; other brackets are plain text.
+ * A text that may contain links, `[text](https://…)` or `[text](mailto:…)`. A wrong or unfinished
+ * link is a fault; other brackets are plain text.
  */
 export const linkedText = (max: number) =>
   text(max).refine((value) => findBrokenLink(value) === undefined, {
@@ -58,8 +58,8 @@ export const picture = z.strictObject({
   /** Description for people who do not see the picture. */
   alt: text(300),
   /**
-   * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left and
-   * top, "30% 20%". The middle if left out.
+   * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left
+   * and top, "30% 20%". The middle if left out.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

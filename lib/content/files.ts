@@ -18,7 +18,9 @@ export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** The same for each language, by its folder; '' is the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
-/** The path of a content file: `content/projects.ts`, in another language `content/es/projects.ts`. */
+/**
+ * The path of a content file: `content/projects.ts`, in another language `content/es/projects.ts`.
+ */
 export const contentFile = (name: string, folder = ''): string =>
   `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
 

@@ -14,9 +14,9 @@ const readFiles = () =>
 let checked: Locales | undefined;
 
 /**
- * The site in each of its languages, the main one first. For server components and generators, never
- * for islands. Call it inside functions, not while a module loads: `next dev` caches an error that is
- * thrown during an import until a source file changes.
+ * The site in each of its languages, the main one first. For server components and generators,
+ * never for islands. Call it inside functions, not while a module loads: `next dev` caches an error
+ * that is thrown during an import until a source file changes.
  * @throws ContentError at each call while the content breaks a rule
  */
 export function locales(): Locales {
@@ -29,9 +29,10 @@ export const localeOf = (folder = ''): Locale =>
   locales().find((locale) => locale.folder === folder) ?? locales()[0];
 
 /**
- * The faults of the content, a line each, for the development server, which shows them as the page. If
- * a page threw them, Next would reload it at each edit, and the next edit during a reload would lead to
- * an error of React's that covers them. A build has checked the content before.
+ * The faults of the content, one per line, for the development server, which shows them in place of
+ * the page; undefined if there are none. The page does not throw them: Next would reload it at each
+ * edit, and an edit during a reload causes an error in React that covers them. A build checks the
+ * content before it starts.
  */
 export function faultsToShow(): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;

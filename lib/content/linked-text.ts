@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isWebUrl } from '../hosting/urls';
 
-// Texts with links: "See my [pull request](https://example.org/1)." No other Markdown has an effect.
+// Texts with links: "See my [pull request](https://example.org/1)." No other Markdown has an
+// effect.
 
 /** A part of a text. A part with an address is a link. */
 export interface TextPart {
@@ -17,13 +18,13 @@ const isMailAddress = (value: string) =>
 export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
 /** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
-const link = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
+const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;
 
 /** Splits a text into links and the texts between them. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  for (const { 0: source, 1: label = '', 2: href = '', index } of text.matchAll(link)) {
+  for (const { 0: source, 1: label = '', 2: href = '', index } of text.matchAll(linkPattern)) {
     if (label.trim() === '' || !isLinkUrl(href)) continue;
     if (index > end) parts.push({ text: text.slice(end, index) });
     parts.push({ text: label, href });
@@ -43,8 +44,8 @@ export const plainText = (text: string): string =>
 const linkStart = /(?:\[[^[\]\n]*)?\]\((?=\s*[^\s()]*:\/\/)/;
 
 /**
- * "[text](" before anything else that looks like an address: "javascript:…", "/file", "#id", "www.",
- * "name@", "example.org". After a word it is code: "handlers[0](event.target)".
+ * "[text](" before anything else that looks like an address: "javascript:…", "/file", "#id",
+ * "www.", "name@", "example.org". After a word it is code: "handlers[0](event.target)".
  */
 const possibleLinkStart =
   /(?<![\w)\]])\[[^[\]\n]*\]\((?=\s*(?:[a-z][a-z\d+.-]+:\S|[/#]|www\.|[^\s()@]+@|[^\s()]+\.[a-z]{2,}[/?#)]))/;
@@ -67,7 +68,7 @@ export function findBrokenLink(text: string): string | undefined {
 /** A text as it is written in the content. */
 const sourceOf = ({ text, href }: TextPart) => (href === undefined ? text : `[${text}](${href})`);
 
-/** Makes wrong and unfinished links plain text, by a space: "[text] (htp://…". */
+/** Turns wrong and unfinished links into plain text, by a space: "[text] (htp://…". */
 export const withoutBrokenLinks = (text: string): string =>
   textParts(text)
     .map((part) =>
@@ -78,8 +79,8 @@ export const withoutBrokenLinks = (text: string): string =>
     .join('');
 
 /**
- * A text of the same length, in which one long word takes the place of each link. It begins and ends
- * like the text of the link, and contains vowels, so that it is not taken for an abbreviation.
+ * A text of the same length, in which one long word takes the place of each link. It begins and
+ * ends like the text of the link, and contains vowels, so that it is not taken for an abbreviation.
  */
 export const maskLinks = (text: string): string =>
   textParts(text)
@@ -92,7 +93,7 @@ export const maskLinks = (text: string): string =>
 
 /**
  * Splits a text, but never inside a link.
- * @param split splits a text with words in the place of links; joined, its pieces are that text
+ * @param split splits the text of `maskLinks`; its pieces, joined, must be that text
  */
 export function splitAroundLinks(text: string, split: (masked: string) => string[]): string[] {
   let end = 0;

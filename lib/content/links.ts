@@ -15,7 +15,7 @@ const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Resolves a link from `content/`: to a path of the site for the page, to a URL for documents. */
-type ResolveLink = (link: string) => string;
+export type ResolveLink = (link: string) => string;
 
 /** The links of a project, in the order of their kinds. */
 export function projectLinks(project: Project, resolve: ResolveLink = linkPath) {
@@ -38,8 +38,8 @@ export const outward = (href: string, rel = 'noopener noreferrer') =>
 
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
- * @param cv as in the content
- * @returns undefined for an address elsewhere, whose name a page cannot choose
+ * @param cv the address in the content: '/cv.pdf'
+ * @returns undefined for a file on another site: browsers ignore a name for it
  */
 export function cvFileName(name: string, cv: string): string | undefined {
   if (!cv.startsWith('/')) return undefined;

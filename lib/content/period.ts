@@ -6,7 +6,7 @@ import type { Experience } from './schema';
 export type PeriodText = NonNullable<Experience['period']>;
 
 /** A text in lower case, without accents and abbreviation points, with single spaces. */
-const simplified = (text: string) =>
+const normalised = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}|\.(?!\d)/gu, '')
@@ -30,12 +30,12 @@ function monthNamed(word: string, language: string): number | undefined {
     formats.some((format) => {
       const parts = format.formatToParts(Date.UTC(2024, month - 1));
       const name = parts.find(({ type }) => type === 'month')?.value ?? '';
-      return simplified(name).startsWith(word);
+      return normalised(name).startsWith(word);
     }),
   );
 }
 
-/** The ways to write a date, after `simplified`. */
+/** The ways to write a date, after `normalised`. */
 const dateForms = [
   /^(?<year>\d{4})(-(?<month>\d{2}))?$/,
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(t.*)?$/,
@@ -53,7 +53,7 @@ const dateForms = [
  *   for a day or month that does not exist
  */
 export function isoDate(text: string, language: string): string | undefined {
-  const written = simplified(text);
+  const written = normalised(text);
   const match = dateForms.map((form) => form.exec(written)).find((result) => result !== null);
   if (match?.groups === undefined) return undefined;
   const { year, month, name, day } = match.groups;
@@ -100,12 +100,12 @@ function partsOf(text: string): PeriodParts {
 
 /**
  * Whether a text is a word for today: in English, in German, or in the page's language.
- * @param present the page's own word
+ * @param present the word on the page
  */
 export function isPresent(text: string, language: string, present: string): boolean {
   const words = ['present', 'now', 'today', 'current', 'ongoing', 'heute'];
-  const known = [...words, present, dictionaryFor(language)?.experience.present ?? present];
-  return known.map(simplified).includes(simplified(text));
+  const presentWords = [...words, present, dictionaryFor(language)?.experience.present ?? present];
+  return presentWords.map(normalised).includes(normalised(text));
 }
 
 /** Start and end of a period in ISO 8601. A period with a start and no end has not ended. */
@@ -116,12 +116,12 @@ interface PeriodDates {
 
 /**
  * Reads a period.
- * @param period data, or a text: "Sept 2025 – Present", "2023-2024", "03/2022 to 06/2023",
- *   "10.2012 – 09.2016", "Jan – Mar 2024", "since 2019", "seit 2019"
+ * @param period data, or a text: "Sept 2025 – Present", "2023-2024", "03/2022 to 06/2023", "10.2012
+ *   – 09.2016", "Jan – Mar 2024", "since 2019", "seit 2019"
  * @param language of the page; a text may contain month names in it or in English
- * @param present the page's own word for a period that has not ended
+ * @param present the word on the page for a period that has not ended
  * @returns year or month of start and end; {} for any other text, for a period that ends before it
- *   starts, and for none
+ *   starts, and for no period
  */
 export function periodDates(
   period: PeriodText | undefined,
@@ -146,7 +146,9 @@ export function periodDates(
   const start = monthOf(first) ?? (end && monthOf(`${first} ${end.slice(0, 4)}`));
   if (start === undefined) return {};
   if (isPresent(last, language, present)) return { start };
-  return end && start.slice(0, end.length) <= end.slice(0, start.length) ? { start, end } : {};
+  if (end === undefined) return {};
+  const isInOrder = start.slice(0, end.length) <= end.slice(0, start.length);
+  return isInOrder ? { start, end } : {};
 }
 
 /** A date for readers: "2024-05" in `language`, other texts as the owner wrote them. */

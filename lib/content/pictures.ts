@@ -9,8 +9,8 @@ interface ContentPicture {
 }
 
 /**
- * All pictures of a content, checked or not: the texts in the fields `src`, `logo` and `image`, except
- * "icon:…".
+ * All pictures of a content, checked or not: the texts in the fields `src`, `logo` and `image`,
+ * except "icon:…".
  */
 export function picturesIn(input: unknown, place: string[] = []): ContentPicture[] {
   if (typeof input === 'object' && input !== null) {

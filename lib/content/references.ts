@@ -7,8 +7,8 @@ import { image, imageRule, isPath, link, linkRule, skillImage, skillImageRule } 
 import type { ContentFiles } from './files';
 import { contentSchema } from './schema';
 
-// The part of the check that the schema cannot do: whether the files and logos exist that the content
-// refers to.
+// The part of the check that the schema cannot do: whether the files and logos exist that the
+// content refers to.
 
 interface Field {
   schema: z.ZodType;

@@ -7,9 +7,9 @@ import { image, link, linkedText, paragraph, period, picture, skillImage, text }
 import { lookSchema } from './look';
 import { isPhone } from './text';
 
-// What the owner may write in `content/`. Fields without a comment say enough by their names. No
-// island imports this file, so zod never reaches a browser. A `linkedText` or `paragraph` may contain
-// links: "See my [pull request](https://…)."
+// What the owner may write in `content/`. A field has a comment if its name does not explain it. No
+// island imports this file, so zod never reaches a browser. A `linkedText` or `paragraph` may
+// contain links: "See my [pull request](https://…)."
 
 /** A page elsewhere, or a text that the footer shows on request. */
 const legalEntry = z
@@ -34,13 +34,16 @@ const siteSchema = z
       error: 'must be a language tag like "en"',
       abort: true,
     }),
-    /** Words that replace those of `lib/words/`; in another language a translation of `en.ts`. */
+    /**
+     * Words that replace words of `lib/words/`. If the language has no file there: all words,
+     * translated.
+     */
     words: ownWords.optional(),
     /** One or two sentences for search results and link previews. */
     description: text(300),
     /** Day on which the content was last changed, for search engines. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
-    /** Of the CV and the printed page; 'a4' if left out. */
+    /** Size of the CV and the printed page; 'a4' if left out. */
     paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
     /** Imprint, privacy policy and the like. They are in the footer and in no document. */
     legal: z
@@ -61,19 +64,19 @@ const siteSchema = z
 
 const ownerSchema = z.strictObject({
   name: text(200),
-  /** As friends say them; `to_name` in the e-mail. */
+  /** Given names, without titles; `to_name` in the e-mail. */
   firstNames: text(100),
   /** Job title for the page title, the CV and structured data. */
   role: text(100),
   greeting: text(60),
-  /** Phrases that are typed in turns with the name. */
-  headline: z.array(text(60)).min(1, 'must hold 1 to 6 phrases').max(6),
+  /** Phrases that are typed in turn, after the name. */
+  headline: z.array(text(60)).min(1, 'must have 1 to 6 phrases').max(6),
   intro: linkedText(600),
   /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
   portrait: picture.optional(),
   /**
-   * The target of 'Download CV'; without it there is no such link. The build generates "/cv.pdf",
+   * The target of 'Download CV'. If left out, there is no such link. The build generates "/cv.pdf",
    * unless there is a `public/cv.pdf`.
    */
   cv: link.optional(),
@@ -111,7 +114,9 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /** A square picture in `public/`; without it the initials of the company or school are shown. */
+  /**
+   * A square picture in `public/`. If left out, the initials of the company or school are shown.
+   */
   logo: image.optional(),
 };
 
@@ -164,7 +169,7 @@ const percentRule = 'must be a number from 0 to 100, without quotes';
 const skillSchema = z.strictObject({
   name: text(60),
   image: skillImage.optional(),
-  /** Proficiency in percent; without it the card has no bar and no number. */
+  /** Proficiency in percent. If left out, the card has no bar and no number. */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
@@ -175,7 +180,7 @@ const skillSchema = z.strictObject({
 const projectSchema = z.strictObject({
   title: text(100),
   description: linkedText(600).optional(),
-  /** Without it a cover is generated from the title. */
+  /** If left out, a cover is generated from the title. */
   image: picture.optional(),
   /** When it was made: "2024", "2023 – 2024". */
   period: period.optional(),
@@ -209,15 +214,15 @@ const contactSchema = z.strictObject({
   social: z
     .array(
       z.strictObject({
-        /** Selects the icon, or else the address does. */
+        /** Selects the icon. If no icon has this name, the address selects it. */
         name: text(40),
         href: link,
       }),
     )
     .max(20),
   /**
-   * The e-mail service of the form; without it the page has a mail link instead. Until it has all
-   * identifiers, messages go to the mail catcher of the preview server.
+   * The e-mail service of the form. If left out, the page has a mail link instead of the form.
+   * Until it has all identifiers, messages go to the mail catcher of the preview server.
    */
   emailService: z
     .strictObject({
@@ -225,13 +230,18 @@ const contactSchema = z.strictObject({
       userId: text(100).optional(),
       serviceId: text(100).optional(),
       templateId: text(100).optional(),
-      /** Has no effect since version 1.2, which removed the robot check; the build and doctor report it. */
+      /**
+       * Has no effect since version 1.2, which removed the robot check; the build and doctor report
+       * it.
+       */
       captchaSiteKey: text(100).optional(),
     })
     .optional(),
 });
 
-/** The whole content; `check.ts` applies it. Files with a default, and look, may be missing. */
+/**
+ * The whole content; `check.ts` applies it. Lists with a default, and `look`, are optional files.
+ */
 export const contentSchema = z.strictObject({
   site: siteSchema,
   owner: ownerSchema,

@@ -1,11 +1,14 @@
 import type { Content, Skill } from './schema';
 import { anchors, isSameName } from './text';
 
-/** Skills by group, in the order of the content. Skills without a group are last, in one without a name. */
+/**
+ * Skills by group, in the order of the content. Skills without a group come last, in a group
+ * without a name.
+ */
 export function skillGroups(skills: readonly Skill[]): { name?: string; skills: Skill[] }[] {
   const groupOf = ({ group }: Skill) => group?.trim();
   const names = new Set(skills.map(groupOf));
-  // Deleted and added again, it is last.
+  // Moves `undefined` to the end, so that skills without a group come last.
   if (names.delete(undefined)) names.add(undefined);
   return [...names].map((name) => ({
     name,
@@ -44,12 +47,15 @@ export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 
   };
 }
 
-/** Links each tag to the card of the skill that it names, if there is one. Repeated tags are left out. */
+/**
+ * Links each tag to the card of the skill that it names, if there is one. Repeated tags are left
+ * out.
+ */
 export function tagEntries(tags: readonly string[], skills: readonly Skill[]): NamedCard[] {
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);
   const isFirst = (tag: string, index: number) =>
-    tags.findIndex((each) => isSameName(each, tag)) === index;
+    tags.findIndex((other) => isSameName(other, tag)) === index;
   return tags.filter(isFirst).map((tag) => {
     const id = ids[names.findIndex((name) => isSameName(name, tag))];
     return id === undefined ? { name: tag } : { name: tag, href: `#${id}` };

@@ -1,6 +1,6 @@
 /**
- * The user-perceived characters of a text (UAX 29). Segmented word by word: V8 copies the whole input
- * for each segment, which for 150,000 characters takes too much memory.
+ * The user-perceived characters of a text (UAX 29). A text is segmented word by word, because V8
+ * copies the whole input for each segment: a text of 150,000 characters would take too much memory.
  */
 export function graphemes(text: string): string[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -14,25 +14,27 @@ const legalForm =
   /(?:[\s,&]+(?:Inc|LLC|LLP|Ltda?|PLC|Corp|Co\.|Pty|Pvt|GmbH|UG|AG|KG|SE|SAS|SARL|B\.?V|N\.?V|S\.?A|S\.?L|S\.?[rR]\.?[lL]|S\.?p\.?A|AB|ApS|Oy|s\.r\.o|Sdn|Bhd)\.?)+$/;
 
 /**
- * The initials of a person, company or school: those of the first and the last word.
+ * The initials of a person, company or school: the first letters of the first and the last word.
  * @returns one letter for a single word; '' for a name without letters
  */
 export function initials(name: string): string {
   const isLetter = (character: string) => /\p{L}|\p{N}/u.test(character);
   const words = name.normalize('NFC').replace(legalForm, '').split(/\s+/);
   const letters = words.flatMap((word) => graphemes(word).find(isLetter) ?? []);
-  return [letters[0], ...letters.slice(1).slice(-1)].join('').toLocaleUpperCase('en');
+  const [first = ''] = letters;
+  const last = letters.length > 1 ? letters.at(-1) : '';
+  return `${first}${last}`.toLocaleUpperCase('en');
 }
 
 /** Length of the longest anchor, in code points. */
 const MAXIMUM = 60;
 
 /**
- * Turns a title into a part of an address. Latin letters lose their accents, other scripts stay; `+`
- * and `#` are spelt out, so that C, C++ and C# differ.
+ * Turns a title into a part of an address. Latin letters lose their accents, other scripts stay;
+ * `+` and `#` are spelt out, so that C, C++ and C# differ.
  * @returns lower-case letters, digits and hyphens; `entry` for a title without letters and digits
  */
-export function slug(title: string): string {
+function slug(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replace(/\p{Script=Latin}[\u0300-\u036f]+/gu, (letter) => letter.charAt(0))
@@ -55,55 +57,60 @@ export function anchors(
   prefix: 'project' | 'skill' | 'legal',
   titles: readonly string[],
 ): string[] {
-  const taken = new Set<string>();
+  const ids = new Set<string>();
   return titles.map((title) => {
-    const id = `${prefix}-${slug(title)}`;
-    let free = id;
-    for (let copy = 2; taken.has(free); copy += 1) free = `${id}-${copy}`;
-    taken.add(free);
-    return free;
+    const base = `${prefix}-${slug(title)}`;
+    let id = base;
+    for (let copy = 2; ids.has(id); copy += 1) id = `${base}-${copy}`;
+    ids.add(id);
+    return id;
   });
 }
 
 /** Titles before a name: "Dr.", "Prof. Dr. med.", "Dipl.-Ing. (FH)", but not "Ing-Marie". */
-const titles =
+const honorifics =
   /^(?:(?:[Pp]rof|[Dd]ra?|Mrs?|Ms|Mx|Sir|Engr|Atty|(?:[Ii]ng|Dipl|Mag|Arch|Hon|Rev)(?=\.))(?:\.(?:-\p{L}+\.?)?)?\s(?:(?:\p{Ll}[\p{Ll}.]*\.|\(\p{Lu}+\))\s)*)+/u;
 
 /** Suffixes of a name: "Jr.", "III", "MBA", or anything after a comma. */
-const letters = /(?:,\s.+|\s(?:Jr|Sr|Esq|III?|IV|Ph\.?D|MBA|MSc|BSc|MD|CPA)\.?(?:[,\s].*)?)$/;
+const postNominals = /(?:,\s.+|\s(?:Jr|Sr|Esq|III?|IV|Ph\.?D|MBA|MSc|BSc|MD|CPA)\.?(?:[,\s].*)?)$/;
 
 /** A person's name without titles and suffixes. */
-export const bareName = (name: string): string => name.replace(titles, '').replace(letters, '');
+export const bareName = (name: string): string =>
+  name.replace(honorifics, '').replace(postNominals, '');
 
 /**
- * Splits a full name for address books and link previews. `firstNames` are looked for as whole words
- * at the beginning of the name or, as in Hungarian and Japanese, at its end.
- * @returns `given` and `family`, titles as `prefix` and letters like "MBA" as `suffix`, each '' if
- *   there is none. If the name does not contain `firstNames`, all of it is `given`.
+ * Splits a full name for address books and link previews. `firstNames` are whole words at the
+ * beginning of the name or, in Hungarian and Japanese, at its end.
+ * @returns `prefix` has titles, `suffix` letters like "MBA". A part that the name does not have is
+ *   ''. If the name does not contain `firstNames`, all of it is in `givenNames`.
  */
 export function nameParts(owner: { name: string; firstNames: string }) {
   const name = owner.name.trim().replace(/\s+/g, ' ');
-  const given = owner.firstNames.trim().replace(/\s+/g, ' ').replace(titles, '');
-  const prefix = titles.exec(name)?.[0] ?? '';
-  const end = letters.exec(name)?.[0] ?? '';
+  const givenNames = owner.firstNames.trim().replace(/\s+/g, ' ').replace(honorifics, '');
+  const prefix = honorifics.exec(name)?.[0] ?? '';
+  const end = postNominals.exec(name)?.[0] ?? '';
   // "García Márquez, Gabriel"
-  const suffix = end.endsWith(` ${given}`) ? '' : end;
+  const suffix = end.endsWith(` ${givenNames}`) ? '' : end;
   const bare = name.slice(prefix.length, name.length - suffix.length);
   const around = { prefix: prefix.trim(), suffix: suffix.replace(/^[,\s]+/, '') };
-  if (bare.startsWith(`${given} `)) {
-    return { ...around, given, family: bare.slice(given.length + 1) };
+  if (bare.startsWith(`${givenNames} `)) {
+    return { ...around, givenNames, familyName: bare.slice(givenNames.length + 1) };
   }
-  if (bare.endsWith(` ${given}`)) {
-    return { ...around, given, family: bare.slice(0, -given.length - 1).replace(/,$/, '') };
+  if (bare.endsWith(` ${givenNames}`)) {
+    const familyName = bare.slice(0, -givenNames.length - 1).replace(/,$/, '');
+    return { ...around, givenNames, familyName };
   }
-  return { ...around, given: bare, family: '' };
+  return { ...around, givenNames: bare, familyName: '' };
 }
 
-/** A name with titles and suffixes on two lines, between first names and family name, else on one. */
+/**
+ * The lines of a name with its titles and suffixes: two if it has first names and a family name.
+ */
 export function nameLines(owner: { name: string; firstNames: string }): string[] {
   const name = owner.name.trim().replace(/\s+/g, ' ');
-  const { given, family } = nameParts(owner);
-  const second = name.indexOf(family) < name.indexOf(given) && family !== '' ? given : family;
+  const { givenNames, familyName } = nameParts(owner);
+  const isFamilyFirst = familyName !== '' && name.indexOf(familyName) < name.indexOf(givenNames);
+  const second = isFamilyFirst ? givenNames : familyName;
   const end = name.lastIndexOf(second);
   return [name.slice(0, end).trim(), name.slice(end)].filter(Boolean);
 }
@@ -123,7 +130,7 @@ export function phoneAddress(phone: string): string {
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }
 
-/** A text without direction overrides and, except line breaks, control characters. */
+/** Removes direction overrides and control characters. Line breaks stay. */
 export const withoutControls = (text: string): string =>
   text.replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
 

@@ -5,8 +5,8 @@ import { undrawable } from './fonts';
 import { typesetSvg } from './typst';
 
 /**
- * `rounded` for browsers; `small`, without depth lines, for tabs; `square` for iOS, which rounds it;
- * `maskable` with the drawing in the middle 80 % (W3C app manifest, "maskable").
+ * `rounded` for browsers; `small`, without depth lines, for tabs; `square` for iOS, which rounds
+ * it; `maskable` with the drawing in the middle 80 % (W3C app manifest, "maskable").
  */
 export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
 

@@ -13,38 +13,38 @@ interface Piece {
 }
 
 /** A text without the addresses of its links. */
-const shown = (text: CvText) =>
+const textOf = (text: CvText) =>
   typeof text === 'string' ? text : text.map(({ part }) => part).join('');
 
 const alone = (text: string): Piece => ({ text, isAlone: true });
-const joined = (...texts: (CvText | undefined)[]): Piece[] =>
-  texts.flatMap((text) => (text ? { text: shown(text) } : []));
+const piecesOf = (...texts: (CvText | undefined)[]): Piece[] =>
+  texts.flatMap((text) => (text ? { text: textOf(text) } : []));
 const optional = (texts: readonly CvText[]): Piece[] =>
-  texts.map((text) => ({ text: shown(text), isOptional: true }));
+  texts.map((text) => ({ text: textOf(text), isOptional: true }));
 
 const entryPieces = (entry: CvEntry, mayLosePoints = false): Piece[] => [
   alone(entry.title),
-  ...joined(...entry.facts.map(({ text }) => text), entry.description),
-  ...(mayLosePoints ? optional(entry.highlights ?? []) : joined(...(entry.highlights ?? []))),
-  ...joined(...entry.last.map(({ text }) => text)),
+  ...piecesOf(...entry.facts.map(({ text }) => text), entry.description),
+  ...(mayLosePoints ? optional(entry.highlights ?? []) : piecesOf(...(entry.highlights ?? []))),
+  ...piecesOf(...entry.last.map(({ text }) => text)),
 ];
 
 const section = (title: string, pieces: Piece[]): Piece[] =>
   pieces.length === 0 ? [] : [alone(title), ...pieces];
 
 /** All texts of a CV in the order in which a person reads them. */
-export function cvPieces(data: CvData): Piece[] {
+function cvPieces(data: CvData): Piece[] {
   const { words } = data;
   return [
     ...[data.name, data.role, ...data.contacts.map(({ text }) => text)].map(alone),
     ...section(words.profile, [
-      ...joined(...data.profile),
+      ...piecesOf(...data.profile),
       ...data.facts.map(({ name, value }) => alone(`${name}: ${value}`)),
     ]),
     ...section(
       words.experience,
       data.experience.flatMap(({ company, roles }) => [
-        ...joined(company),
+        ...piecesOf(company),
         ...roles.flatMap((role) => entryPieces(role)),
       ]),
     ),
@@ -55,7 +55,9 @@ export function cvPieces(data: CvData): Piece[] {
     ...data.shortLists.flatMap(({ title, entries }) =>
       section(
         title,
-        entries.flatMap(({ facts, summary }) => joined(...facts.map(({ text }) => text), summary)),
+        entries.flatMap(({ facts, summary }) =>
+          piecesOf(...facts.map(({ text }) => text), summary),
+        ),
       ),
     ),
     ...section(
@@ -65,7 +67,7 @@ export function cvPieces(data: CvData): Piece[] {
     ...section(words.projects, [
       ...data.projects.flatMap((project) => entryPieces(project, true)),
       ...data.otherProjects.flatMap(({ name, sentence, tags }) => [
-        ...joined(name),
+        ...piecesOf(name),
         ...optional([sentence, tags]),
       ]),
     ]),
@@ -78,7 +80,10 @@ const squeezed = (text: string) =>
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Matches a text at a place, whose lines may break anywhere. Between texts are only these signs. */
+/**
+ * Matches a text at the position `lastIndex`. Its lines may break anywhere, and only bullets,
+ * points and line breaks may come before it.
+ */
 function pattern({ text, isAlone }: Piece): RegExp {
   // A reader may take a hyphen at the end of a line for a hyphenation.
   const letters = [...squeezed(drawable(text))].map(escaped).join('\n?').replaceAll('-', '-?');
@@ -99,22 +104,22 @@ export function misreading(
     .map(squeezed)
     .filter((line) => line !== '' && !footer.test(line))
     .join('\n');
-  let place = 0;
+  let position = 0;
   for (const piece of cvPieces(data)) {
     const matcher = pattern(piece);
-    matcher.lastIndex = place;
-    if (matcher.test(text)) place = matcher.lastIndex;
+    matcher.lastIndex = position;
+    if (matcher.test(text)) position = matcher.lastIndex;
     else if (!piece.isOptional)
-      return { expected: piece.text, read: unsqueezed(lines, text, place) };
+      return { expected: piece.text, read: unsqueezed(lines, text, position) };
   }
-  const rest = text.slice(place).replace(/[·•\n]/g, '');
+  const rest = text.slice(position).replace(/[·•\n]/g, '');
   return rest === '' ? undefined : { expected: '', read: rest };
 }
 
-/** The line of a text that contains a place. */
-function unsqueezed(lines: readonly string[], text: string, place: number): string {
-  const next = text.slice(place).replace(/^[·•\n]+/, '');
+/** The line of a text that contains a position. */
+function unsqueezed(lines: readonly string[], text: string, position: number): string {
+  const next = text.slice(position).replace(/^[·•\n]+/, '');
   const start = text.lastIndexOf('\n', text.length - next.length - 1) + 1;
   const line = text.slice(start).split('\n')[0] ?? '';
-  return lines.find((each) => squeezed(each) === line)?.trim() ?? line;
+  return lines.find((candidate) => squeezed(candidate) === line)?.trim() ?? line;
 }

@@ -1,6 +1,6 @@
 import { jobsByCompany, shortLists } from '../content/career';
 import { textParts } from '../content/linked-text';
-import { projectLinks, socialLinks } from '../content/links';
+import { projectLinks, type ResolveLink, socialLinks } from '../content/links';
 import { huesOf } from '../content/look';
 import { ownerFacts, pageTitle } from '../content/owner-facts';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
@@ -18,7 +18,8 @@ import { firstSentences } from './sentences';
 import { typesetPdf, typstLocale } from './typst';
 
 /** An address as people write it on paper: "name.example/page". */
-const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+const shortAddress = (address: string) =>
+  address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 /** A text, with the address that it links. */
 interface Linked {
@@ -50,22 +51,22 @@ export interface CvEntry {
 function contacts({ contact }: Content, absoluteUrl: AbsoluteUrl): Linked[] {
   const { location, email, phone } = contact;
   const site = absoluteUrl('/');
-  const profiles = socialLinks(contact, (named) => linkUrl(named, absoluteUrl));
+  const profiles = socialLinks(contact, (link) => linkUrl(link, absoluteUrl));
   const all: Linked[] = [];
   if (email !== placeholders.email) all.push({ text: email, href: `mailto:${encodeURI(email)}` });
   if (phone) all.push({ text: phone, href: phoneAddress(phone) });
   if (location) all.push({ text: location });
-  if (!site.startsWith(placeholders.url)) all.push({ text: bare(site), href: site });
-  for (const { name, href } of profiles) all.push({ text: `${name}: ${bare(href)}`, href });
+  if (!site.startsWith(placeholders.url)) all.push({ text: shortAddress(site), href: site });
+  for (const { name, href } of profiles) all.push({ text: `${name}: ${shortAddress(href)}`, href });
   return all;
 }
 
 /** A list of names. Programs split it at commas, in every language. */
-const list = (names: readonly string[]): Linked[] =>
+const commaList = (names: readonly string[]): Linked[] =>
   names.length > 0 ? [{ text: names.join(', ') }] : [];
 
 /** Texts side by side, the first of them linked. Absent texts are left out. */
-const facts = (href: string | undefined, ...texts: readonly (string | undefined)[]): Linked[] =>
+const factLine = (href: string | undefined, ...texts: readonly (string | undefined)[]): Linked[] =>
   texts
     .filter((text): text is string => text !== undefined && text !== '')
     .map((text, index) => (index === 0 ? { text, href } : { text }));
@@ -76,26 +77,26 @@ const prose = ({ description, highlights }: Pick<Project, 'description' | 'highl
 });
 
 /** Jobs, schools, certificates and the like. */
-function career(content: Content, words: Words, full: (named: string) => string) {
+function career(content: Content, words: Words, resolve: ResolveLink) {
   const { language } = content.site;
   const printed = (period?: PeriodText) =>
     period && formatPeriod(period, language, words.experience.present);
   const job = (entry: Experience, company?: string): CvEntry => ({
     title: entry.role,
-    facts: facts(
-      entry.link && full(entry.link),
+    facts: factLine(
+      entry.link && resolve(entry.link),
       company,
       printed(entry.period),
       entry.location,
       entry.type,
     ),
     ...prose(entry),
-    last: list(entry.skills),
+    last: commaList(entry.skills),
   });
   const school = ({ programme, ...entry }: Education): CvEntry => ({
     title: programme ?? entry.school,
-    facts: facts(
-      entry.link && full(entry.link),
+    facts: factLine(
+      entry.link && resolve(entry.link),
       programme && entry.school,
       printed(entry.period),
       entry.location,
@@ -113,7 +114,7 @@ function career(content: Content, words: Words, full: (named: string) => string)
     shortLists: shortLists(content).map(({ kind, entries }) => ({
       title: words.experience[kind],
       entries: entries.map(({ link, name, by, date, summary }) => ({
-        facts: facts(link && full(link), name, by, date && formatDate(date, language)),
+        facts: factLine(link && resolve(link), name, by, date && formatDate(date, language)),
         summary: summary && cvText(summary),
       })),
     })),
@@ -121,7 +122,7 @@ function career(content: Content, words: Words, full: (named: string) => string)
 }
 
 /** The featured projects in full, or else the first two, and a line for each of the others. */
-function projects(content: Content, words: Words, full: (named: string) => string) {
+function projects(content: Content, words: Words, resolve: ResolveLink) {
   const { language } = content.site;
   const sorted = featuredFirst(content.projects);
   const count = sorted.filter(({ featured }) => featured).length || 2;
@@ -129,17 +130,20 @@ function projects(content: Content, words: Words, full: (named: string) => strin
     projects: sorted.slice(0, count).map((project): CvEntry => {
       const period =
         project.period && formatPeriod(project.period, language, words.experience.present);
-      const links = projectLinks(project, full).map(({ href }) => ({ text: bare(href), href }));
+      const links = projectLinks(project, resolve).map(({ href }) => ({
+        text: shortAddress(href),
+        href,
+      }));
       return {
         title: project.title,
-        facts: facts(undefined, project.role, period),
+        facts: factLine(undefined, project.role, period),
         ...prose(project),
-        last: [...list(project.tags), ...links],
+        last: [...commaList(project.tags), ...links],
       };
     }),
     otherProjects: sorted.slice(count).map((project) => ({
       name: project.title,
-      href: projectLinks(project, full)[0]?.href,
+      href: projectLinks(project, resolve)[0]?.href,
       sentence: cvText(
         firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),
       ),
@@ -156,7 +160,7 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
   const { site, owner, about } = content;
   const groups = skillGroups(content.skills);
   const ungrouped = groups.length > 1 ? words.skills.ungrouped : undefined;
-  const full = (named: string) => linkUrl(named, absoluteUrl);
+  const resolve = (link: string) => linkUrl(link, absoluteUrl);
   return {
     words: {
       ...words.documents,
@@ -167,7 +171,7 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
     // A CV is printed, so its colours are light.
     colours: palette(huesOf(content.look), 'light'),
     locale: typstLocale(site.language),
-    paper: site.paper ?? 'a4',
+    paperSize: site.paper ?? 'a4',
     updated: site.updated.split('-').map(Number),
     title: pageTitle(owner),
     name: owner.name,
@@ -182,12 +186,12 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
       name,
       value,
     })),
-    ...career(content, words, full),
+    ...career(content, words, resolve),
     skills: groups.map(({ name, skills }) => ({
       name: name ?? ungrouped,
       value: skills.map((skill) => skill.name).join(', '),
     })),
-    ...projects(content, words, full),
+    ...projects(content, words, resolve),
   };
 }
 

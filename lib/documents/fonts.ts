@@ -9,14 +9,16 @@ import { displayTracking, displayWeight, family, staticFonts } from '../design/t
 const displayFont = './lib/design/fonts/display.ttf';
 
 /**
- * Sets Arabic in the CV. Programs copy its text correctly, because each of its glyphs is one letter;
- * fonts that draw dots as glyphs of their own, like Noto Sans Arabic, come out with doubled letters.
+ * The font for Arabic in the CV. Programs copy its text correctly, because each of its glyphs is
+ * one letter; fonts that draw dots as glyphs of their own, like Noto Sans Arabic, come out with
+ * doubled letters.
  */
 export const copyableArabic = 'Amiri';
 
 /**
- * The TrueType files of documents, in the order in which a letter is looked up: the page's typeface,
- * then Noto. The last three packages have up to 80 MB each, so owners install the one they need.
+ * The TrueType files of documents, in the order in which a letter is looked up: the page's
+ * typeface, then Noto. The last three packages have up to 80 MB each, so owners install the one
+ * they need.
  */
 const fontFiles = [
   ...staticFonts(family, ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold']),
@@ -72,8 +74,8 @@ function readFont(file: string): Font {
 let fonts: readonly Font[] | undefined;
 
 /**
- * All fonts of documents, in the order in which a letter is looked up; none of the machine's own.
- * Starts Typst's compiler (28 MB, half a second), which reads them.
+ * All fonts of documents, in the order in which a letter is looked up; fonts of the machine are not
+ * used. Starts Typst's compiler (28 MB, half a second), which reads them.
  */
 export function documentFonts(): readonly Font[] {
   if (fonts === undefined) {
@@ -97,30 +99,33 @@ const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
 /** Whether one font has every code point of a user-perceived character. */
 const isDrawable = (grapheme: string): boolean =>
   documentFonts().some(({ codePoints }) =>
-    [...grapheme].every((each) => invisible.test(each) || codePoints.has(each.codePointAt(0) ?? 0)),
+    [...grapheme].every(
+      (character) => invisible.test(character) || codePoints.has(character.codePointAt(0) ?? 0),
+    ),
   );
 
 const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
 
-/** A text as documents can show it, if there are fonts: composed, on one line, without controls. */
+/** A text in composed Unicode, on one line, without control characters. */
 const onOneLine = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/** Prepares a part of a text, as `drawable` does a text. Spaces at its ends stay. */
+/** Prepares a part of a text like `drawable`, but keeps the spaces at its ends. */
 export function drawablePart(text: string): string {
-  const shown = graphemes(onOneLine(text)).map((each) => {
-    if (isDrawable(each)) return each;
-    return isWordPart(each) ? '?' : '';
+  const drawn = graphemes(onOneLine(text)).map((grapheme) => {
+    if (isDrawable(grapheme)) return grapheme;
+    return isWordPart(grapheme) ? '?' : '';
   });
-  return shown.join('').replace(/ {2,}/g, ' ');
+  return drawn.join('').replace(/ {2,}/g, ' ');
 }
 
 /**
  * Prepares a text for a document: composed, on one line, without control characters and without
- * symbols that no font has. Letters that no font has become `?`. If nothing drawable is left, returns "?".
+ * symbols that no font has. Letters that no font has become `?`. If nothing drawable is left,
+ * returns "?".
  */
 export function drawable(text: string): string {
   const drawn = drawablePart(text).trim();
@@ -130,5 +135,5 @@ export function drawable(text: string): string {
 /** The letters of a text that no font has, each once. */
 export function undrawable(text: string): string[] {
   const letters = new Set(graphemes(text.normalize('NFC')).filter(isWordPart));
-  return [...letters].filter((each) => !isDrawable(each));
+  return [...letters].filter((letter) => !isDrawable(letter));
 }

@@ -1,6 +1,6 @@
 import { shortLists } from '../content/career';
 import { textParts } from '../content/linked-text';
-import { projectLinks, socialLinks } from '../content/links';
+import { projectLinks, type ResolveLink, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
 import { featuredFirst } from '../content/projects';
@@ -17,29 +17,31 @@ const inLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]
 const line = (markdown: string) => markdown.trim().replace(/^([#+-]|\d+\.)(?=\s)/, '\\$1');
 
 /** A text on one line, without markup. */
-const plain = (text = '') => line(inLine(text));
+const plainLine = (text = '') => line(inLine(text));
 
 /** A link. In angle brackets an address needs only these characters encoded. */
-const link = (text: string, address: string) =>
-  `[${plain(text)}](<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>)`;
+const markdownLink = (text: string, address: string) =>
+  `[${plainLine(text)}](<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>)`;
 
 /** A text of the content on one line, with its links. */
-const linked = (text = '') =>
+const linkedLine = (text = '') =>
   line(
     textParts(text)
-      .map((part) => (part.href === undefined ? inLine(part.text) : link(part.text, part.href)))
+      .map((part) =>
+        part.href === undefined ? inLine(part.text) : markdownLink(part.text, part.href),
+      )
       .join(''),
   );
 
 type Texts = readonly (string | undefined)[];
 
 /** The texts that are not empty, joined. */
-const joined = (texts: Texts, separator: string) => texts.filter(Boolean).join(separator);
+const joinTexts = (texts: Texts, separator: string) => texts.filter(Boolean).join(separator);
 
-const paragraphs = (...texts: Texts) => joined(texts, '\n\n');
+const paragraphs = (...texts: Texts) => joinTexts(texts, '\n\n');
 
 const bullets = (texts: Texts) =>
-  joined(
+  joinTexts(
     texts.map((text) => text && `- ${text}`),
     '\n',
   );
@@ -48,7 +50,7 @@ const bullets = (texts: Texts) =>
 const section = (title: string, ...texts: Texts) =>
   texts.some(Boolean) ? paragraphs(`## ${title}`, ...texts) : '';
 
-const fact = (name: string, value?: string) => value && `${name}: ${plain(value)}`;
+const fact = (name: string, value?: string) => value && `${name}: ${plainLine(value)}`;
 
 /** A job, school or project under its title. */
 const entry = (
@@ -58,10 +60,10 @@ const entry = (
   ...more: Texts
 ) =>
   paragraphs(
-    `### ${plain(joined(titles, ', '))}`,
-    plain(joined(facts, ' · ')),
-    linked(description),
-    bullets(highlights.map(linked)),
+    `### ${plainLine(joinTexts(titles, ', '))}`,
+    plainLine(joinTexts(facts, ' · ')),
+    linkedLine(description),
+    bullets(highlights.map(linkedLine)),
     ...more,
   );
 
@@ -69,8 +71,7 @@ const entry = (
 interface Source {
   content: Content;
   words: Words;
-  /** Makes an address of the content absolute. */
-  full: (address: string) => string;
+  resolve: ResolveLink;
 }
 
 const periodOf = ({ content, words }: Source, period?: PeriodText) =>
@@ -81,7 +82,7 @@ const skillList = ({ content, words }: Source, names: readonly string[]) =>
 
 /** Jobs, schools, certificates, publications and awards. */
 function careerSections(source: Source): string[] {
-  const { content, words, full } = source;
+  const { content, words, resolve } = source;
   const { language } = content.site;
   const jobs = content.experience.map((job) => {
     const facts = [job.type, periodOf(source, job.period), job.location];
@@ -93,9 +94,12 @@ function careerSections(source: Source): string[] {
   });
   const short = shortLists(content).map(({ kind, entries }) => {
     const lines = entries.map(({ name, by, date, link: href, summary }) => {
-      const title = href ? link(name, full(href)) : plain(name);
-      const facts = joined([title, plain(by), plain(date && formatDate(date, language))], ', ');
-      return joined([facts, linked(summary)], ': ');
+      const title = href ? markdownLink(name, resolve(href)) : plainLine(name);
+      const facts = joinTexts(
+        [title, plainLine(by), plainLine(date && formatDate(date, language))],
+        ', ',
+      );
+      return joinTexts([facts, linkedLine(summary)], ': ');
     });
     return section(words.experience[kind], bullets(lines));
   });
@@ -110,17 +114,19 @@ function skillLines({ content }: Source): string[] {
   const { language } = content.site;
   return skillGroups(content.skills).flatMap(({ name: group, skills }) => {
     const names = skills.map(({ name, level }) =>
-      level === undefined ? plain(name) : `${plain(name)} (${formatPercent(level, language)})`,
+      level === undefined
+        ? plainLine(name)
+        : `${plainLine(name)} (${formatPercent(level, language)})`,
     );
-    return group ? `${plain(group)}: ${listOf(names, language)}` : names;
+    return group ? `${plainLine(group)}: ${listOf(names, language)}` : names;
   });
 }
 
 function projectEntries(source: Source): string[] {
-  const { content, words, full } = source;
+  const { content, words, resolve } = source;
   return featuredFirst(content.projects).map((project) => {
-    const links = projectLinks(project, full).map(({ kind, href }) =>
-      link(words.projects[kind], href),
+    const links = projectLinks(project, resolve).map(({ kind, href }) =>
+      markdownLink(words.projects[kind], href),
     );
     return entry(
       [project.title],
@@ -132,29 +138,33 @@ function projectEntries(source: Source): string[] {
   });
 }
 
-/** The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections). */
+/**
+ * The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections).
+ */
 export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUrl): string {
   const { owner, about, contact, site } = content;
   const { facts } = words;
-  const full = (address: string) => linkUrl(address, absoluteUrl);
-  const source = { content, words, full };
+  const resolve = (link: string) => linkUrl(link, absoluteUrl);
+  const source = { content, words, resolve };
   const text = paragraphs(
-    `# ${plain(owner.name)}`,
-    `> ${plain(site.description)}`,
-    linked(owner.intro),
+    `# ${plainLine(owner.name)}`,
+    `> ${plainLine(site.description)}`,
+    linkedLine(owner.intro),
     bullets([
       fact(facts.role, owner.role),
       fact(facts.pronouns, owner.pronouns),
       fact(words.contact.location, contact.location),
       ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) =>
-        fact(plain(name), value),
+        fact(plainLine(name), value),
       ),
     ]),
-    section(words.about.title, ...about.paragraphs.map(linked)),
+    section(words.about.title, ...about.paragraphs.map(linkedLine)),
     section(
       words.about.services,
       bullets(
-        about.services.map(({ name, description }) => `${plain(name)}: ${linked(description)}`),
+        about.services.map(
+          ({ name, description }) => `${plainLine(name)}: ${linkedLine(description)}`,
+        ),
       ),
     ),
     ...careerSections(source),
@@ -165,11 +175,11 @@ export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUr
       bullets([
         fact(words.contact.email, contact.email),
         fact(words.contact.phone, contact.phone),
-        ...socialLinks(contact, full).map(({ name, href }) => link(name, href)),
-        owner.cv && link(words.home.cv, full(owner.cv)),
-        link('JSON Resume', absoluteUrl('/resume.json')),
-        link('vCard', absoluteUrl('/contact.vcf')),
-        link(words.menu.home, absoluteUrl('/')),
+        ...socialLinks(contact, resolve).map(({ name, href }) => markdownLink(name, href)),
+        owner.cv && markdownLink(words.home.cv, resolve(owner.cv)),
+        markdownLink('JSON Resume', absoluteUrl('/resume.json')),
+        markdownLink('vCard', absoluteUrl('/contact.vcf')),
+        markdownLink(words.menu.home, absoluteUrl('/')),
       ]),
     ),
   );

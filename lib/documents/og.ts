@@ -48,7 +48,10 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
 /** The page's depth contours, an SVG document of 1200 × 800. */
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
-/** Places the shore line, which is in a box of 1000 × 1000, from the top of the picture to its bottom. */
+/**
+ * Places the shore line, which is in a box of 1000 × 1000, from the top of the picture to its
+ * bottom.
+ */
 const shorePlace = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** Contours over the whole picture. A portrait also gets a shore, with depth lines in the water. */

@@ -1,4 +1,4 @@
-import { opensPage, projectLinks, socialLinks } from '../content/links';
+import { opensPage, projectLinks, type ResolveLink, socialLinks } from '../content/links';
 import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
 import { skillGroups } from '../content/skills';
@@ -30,20 +30,19 @@ function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[n
 /** What the parts of a résumé are made from. */
 interface Source {
   content: Content;
-  /** Makes an address of the content absolute. */
-  full: (address: string) => string;
+  resolve: ResolveLink;
 }
 
 /** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
 function addressAndDates(
-  { content, full }: Source,
+  { content, resolve }: Source,
   { link, period }: { link?: string; period?: PeriodText },
 ) {
   const { present } = chooseWords(content.site).experience;
   const { start, end } = periodDates(period, content.site.language, present);
   const isUnread = period !== undefined && start === undefined;
   return {
-    url: link && full(link),
+    url: link && resolve(link),
     startDate: start,
     endDate: end,
     period: isUnread ? period : undefined,
@@ -51,7 +50,7 @@ function addressAndDates(
 }
 
 /** The owner, and how to contact them. */
-function basics({ content, full }: Source, portrait: string | undefined) {
+function basics({ content, resolve }: Source, portrait: string | undefined) {
   const { owner, about, contact } = content;
   return {
     name: owner.name,
@@ -68,7 +67,7 @@ function basics({ content, full }: Source, portrait: string | undefined) {
     timeZone: owner.timeZone,
     facts: owner.facts,
     location: contact.location === undefined ? undefined : { address: contact.location },
-    profiles: socialLinks(contact, full)
+    profiles: socialLinks(contact, resolve)
       .filter(({ href }) => opensPage(href))
       .map(({ name, href }) => ({ network: name, url: href })),
   };
@@ -105,7 +104,7 @@ function career(source: Source) {
 }
 
 /** Certificates, publications and awards. */
-function dated({ content, full }: Source) {
+function dated({ content, resolve }: Source) {
   /** The day, month or year of an entry, or else its text in a field of our own. */
   const dateOf = (date = '') => {
     const iso = isoDate(date, content.site.language);
@@ -114,11 +113,11 @@ function dated({ content, full }: Source) {
   return {
     certificates: content.certificates.map(({ name, issuer, date, link }) => {
       const { iso, dateText } = dateOf(date);
-      return { name, date: iso, dateText, issuer, url: link && full(link) };
+      return { name, date: iso, dateText, issuer, url: link && resolve(link) };
     }),
     publications: content.publications.map(({ name, publisher, date, link, summary }) => {
       const { iso, dateText } = dateOf(date);
-      return { name, publisher, releaseDate: iso, dateText, url: link && full(link), summary };
+      return { name, publisher, releaseDate: iso, dateText, url: link && resolve(link), summary };
     }),
     awards: content.awards.map(({ date, ...award }) => {
       const { iso, dateText } = dateOf(date);
@@ -128,7 +127,7 @@ function dated({ content, full }: Source) {
 }
 
 function project(source: Source, entry: Content['projects'][number]) {
-  const links = projectLinks(entry, source.full);
+  const links = projectLinks(entry, source.resolve);
   return {
     name: entry.title,
     description: entry.description,
@@ -150,7 +149,7 @@ function project(source: Source, entry: Content['projects'][number]) {
  */
 export function jsonResume(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
   const { owner, site } = content;
-  const source = { content, full: (address: string) => linkUrl(address, absoluteUrl) };
+  const source = { content, resolve: (link: string) => linkUrl(link, absoluteUrl) };
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: { ...basics(source, portrait), url: absoluteUrl('/') },

@@ -1,16 +1,16 @@
 import { plainText, splitAroundLinks } from '../content/linked-text';
 
 /** Abbreviations with vowels, in the languages of the dictionaries and in German. */
-const known =
+const abbreviations =
   'Prof|Inc|Corp|Co|No|Univ|Dept|Gen|Gov|Rev|Hon|Engr|Ing|Lic|Sra|Dra|Dipl|Abs|Art|Fig|approx|incl|etc|ca|usw|inkl|evtl';
 
 /**
  * The end of a text that is an abbreviation: "U.S.", "e.g.", a single letter like both of "z. B.",
- * letters without a vowel like "Dr." and "bzw.", "Prof.". `Intl.Segmenter` ends a sentence there if a
- * capital letter follows.
+ * letters without a vowel like "Dr." and "bzw.", "Prof.". `Intl.Segmenter` ends a sentence there if
+ * a capital letter follows.
  */
 const abbreviation = new RegExp(
-  String.raw`(?:^|[\s("'])(?:\p{L}|\p{L}+(?:\.\p{L}+)+|(?:(?![aeiouyäöüAEIOUYÄÖÜ])[a-zA-Z])+|${known})\.\s*$`,
+  String.raw`(?:^|[\s("'])(?:\p{L}|\p{L}+(?:\.\p{L}+)+|(?:(?![aeiouyäöüAEIOUYÄÖÜ])[a-zA-Z])+|${abbreviations})\.\s*$`,
   'u',
 );
 
@@ -48,10 +48,10 @@ export function firstSentences(
     count = Number.POSITIVE_INFINITY,
   }: { language: string; limit: number; count?: number },
 ): string {
-  let shown = '';
+  let beginning = '';
   for (const sentence of sentencesIn(text, language).slice(0, count)) {
-    if (plainText(shown + sentence).trim().length > limit) break;
-    shown += sentence;
+    if (plainText(beginning + sentence).trim().length > limit) break;
+    beginning += sentence;
   }
-  return shown.trim();
+  return beginning.trim();
 }

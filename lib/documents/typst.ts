@@ -78,7 +78,7 @@ export const typesetPdf = (
 const bodyAndOutlines = 3;
 
 /**
- * Typesets a drawing of one page, as `typesetPdf` does a document.
+ * Typesets a drawing of one page, in the same way as `typesetPdf`.
  * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(template: string, data: object): Promise<string> {
@@ -92,7 +92,7 @@ export async function typesetSvg(template: string, data: object): Promise<string
   return outlinesOf(svg);
 }
 
-/** A drawing without what only the renderer's viewer needs: selectable text, styles and ids. */
+/** Removes what only the renderer's viewer needs: selectable text, styles and ids. */
 function outlinesOf(svg: string): string {
   const tree = parseFragment(svg);
   strip(tree);

@@ -32,14 +32,14 @@ function folded(line: string): string {
  */
 export function vCard(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string): string {
   const { owner, contact, site } = content;
-  const { family, given, prefix, suffix } = nameParts(owner);
+  const { familyName, givenNames, prefix, suffix } = nameParts(owner);
   const profiles = contact.social.filter(({ href }) => opensPage(href));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(owner.name)}`,
     // Family name, given names, further names, prefixes, suffixes; phones sort by it.
-    `N:${[family, given, '', prefix, suffix].map(escaped).join(';')}`,
+    `N:${[familyName, givenNames, '', prefix, suffix].map(escaped).join(';')}`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,
     ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),

@@ -6,15 +6,15 @@ const TWO_YEARS = 63_072_000;
 const ONE_YEAR = 31_536_000;
 
 /**
- * Headers of every answer, the same for every build and every host. HSTS does not include subdomains:
- * the owner's domain may have others.
+ * Headers of every answer, the same for every build and every host. HSTS does not include
+ * subdomains: the owner's domain may have others.
  */
 export const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
   'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Sent with every answer, so it names only the most sensitive of the features the page does not use.
+  // Short, because every answer has it: only the most sensitive features are switched off.
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',

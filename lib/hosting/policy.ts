@@ -14,13 +14,13 @@ interface PolicyInput {
 }
 
 /**
- * The content-security policy of a page. It allows files of the site, the page's own inline code, and
- * the e-mail service.
+ * The content-security policy of a page. It allows files of the site, the page's own inline code,
+ * and the e-mail service.
  */
 export function policyFor({ host, scripts, styles }: PolicyInput): string {
   return [
-    // Pictures, fonts, the manifest, and `icons.svg`: Firefox before 132 applies no other directive to
-    // the icons' `<use>`.
+    // Pictures, fonts, the manifest, and `icons.svg`: Firefox before 132 applies no other directive
+    // to the icons' `<use>`.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
     // 'self' allows print.css.
@@ -40,7 +40,8 @@ const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Bo
 
 /**
  * The part of the policy that browsers accept in headers only. The rest is in the `<meta>` of each
- * page: hashes in a header would block all scripts if the server's settings are older than the page.
+ * page: hashes in a header would block all scripts if the server's settings are older than the
+ * page.
  */
 export const headerPolicy = "frame-ancestors 'none'";
 

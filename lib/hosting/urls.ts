@@ -26,21 +26,21 @@ export function normaliseBasePath(value = ''): string {
 /**
  * Puts the base path before an address of this site: '/cv.pdf' gives '/portfolio/cv.pdf'.
  * @param address a finished address (already percent-encoded); '#skills', 'https://…' and
- *   'mailto:…' come back as they are
+ *   'mailto:…' stay unchanged
  */
 export const sitePath = (address: string): string =>
   /^\/(?!\/)/.test(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
 
 /**
- * The key of an entry in the visitor's storage. It contains the base path, because all sites of a host
- * share the storage: name.github.io/portfolio and name.github.io/blog.
+ * The key of an entry in the visitor's storage. It contains the base path, because all sites of a
+ * host share the storage: name.github.io/portfolio and name.github.io/blog.
  */
 export const storageKey = (name: 'theme' | 'contact-draft'): string =>
   `portfolio-${name}${normaliseBasePath(process.env.BASE_PATH)}`;
 
 /**
- * Percent-encodes each part of a file's path, also '%', '#' and '?'. In composed Unicode, like the
- * names of the exported files.
+ * Percent-encodes each part of a file's path, also '%', '#' and '?'. The result is in composed
+ * Unicode, like the names of exported files.
  */
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
@@ -73,8 +73,8 @@ export function localizedPath(folder: string, path: string): string {
  * Makes absolute URLs: on SITE_URL, which previews set, or on the address in the content.
  * @param site the content's `site`
  * @param folder of the language that the addresses are for
- * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives the page itself,
- *   without a final slash at the root of its host
+ * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives the page
+ *   itself, without a final slash at the root of its host
  */
 export function absoluteUrlFor(site: { url: string }, folder = ''): AbsoluteUrl {
   const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);

@@ -10,8 +10,8 @@ export type PictureUse = 'picture' | 'logo';
 export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
- * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double and
- * triple density. Logos are shown in a square of 48 or 56 CSS pixels.
+ * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double
+ * and triple density. Logos are shown in a square of 48 or 56 CSS pixels.
  */
 const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480, 320],
@@ -23,9 +23,10 @@ const TALLEST = 8000;
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Encoder settings. Full chroma (4:4:4) and WebP's sharp subsampling keep coloured text in screenshots
- * crisp for 3 % more bytes. AVIF effort 3 takes a third of the time of 4, for files 5 % larger. At
- * quality 50 a phone's portrait has 11 KB, which the largest paint depends on (`HeroPicture.tsx`).
+ * Encoder settings. Full chroma (4:4:4) and WebP's sharp subsampling keep coloured text in
+ * screenshots crisp for 3 % more bytes. AVIF effort 3 takes a third of the time of 4, for files 5 %
+ * larger. At quality 50 a phone's portrait has 11 KB, which the largest paint depends on
+ * (`HeroPicture.tsx`).
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
@@ -35,8 +36,8 @@ const settings = {
 } as const;
 
 /**
- * Part of the cache's key: everything that affects the result, except the original and its use. Increase
- * the number if a change of this file changes the result but no other value.
+ * Part of the cache's key: everything that affects the result, except the original and its use.
+ * Increase the number if a change of this file changes the result but no other value.
  */
 export const encoderStamp = JSON.stringify([
   7,
@@ -48,7 +49,9 @@ export const encoderStamp = JSON.stringify([
 ]);
 
 export interface PictureFile {
-  /** Address without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'. */
+  /**
+   * Address without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'.
+   */
   path: string;
   /** In pixels. */
   width: number;
@@ -65,12 +68,15 @@ export interface PreparedPicture {
   bands: readonly string[];
   /** Best format first; each with its files from narrow to wide. Empty for drawings. */
   sources: { type: string; srcSet: PictureFile[] }[];
-  /** The path for browsers that know none of the sources: JPEG, PNG if transparent, or the SVG itself. */
+  /**
+   * The path for browsers that know none of the sources: JPEG, PNG if transparent, or the SVG
+   * itself.
+   */
   fallback: string;
 }
 
-// One thread of libvips per file makes the bytes reproducible. Node's thread pool still encodes four
-// files in parallel.
+// One thread of libvips per file makes the bytes reproducible. Node's thread pool still encodes
+// four files in parallel.
 sharp.concurrency(1);
 
 /** The widths to make of an original, from wide to narrow, none larger than the original. */

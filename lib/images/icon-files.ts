@@ -4,7 +4,7 @@ import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
 import { type IconName, icons, tablerName } from './icons';
 
-/** Icons and logos as SVG files, from the packages of Iconify. For the build only. */
+// Icons and logos as SVG files, from the packages of Iconify. For the build only.
 
 type IconSet = Parameters<typeof getIconData>[0];
 
@@ -23,13 +23,13 @@ function drawing(set: IconSet, name: string) {
   return iconToSVG(icon);
 }
 
-/** The same for "Stack Overflow", "stackoverflow" and "Stack-Overflow". */
-const simplified = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+/** Makes "Stack Overflow", "stackoverflow" and "Stack-Overflow" equal. */
+const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** The icon of a network; undefined if Tabler has none. */
 function brandOf(name: string): IconName | undefined {
   const names = Object.keys(iconSet('tabler').icons) as IconName[];
-  return names.find((each) => simplified(each) === `brand${simplified(name)}`);
+  return names.find((icon) => comparable(icon) === `brand${comparable(name)}`);
 }
 
 type SocialLink = Record<'name' | 'href', string>;
@@ -41,9 +41,9 @@ type SocialLink = Record<'name' | 'href', string>;
 export function socialIcon({ name, href }: SocialLink): IconName {
   if (/^mailto:/i.test(href)) return 'mail';
   const host = URL.canParse(href) ? new URL(href).hostname : '';
-  // The network comes before its user: of gnome.gitlab.io "gitlab", then "gnome".
-  // One letter names a network at x.com only: x.ana.example is anybody's.
+  // Only x.com is the network X: x.ana.example is an ordinary host.
   const isNetwork = (part: string) => part.length > 1 || /(^|\.)x\.com$/.test(host);
+  // The domain before the subdomain: gnome.gitlab.io is GitLab.
   const hostParts = host.split('.').slice(0, -1).reverse().filter(isNetwork);
   const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
@@ -54,7 +54,10 @@ export function brandsIn({ social }: { social: readonly SocialLink[] }): IconNam
   return [...new Set(social.map(socialIcon))].filter((name) => name.startsWith('brand-'));
 }
 
-/** `/icons.svg`: all interface icons and the given brands as symbols, to which `Icon` refers by name. */
+/**
+ * `/icons.svg`: all interface icons and the given brands as symbols, to which `Icon` refers by
+ * name.
+ */
 export function iconSprite(brands: readonly IconName[]): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
   const symbols = names.map((name) => {
@@ -67,7 +70,10 @@ export function iconSprite(brands: readonly IconName[]): string {
 /** Whether devicon has this logo; `name` without "icon:". */
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
-/** WCAG luminance (0–1) with a contrast of 3:1 on the darker logo plate, whose own is 0.87. */
+/**
+ * The highest WCAG luminance (0–1) with a contrast of 3:1 on the logo plate of the dark theme
+ * (0.87).
+ */
 const DARK_ENOUGH = 0.255;
 
 const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
@@ -75,12 +81,12 @@ const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
 const toLinear = converter('lrgb');
 
 /**
- * Darkens a logo that has only pale colours (React's cyan), all by the same factor, until the palest
- * is dark enough. Other logos stay as they are; one that names no colour is black.
+ * Darkens a logo that has only pale colours (React's cyan), all by the same factor, until the
+ * palest is dark enough. Other logos stay unchanged. A logo without any colour is black.
  */
 function darkenPale(svg: string): string {
   const luminances = (svg.match(HEX) ?? []).map((colour) => wcagLuminance(colour));
-  // A path without fill is black, whatever the other colours are.
+  // A path without `fill` is black.
   const isBlack = /<path(?![^>]*\bfill=)/.test(svg) && !/<g[^>]*\bfill=/.test(svg);
   if (isBlack || luminances.length === 0 || Math.min(...luminances) <= DARK_ENOUGH) return svg;
   const factor = DARK_ENOUGH / Math.max(...luminances);

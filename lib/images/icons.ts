@@ -1,8 +1,9 @@
 import { sitePath } from '../hosting/urls';
 
 /**
- * The interface's icons: our names and those of Tabler. All are part of `/icons.svg`, which each page
- * loads, so remove unused ones. `icon-files.ts` adds the brands of the owner's networks.
+ * The icons of the interface: our names, and the names in Tabler. All are part of `/icons.svg`,
+ * which each page loads, so remove unused ones. `icon-files.ts` adds the brands of the owner's
+ * networks.
  */
 export const icons = {
   'address-book': 'address-book',
@@ -38,5 +39,8 @@ export const tablerName = (name: IconName): string =>
 /** The address of an icon for `<use href>`. */
 export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
-/** The icons that point in the direction of reading; media controls and ticks are the same everywhere. */
+/**
+ * The icons that point in the direction of reading; media controls and ticks are the same
+ * everywhere.
+ */
 export const mirrored: readonly IconName[] = ['address-book', 'external-link', 'send', 'video'];

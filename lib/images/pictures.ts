@@ -13,8 +13,8 @@ import {
 import { readOriginal } from './original';
 
 /**
- * The cache of generated pictures; hosts and CI keep `.next/cache` between builds. A picture's files
- * are `KEY-WIDTH.FORMAT`, and its data is `KEY.json`.
+ * The cache of generated pictures; hosts and CI keep `.next/cache` between builds. A picture's
+ * files are `KEY-WIDTH.FORMAT`, and its data is `KEY.json`.
  */
 const cacheDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, '.next/cache/pictures');
@@ -23,8 +23,9 @@ const cacheDir = (projectDir: string) =>
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes every size and format of a picture, unless the cache has them. `publishPictures` copies them
- * into the export; for the development server they are copied at once. An SVG is used as it is.
+ * Makes every size and format of a picture, unless the cache has them. `publishPictures` copies
+ * them into the export; for the development server they are copied at once. An SVG is used
+ * unchanged.
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @param use decides on the widths
  * @throws PictureError that names the file
@@ -101,7 +102,10 @@ function plainName(src: string): string {
   return plain.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
-/** Deletes pictures from the cache that the content does not show; `pictures` are those it shows. */
+/**
+ * Deletes old pictures from the cache.
+ * @param pictures the pictures that the content shows; they stay
+ */
 export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
   const keyOf = (name: string) => name.replace(/\.json$|-\d+\.\w+$/, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));

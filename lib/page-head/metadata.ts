@@ -8,8 +8,8 @@ import { socialImageSize } from '../design/social-image';
 import { type AbsoluteUrl, sitePath } from '../hosting/urls';
 
 /**
- * Title, description, canonical address, link previews and icons. Next does not add the base path to
- * addresses of icons.
+ * Title, description, canonical address, link previews and icons. Addresses of icons need
+ * `sitePath`, because Next does not add the base path to them.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -19,12 +19,12 @@ export function pageMetadata(
 ): Metadata {
   const { owner, site } = content;
   const title = pageTitle(owner);
-  const { family } = nameParts(owner);
+  const { familyName } = nameParts(owner);
   const image = { url: absoluteUrl('/og.png'), alt: title };
   const shared = { title, description: site.description };
   const others = translations
     .map(({ language }) => language)
-    .filter((each) => each !== site.language && each !== 'x-default');
+    .filter((language) => language !== site.language && language !== 'x-default');
   return {
     metadataBase: new URL(absoluteUrl('/')),
     ...shared,
@@ -44,9 +44,9 @@ export function pageMetadata(
       url: absoluteUrl('/'),
       siteName: owner.name,
       firstName: owner.firstNames,
-      ...(family === '' ? {} : { lastName: family }),
+      ...(familyName === '' ? {} : { lastName: familyName }),
       locale: ogLocale(site.language, others.length > 0),
-      alternateLocale: others.flatMap((each) => ogLocale(each, true) ?? []),
+      alternateLocale: others.flatMap((language) => ogLocale(language, true) ?? []),
       images: [{ ...image, ...socialImageSize, type: 'image/png' }],
     },
     twitter: { ...shared, card: 'summary_large_image', images: [image] },
@@ -57,12 +57,15 @@ export function pageMetadata(
       ],
       apple: [{ url: sitePath('/apple-icon.png'), sizes: '180x180' }],
     },
-    // Otherwise phones make links to call of numbers in dates and periods.
+    // Prevents phones from making links to call out of dates and periods.
     formatDetection: { telephone: false, email: false, address: false },
   };
 }
 
-/** 'es_ES' for 'es': Open Graph requires a country. 'en_US', its default, is needed among several only. */
+/**
+ * The locale for Open Graph, which requires a country: 'es_ES' for 'es'. 'en_US' is the default, so
+ * a page in one language leaves it out.
+ */
 function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   const { language, region } = new Intl.Locale(tag).maximize();
   const locale = `${language}_${region}`;

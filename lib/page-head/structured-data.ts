@@ -13,7 +13,7 @@ function person(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
     const { start, end } = datesOf(period);
     return start !== undefined && (end === undefined || end >= site.updated.slice(0, end.length));
   };
-  /** Whether a period has ended, or there is none. Nobody knows it of a text that is no date. */
+  /** Whether a period has ended or is missing. False for a text that cannot be read as dates. */
   const isOver = (period?: PeriodText) =>
     period === undefined || (datesOf(period).start !== undefined && !isNow(period));
   const organization = (name: string, link?: string) => ({
@@ -49,8 +49,8 @@ function person(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
 
 /**
  * A schema.org graph of the page, the site and the owner.
- * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can end
- *   the element (HTML, 4.12.1.3)
+ * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
+ *   end the element (HTML, 4.12.1.3)
  */
 export function structuredData(
   content: Content,

@@ -12,7 +12,9 @@ interface Choice {
   words?: OwnWords;
 }
 
-/** The template's dictionary for a language, for 'es-MX' the Spanish one; undefined if it has none. */
+/**
+ * The template's dictionary for a language, for 'es-MX' the Spanish one; undefined if it has none.
+ */
 export function dictionaryFor(language: string): Words | undefined {
   if (!isLanguageTag(language)) return undefined;
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
@@ -20,8 +22,8 @@ export function dictionaryFor(language: string): Words | undefined {
 }
 
 /**
- * The words of the interface: the owner's own, else the dictionary's, else (in a language without a
- * dictionary) English ones.
+ * The words of the interface: the owner's words, or else the words of the dictionary. A language
+ * without a dictionary falls back to English.
  */
 export const chooseWords = ({ language, words }: Choice): Words =>
   merged(dictionaryFor(String(language)) ?? en, words) as Words;

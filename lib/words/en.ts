@@ -1,6 +1,6 @@
 /**
- * A text for each plural category of a language (Unicode CLDR): `one` and `other` in English, six in
- * Arabic, only `other` in Japanese. `other` also serves for categories that are left out.
+ * A text for each plural category of a language (Unicode CLDR): `one` and `other` in English, six
+ * in Arabic, only `other` in Japanese. `other` also serves for categories that are left out.
  */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
@@ -9,7 +9,10 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
  * values: keep each, at any place in the text.
  */
 export const en = {
-  /** Links to the first screen and the form; the others are named after the titles of their sections. */
+  /**
+   * Links to the first screen and the form; the others are named after the titles of their
+   * sections.
+   */
   menu: {
     home: 'Home',
     contact: 'Contact',
@@ -49,7 +52,7 @@ export const en = {
   },
   experience: {
     experience: 'Experience',
-    /** Subtitles; without jobs the first of them that has entries is the title. */
+    /** Subtitles. If there are no jobs, the first list that has entries titles the section. */
     education: 'Education',
     certificates: 'Certificates',
     publications: 'Publications',
@@ -104,7 +107,7 @@ export const en = {
     name: 'Name',
     email: 'Email',
     message: 'Message',
-    /** Beside the name of each field. */
+    /** Next to the name of each field. */
     required: 'required',
     /** The button in each of its states. */
     idle: 'Send Message',
@@ -165,7 +168,7 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** For the CV as PDF; its other headings are those of the page. */
+  /** For the CV as PDF. Its other headings are the titles of the page. */
   documents: {
     profile: 'Profile',
   },

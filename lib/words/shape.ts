@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { en } from './en';
 import { type OwnWords, placeholder } from './words';
 
-// The schema of an owner's words: the shape of the English ones, all optional. Words that English does
-// not have are ignored, because a dictionary may be older than the page.
+// The schema of an owner's words: the shape of the English ones, all optional. Words that English
+// does not have are ignored, because a dictionary may be older than the page.
 
 const placeholdersIn = (text: string) => Array.from(text.matchAll(placeholder), ([, name]) => name);
 
@@ -13,9 +13,9 @@ function textLike(model: string, isPluralForm = false) {
   const braces = wanted.map((name) => `{${name}}`).join(' and ');
   const rule = `must be a text in quotes, not empty, with ${braces || 'nothing'} in braces`;
   return z.string(rule).refine((text) => {
-    const found = placeholdersIn(text);
-    const isWhole = isPluralForm || wanted.every((name) => found.includes(name));
-    return text.trim() !== '' && isWhole && found.every((name) => wanted.includes(name));
+    const names = placeholdersIn(text);
+    const isWhole = isPluralForm || wanted.every((name) => names.includes(name));
+    return text.trim() !== '' && isWhole && names.every((name) => wanted.includes(name));
   }, rule);
 }
 
@@ -33,5 +33,5 @@ function groupSchema(model: object): z.ZodType {
   return z.object(Object.fromEntries(fields));
 }
 
-/** `words` in `content/site.ts`: some words, or those of a whole language. */
+/** `words` in `content/site.ts`: some words, or all words of a language. */
 export const ownWords = groupSchema(en) as z.ZodType<OwnWords>;

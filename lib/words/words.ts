@@ -22,8 +22,8 @@ export type OwnWords<Whole = Words> = {
 export const placeholder = /\{(\w+)\}/g;
 
 /**
- * Puts values into a text. A placeholder without a value stays as it is; values are not searched for
- * placeholders.
+ * Puts values into a text. A placeholder without a value stays as it is; values are not searched
+ * for placeholders.
  * @example fill('Skills used as {role}', { role: 'Tester' }) // 'Skills used as Tester'
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {

@@ -24,7 +24,7 @@ export function missingIn(content: Content, folder = ''): string[] {
     [
       'owner',
       `all your first names, if there are more than "${owner.firstNames}"`,
-      nameParts(owner).family.includes(' '),
+      nameParts(owner).familyName.includes(' '),
     ],
     ['owner', 'your role, like "Junior Full-Stack Developer"', owner.role === placeholders.role],
     ['owner', 'an intro, one or two sentences', owner.intro === `${owner.role}.`],

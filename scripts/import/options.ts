@@ -1,4 +1,4 @@
-import { ownNameOf } from '../../lib/intl';
+import { languageName } from '../../lib/intl';
 import { PlainError, readArguments } from '../support/run-script';
 import { githubName } from './github';
 
@@ -39,7 +39,7 @@ export function importOptions(args: string[]): ImportOptions {
   if (positionals.length === 0 || files.length > 1 || accounts.length > 1) {
     throw new PlainError(usage);
   }
-  if (values.language !== '' && ownNameOf(values.language) === undefined) {
+  if (values.language !== '' && languageName(values.language) === undefined) {
     throw new PlainError(`"${values.language}" is no language tag like "de" or "pt-BR".`);
   }
   return { ...values, file: files[0], account: accounts[0] };

@@ -72,7 +72,7 @@ test.each<[place: string, value: unknown, rule: string]>([
     [{ name: 'Visa', text: 'EU', value: 'x' }],
     'has no field "text"; its fields are',
   ],
-  ['owner.headline', [], 'must hold 1 to 6 phrases'],
+  ['owner.headline', [], 'must have 1 to 6 phrases'],
   ['site.url', 'juan.example', 'must be an address like "https://name.example"'],
   ['site.language', 'en_GB', 'must be a language tag like "en"'],
   ['site.legal', [{ name: 'Imprint' }], 'must have either href, for a page elsewhere, or para'],
