@@ -35,7 +35,9 @@ async function makeScreenshots(): Promise<void> {
   }
 }
 
-/** Builds the template's site with these files and saves a screenshot of its first screen in docs/. */
+/**
+ * Builds the template's site with these files and saves a screenshot of its first screen in docs/.
+ */
 async function photograph(
   files: Record<string, string>,
   name: string,

@@ -1,5 +1,5 @@
-// npm test: lint, types, builds of the tested sites, Jest, and browser tests in every browser of this
-// machine. The last line is "N passed, N failed".
+// npm test: lint, types, builds of the tested sites, Jest, and browser tests in every browser of
+// this machine. The last line is "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -72,7 +72,10 @@ function run([program = '', ...args]: string[], count?: (report: string) => Resu
   }
 }
 
-/** Counts Jest's report. The tests of a file that did not run at all are in none of its other numbers. */
+/**
+ * Counts Jest's report. The tests of a file that did not run at all are in none of its other
+ * numbers.
+ */
 function countJest(text: string): Result {
   const jest: Record<`num${string}`, number | undefined> = JSON.parse(text);
   const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = jest;

@@ -100,8 +100,8 @@ function updatedFindings([{ content }]: Locales, projectDir: string): Finding[] 
 }
 
 /**
- * The day of the last commit that changed `content/`. Undefined if that is unknown: the folder is no
- * repository, git is not installed, or the folder has a part of the history only.
+ * The day of the last commit that changed `content/`. Undefined if that is unknown: the folder is
+ * no repository, git is not installed, or the folder has a part of the history only.
  */
 function lastChange(projectDir: string): string | undefined {
   const git = (...args: string[]) =>

@@ -87,8 +87,8 @@ const withoutBrackets = (level: string): string =>
 /** City, region and country; the street only if the résumé has nothing else, to keep it private. */
 function townOf({ address: street, city, region, countryCode }: Entry, language: string): string {
   const country = countryName(text(countryCode), language);
-  const known = [text(city), text(region), country].filter((part) => part !== '');
-  return [...new Set(known)].join(', ') || text(street);
+  const parts = [text(city), text(region), country].filter((part) => part !== '');
+  return [...new Set(parts)].join(', ') || text(street);
 }
 
 /** The name of a country: "Deutschland" for "DE" in German. Other texts stay unchanged. */

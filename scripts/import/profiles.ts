@@ -6,7 +6,10 @@ import { address, type Entry, entriesIn, text } from './reading';
 export const siteUrl = (basics: Entry): string | undefined =>
   coerceToSchema(contentSchema.shape.site.shape.url, address(basics));
 
-/** Profiles with an address, named after their network or host; also the owner's address, if it is a page on somebody else's site. */
+/**
+ * Profiles with an address, named after their network or host; also the owner's address, if it is a
+ * page on somebody else's site.
+ */
 export function socialLinks(basics: Entry): { name: string; href: string }[] {
   const profiles = entriesIn(basics.profiles);
   if (siteUrl(basics) === undefined) profiles.push({ url: basics.url, website: basics.website });

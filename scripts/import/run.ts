@@ -32,9 +32,9 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
 
   const { owner = imported.content.owner } = parts;
   if (photo !== undefined) {
-    const taken = await takePhoto(photo, projectDir);
-    parts.owner = { ...owner, portrait: { src: taken.src, alt: owner.name } };
-    imported.notes.push(...taken.notes);
+    const portrait = await takePhoto(photo, projectDir);
+    parts.owner = { ...owner, portrait: { src: portrait.src, alt: owner.name } };
+    imported.notes.push(...portrait.notes);
   }
   // The page does not show these pictures any more, but the build would publish them.
   const removed = language === '' ? templatePictures(projectDir) : [];

@@ -11,11 +11,11 @@ export function skillsOf(value: unknown): Entry[] {
     const members = list(keywords).map((keyword) => ({ name: keyword, group: name }));
     for (const skill of members.length > 0 ? members : [{ name, group }]) {
       const id = JSON.stringify([skill.name, skill.group]);
-      const known = skills.get(id);
+      const earlier = skills.get(id);
       skills.set(id, {
         ...skill,
-        level: known?.level ?? percentOf(level),
-        note: known?.note ?? note,
+        level: earlier?.level ?? percentOf(level),
+        note: earlier?.note ?? note,
         image: logoOf(text(skill.name)),
       });
     }

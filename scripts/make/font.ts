@@ -33,7 +33,7 @@ const codePoints = Array.from({ length: 0x100 }, (_, point) => String.fromCodePo
 
 /** The rest of Latin-1, and œ Œ Ÿ, dashes, quotes, bullet, ellipsis, euro, minus. */
 const more = [...codePoints, ...'ŒœŸ–—‘’‚“”„•…€−']
-  .filter((each) => !core.includes(each) && !/\p{Cc}/u.test(each))
+  .filter((character) => !core.includes(character) && !/\p{Cc}/u.test(character))
   .join('');
 
 const compact = {
@@ -45,10 +45,10 @@ const compact = {
 };
 
 /**
- * Subsets the typeface: text in weights 400 to 700, and the display cut, each in two files. Nearly every
- * page needs the core; browsers fetch the other file when a page or a visitor uses one of its
- * characters (`components/theme/font-faces.ts`). Then measures the typeface. Run it when the typeface, its
- * weights or the fallback fonts change.
+ * Subsets the typeface: text in weights 400 to 700, and the display cut, each in two files. Nearly
+ * every page needs the core; browsers fetch the other file when a page or a visitor uses one of its
+ * characters (`components/theme/font-faces.ts`). Then measures the typeface. Run it when the
+ * typeface, its weights or the fallback fonts change.
  */
 export async function makeFont(): Promise<void> {
   const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
@@ -67,26 +67,27 @@ export async function makeFont(): Promise<void> {
 
 /** The rarer characters as a `unicode-range` for CSS; characters of neither file may be in it. */
 function rangeOfMore(): string {
-  const points = (characters: string) => [...characters].map((each) => each.charCodeAt(0));
+  const points = (characters: string) =>
+    [...characters].map((character) => character.charCodeAt(0));
   const ranges: [from: number, to: number][] = [];
   for (const point of points(more).sort((one, other) => one - other)) {
     const last = ranges.at(-1);
-    const isApart = !last || points(core).some((each) => each > last[1] && each < point);
+    const isApart = !last || points(core).some((other) => other > last[1] && other < point);
     if (isApart) ranges.push([point, point]);
     else last[1] = point;
   }
-  const hex = ranges.map((range) => [...new Set(range)].map((each) => each.toString(16)));
+  const hex = ranges.map((range) => [...new Set(range)].map((end) => end.toString(16)));
   return hex.map((range) => `U+${range.join('-')}`).join();
 }
 
 /**
- * Measures the typeface: its width in per cent of each fallback font, in each weight of the page; its
- * ascent and descent in hundredths of its size; and the width of each letter of the display cut, for
- * `components/theme/headline.ts`.
+ * Measures the typeface: its width in per cent of each fallback font, in each weight of the page;
+ * its ascent and descent in hundredths of its size; and the width of each letter of the display
+ * cut, for `components/theme/headline.ts`.
  */
 async function measureTypeface(whole: Buffer, display: Buffer): Promise<void> {
   const { owner, about, projects } = templateContent;
-  const described = [...about.services, ...projects].map((each) => each.description);
+  const described = [...about.services, ...projects].map(({ description }) => description);
   const sample = [owner.intro, ...about.paragraphs, ...described].join(' ');
   const stretches: Record<string, Record<number, number>> = {};
   for (const weight of [400, 650, displayWeight]) {
@@ -104,7 +105,10 @@ async function measureTypeface(whole: Buffer, display: Buffer): Promise<void> {
   const typeface = JSON.stringify({ moreRange: rangeOfMore(), ...measures }, null, 2);
   await writeFile('lib/design/typeface.json', `${typeface}\n`);
 
-  const widths = [...core, ...more].map((each) => [each, Math.round(100 * widthOf(each, display))]);
+  const widths = [...core, ...more].map((letter) => [
+    letter,
+    Math.round(100 * widthOf(letter, display)),
+  ]);
   const text = JSON.stringify(Object.fromEntries(widths), null, 2);
   await writeFile('lib/design/display-widths.json', `${text}\n`);
 }

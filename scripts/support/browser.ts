@@ -17,27 +17,28 @@ export async function withBrowser<Result>(
 }
 
 /**
- * Finds the program of a Chromium-based browser: that in CHROME_PATH, an installed Chrome or Chromium,
- * or Playwright's own. If there is none, it installs Playwright's or, as root on Debian, `chromium`.
+ * Finds the program of a Chromium-based browser: the one in CHROME_PATH, an installed Chrome or
+ * Chromium, or Playwright's own. If there is none, it installs Playwright's or, as root on Debian,
+ * `chromium`.
  * @throws PlainError if all of that fails
  */
 export async function findBrowser(): Promise<string> {
   const { CHROME_PATH = '' } = process.env;
   const find = () => [CHROME_PATH, ...installedPlaces(), chromium.executablePath()].find(starts);
-  let found = find();
-  if (!found) {
+  let program = find();
+  if (!program) {
     console.error('No Chrome or Chromium found; downloading Playwright’s (at most 3 minutes).');
     const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
     install(process.execPath, [playwright, 'install', '--no-shell', 'chromium']);
-    found = find();
+    program = find();
   }
-  if (!found && process.platform === 'linux' && process.getuid?.() === 0) {
+  if (!program && process.platform === 'linux' && process.getuid?.() === 0) {
     console.error('That did not work; installing the package chromium with apt-get.');
     install('apt-get', ['update']);
     install('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-    found = find();
+    program = find();
   }
-  if (found) return found;
+  if (program) return program;
   throw new PlainError(
     'There is no browser: install Chrome or Chromium, or set CHROME_PATH to it.',
   );
@@ -71,7 +72,9 @@ export function starts(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** Runs an installer for at most three minutes. Its output goes to stderr, as stdout is for results. */
+/**
+ * Runs an installer for at most three minutes. Its output goes to stderr, as stdout is for results.
+ */
 function install(command: string, args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 180_000, env });

@@ -16,19 +16,20 @@ export interface Element {
 
 /** The elements of an HTML text, in order. */
 export function elementsIn(html: string): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']): void => {
     if ('tagName' in node && node.sourceCodeLocation) {
       const { startOffset: start, endOffset: end } = node.sourceCodeLocation;
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]));
       const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-      found.push({ tag: node.tagName, attributes, text, start, end });
+      elements.push({ tag: node.tagName, attributes, text, start, end });
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // Without scripting, the content of `<noscript>` counts as elements: the policy applies to them too.
+  // Without scripting, the content of `<noscript>` counts as elements: the policy applies to them
+  // too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  return found;
+  return elements;
 }
 
 /** Whether a browser would run the element, unlike JSON-LD and other data. */
@@ -41,7 +42,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   const hash = ({ text }: Element) =>
     `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return {
-    scripts: elements.filter((each) => isScript(each) && !each.attributes.has('src')).map(hash),
+    scripts: elements
+      .filter((element) => isScript(element) && !element.attributes.has('src'))
+      .map(hash),
     styles: elements.filter(({ tag }) => tag === 'style').map(hash),
   };
 }

@@ -14,8 +14,8 @@ import { referenceFaults } from '../../lib/content/references';
 import { contentSchema } from '../../lib/content/schema';
 
 /**
- * Reads the files of `content/` from disk and checks them. Each is read on its own, so that a mistake
- * in one does not hide the faults of the others. A missing file is empty.
+ * Reads the files of `content/` from disk and checks them. Each is read on its own, so that a
+ * mistake in one does not hide the faults of the others. A missing file is empty.
  * @returns what could be read, with or without faults, and one plain line per fault
  */
 export async function loadContent(

@@ -11,7 +11,9 @@ interface Item {
 
 /** The lines of a PDF, read in two ways in which programs read them. */
 export interface PdfLines {
-  /** In the order of the file, like `pdftotext -raw`: a new line begins where the baseline changes. */
+  /**
+   * In the order of the file, like `pdftotext -raw`: a new line begins where the baseline changes.
+   */
   inStream: string[];
   /** From top to bottom and from left to right, like `pdftotext -layout`. */
   byPosition: string[];

@@ -26,9 +26,9 @@ export interface ServerOptions {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves an exported folder on this computer as a host would: with the site's headers, compressed copies
- * and 404 page. At the root, even with a base path, it accepts messages in place of the e-mail service.
- * Rejects if the port is not free.
+ * Serves an exported folder on this computer as a host would: with the site's headers, compressed
+ * copies and 404 page. At the root, even with a base path, it accepts messages in place of the
+ * e-mail service. Rejects if the port is not free.
  */
 export async function startServer(options: ServerOptions = {}) {
   const { dir = 'out', port = 0, basePath = '', onMessage } = options;
@@ -74,7 +74,10 @@ export async function startServer(options: ServerOptions = {}) {
   });
   const actual = (server.address() as AddressInfo).port;
   return {
-    /** The address with the base path, without a slash at the end: `http://127.0.0.1:3000/portfolio`. */
+    /**
+     * The address with the base path, without a slash at the end:
+     * `http://127.0.0.1:3000/portfolio`.
+     */
     url: `http://127.0.0.1:${actual}${basePath}`,
     port: actual,
     /** The received messages, oldest first. */

@@ -7,7 +7,8 @@ import { PlainError } from './run-script';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-// node_modules and package-lock.json are left out: Turbopack then finds them in the repository above.
+// node_modules and package-lock.json are left out: Turbopack then finds them in the repository
+// above.
 const COPIED = [
   'app',
   'components',
@@ -22,8 +23,8 @@ const COPIED = [
 ];
 
 /**
- * Makes `.tmp/<name>/`, a copy of the site with the template's content and pictures. Removes an earlier
- * copy except Next's cache, so no two tests may use the same name.
+ * Makes `.tmp/<name>/`, a copy of the site with the template's content and pictures. Removes an
+ * earlier copy except Next's cache, so no two tests may use the same name.
  * @param files to write over the copy: path → content
  * @returns the copy's folder
  */

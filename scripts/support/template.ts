@@ -6,8 +6,8 @@ import { PlainError } from './run-script';
 const templateFolder = path.resolve(import.meta.dirname, '../../template');
 
 /**
- * Call this before you load a module that imports the sample profile. Otherwise a missing folder ends
- * in a stack trace.
+ * Call this before you load a module that imports the sample profile. Otherwise a missing folder
+ * ends in a stack trace.
  * @throws PlainError if the folder `template/` is missing
  */
 export function requireTemplate(exitCode = 1): void {

@@ -4,15 +4,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Element, elementsIn, isScript } from '../../support/html';
 
-// Depends on the script tags that Next exports. A page whose tags are not as expected stays unchanged.
+// Depends on the script tags that Next exports. A page whose tags are not as expected stays
+// unchanged.
 
-/** The folder of former inline scripts. Names contain a hash, so caches may keep the files for a year. */
+/**
+ * The folder of former inline scripts. Names contain a hash, so caches may keep the files for a
+ * year.
+ */
 const folder = '_next/static/pages';
 
 /**
  * Chrome's explicit compile hint, a comment to other browsers; it must be the first line. It moves
- * compiling off the main thread: blocking time falls from 120 to 17 ms (Lighthouse, real throttling).
- * https://v8.dev/blog/explicit-compile-hints
+ * compiling off the main thread: blocking time falls from 120 to 17 ms (Lighthouse, real
+ * throttling). https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
@@ -71,10 +75,10 @@ function withDelayedScripts(
 }
 
 /**
- * Makes the scripts of pages start after the first paint, which makes the largest paint 1.3 s earlier:
- * the early script (`lib/browser/early-script.ts`) gets their addresses. Inline scripts move into one
- * file, which runs first. The other scripts get the compile hint; chunks that are imported later do
- * not, because compiling all of them costs more than it saves.
+ * Makes the scripts of pages start after the first paint, which makes the largest paint 1.3 s
+ * earlier: the early script (`lib/browser/early-script.ts`) gets their addresses. Inline scripts
+ * move into one file, which runs first. The other scripts get the compile hint; chunks that are
+ * imported later do not, because compiling all of them costs more than it saves.
  * @param pages paths in the export
  * @returns one plain line for each page that stays unchanged
  */

@@ -8,9 +8,9 @@ import { encodePath } from '../../../lib/hosting/urls';
 import { listFiles } from '../../support/list-files';
 
 /**
- * Removes what a static site does not need from the export: the text copies of pages that Next's router
- * would load, and the page at `/_not-found`, which hosts would answer with status 200. Files of
- * `public/` stay.
+ * Removes what a static site does not need from the export: the text copies of pages that Next's
+ * router would load, and the page at `/_not-found`, which hosts would answer with status 200. Files
+ * of `public/` stay.
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const files = listFiles(out);
@@ -23,7 +23,10 @@ export async function removeUnusedPages(out: string, publicFolder: string): Prom
     await rm(path.join(out, file), { recursive: true, force: true });
 }
 
-/** Moves the page of each second language into its folder: `second-language/es.html` to `es/index.html`. */
+/**
+ * Moves the page of each second language into its folder: `second-language/es.html` to
+ * `es/index.html`.
+ */
 export async function moveLocalePages(out: string, folders: readonly string[]): Promise<void> {
   const exported = path.join(out, 'second-language');
   for (const folder of folders) {
@@ -34,8 +37,8 @@ export async function moveLocalePages(out: string, folders: readonly string[]): 
 }
 
 /**
- * Renames files from decomposed Unicode, as macOS may write it (ñ as n and a tilde), to the composed
- * form of the page's addresses. Hosts compare names byte by byte.
+ * Renames files from decomposed Unicode, as macOS may write it (ñ as n and a tilde), to the
+ * composed form of the page's addresses. Hosts compare names byte by byte.
  */
 export async function composeNames(out: string): Promise<void> {
   for (const file of listFiles(out)) {
@@ -47,9 +50,9 @@ export async function composeNames(out: string): Promise<void> {
 }
 
 /**
- * Removes the originals of pictures, since the page shows encoded copies: a camera's photo is large and
- * may contain where its owner lives. An original stays if a text of the export refers to it: a drawing,
- * or a picture that is linked.
+ * Removes the originals of pictures, since the page shows encoded copies: a camera's photo is large
+ * and may contain where its owner lives. An original stays if a text of the export refers to it: a
+ * drawing, or a picture that is linked.
  * @param originals the pictures by their paths in `content/`: `/images/arkha.png`
  */
 export async function removeOriginals(
@@ -74,9 +77,9 @@ function referenceTo(file: string): RegExp {
 
 /**
  * Writes the files that hosts read: `_headers` (Netlify, Cloudflare Pages) and `.nojekyll`, without
- * which GitHub Pages hides names that start with an underscore.
- * Netlify and Cloudflare send other files with `max-age=0, must-revalidate`. If two rules set the same
- * header, some hosts join the values and others take the last, so each policy is complete.
+ * which GitHub Pages hides names that start with an underscore. Netlify and Cloudflare send other
+ * files with `max-age=0, must-revalidate`. If two rules set the same header, some hosts join the
+ * values and others take the last, so each policy is complete.
  */
 export async function writeHostFiles(out: string): Promise<void> {
   const all = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
@@ -89,8 +92,8 @@ export async function writeHostFiles(out: string): Promise<void> {
 const compressible = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf|ico)$/;
 
 /**
- * Writes `.br` and `.gz` copies of text files for hosts that send such copies: nginx with gzip_static,
- * Caddy with precompressed, the preview server.
+ * Writes `.br` and `.gz` copies of text files for hosts that send such copies: nginx with
+ * gzip_static, Caddy with precompressed, the preview server.
  */
 export async function compress(out: string): Promise<void> {
   const files = listFiles(out).filter((file) => compressible.test(file));

@@ -25,7 +25,7 @@ export async function addPolicies(
 function withPolicy(html: string, service: Service): string {
   const policy = policyFor({ ...service, ...inlineHashes(html) });
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  // Directly after the character set, which must be in the first 1,024 bytes: a policy applies only to
-  // what follows it.
+  // Directly after the character set, which must be in the first 1,024 bytes: a policy applies only
+  // to what follows it.
   return html.replace(/<head[^>]*>(<meta charset="utf-8"\s*\/?>)?/i, (head) => head + meta);
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { elementsIn } from '../../support/html';
 
 /**
- * Finds pages whose rules styled-components has written in its own form, because `StyleRegistry.tsx` did
- * not find the sheet that it expects. Such a page works, but its first paint is later.
+ * Finds pages whose rules styled-components has written in its own form, because
+ * `StyleRegistry.tsx` did not find the sheet that it expects. Such a page works, but its first
+ * paint is later.
  * @param pages paths in the export
  * @returns one plain line for each
  */
