@@ -161,7 +161,7 @@ describe('In an owner’s repository', () => {
 
   describe('The weekly check', () => {
     test('says why it does nothing while no address is set', () => {
-      const step = runStep('check-site.yml', 'Say why nothing is checked', {});
+      const step = runStep('check-site.yml', 'Report why nothing is checked', {});
       expect(step.status).toBe(0);
       expect(step.summary).toContain('SITE_ADDRESS is not set');
       expect(read('.github/workflows/check-site.yml')).toContain("if: vars.SITE_ADDRESS == ''");

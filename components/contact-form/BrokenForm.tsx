@@ -4,7 +4,7 @@ import { mailLink } from '@/lib/contact/mailto';
 import type { FormWords } from '@/lib/words/words';
 import { QuietLink } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
-import { Quotation, Row, Stack } from './Form.styles';
+import { BrokenFormBox, Quotation, Row } from './Form.styles';
 
 interface BrokenFormProps {
   /** The owner's first names. */
@@ -17,7 +17,7 @@ interface BrokenFormProps {
 export function BrokenForm({ toName, ownerEmail, words }: BrokenFormProps) {
   const [draft] = useState(loadDraft);
   return (
-    <Stack data-print="hide">
+    <BrokenFormBox data-print="hide">
       <p role="alert">
         <Filled
           text={words.broken}
@@ -39,6 +39,6 @@ export function BrokenForm({ toName, ownerEmail, words }: BrokenFormProps) {
           </Row>
         </>
       )}
-    </Stack>
+    </BrokenFormBox>
   );
 }

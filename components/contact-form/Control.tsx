@@ -12,7 +12,7 @@ const html: Record<keyof Message, string> = {
     `maxlength="${MESSAGE_LIMIT}"></textarea>`,
 };
 
-export interface ControlProps {
+interface ControlProps {
   name: keyof Message;
   isReadOnly: boolean;
   isInvalid: boolean;

@@ -1,50 +1,64 @@
-import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import type { FieldFault, FieldFaults } from '@/lib/contact/faults';
-import { characterCount, isCutByPaste, MESSAGE_LIMIT } from '@/lib/contact/message';
+import { characterCount, MESSAGE_LIMIT, type Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Control, type ControlProps } from './Control';
-import { FaultText, Field, LabelRow, NameAndEmail, UnderMessage } from './Form.styles';
+import { Control } from './Control';
+import { CountRow, FaultText, Field, LabelRow, NameAndEmail } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
   language: string;
   isReadOnly: boolean;
   faults: FieldFaults;
-  /** Length of the message. */
+  /** Length of the message, in UTF-16 units. */
   length: number;
 }
 
-/** The three fields, each with its fault, and below the message the number of characters. */
-export function Fields({ words, faults, language, length, ...control }: FieldsProps) {
+/** The three fields, each with its fault. Below a long message is the number of its characters. */
+export function Fields({ words, language, isReadOnly, faults, length }: FieldsProps) {
+  const { shown, spoken } = characterCount(length, words, language);
+  const isCounted = shown !== '';
   return (
     <>
       <NameAndEmail>
-        {(['name', 'email'] as const).map((name) => (
-          <LabelledField key={name} {...control} name={name} words={words} fault={faults[name]} />
-        ))}
+        <LabelledField name="name" words={words} isReadOnly={isReadOnly} fault={faults.name} />
+        <LabelledField name="email" words={words} isReadOnly={isReadOnly} fault={faults.email} />
       </NameAndEmail>
-      <MessageField
-        {...control}
-        words={words}
-        fault={faults.message}
-        language={language}
-        length={length}
-      />
+      <div>
+        <LabelledField
+          name="message"
+          words={words}
+          isReadOnly={isReadOnly}
+          fault={faults.message}
+          noteId={isCounted ? 'contact-count' : undefined}
+        />
+        <CountRow>
+          <VisuallyHidden as="p" aria-live="polite">
+            {spoken}
+          </VisuallyHidden>
+          {isCounted && (
+            <p id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
+              {shown}
+            </p>
+          )}
+        </CountRow>
+      </div>
     </>
   );
 }
 
-interface LabelledFieldProps extends Omit<ControlProps, 'isInvalid' | 'describedBy'> {
+interface LabelledFieldProps {
+  name: keyof Message;
   words: FormWords;
+  isReadOnly: boolean;
   fault: FieldFault | undefined;
   /** The id of another element that describes the field. */
   noteId?: string | undefined;
 }
 
-function LabelledField({ words, fault, noteId, ...control }: LabelledFieldProps) {
-  const { name } = control;
+/** A field with its label above and its fault below. */
+function LabelledField({ name, words, isReadOnly, fault, noteId }: LabelledFieldProps) {
   const faultId = `contact-${name}-fault`;
   return (
     <Field>
@@ -54,7 +68,8 @@ function LabelledField({ words, fault, noteId, ...control }: LabelledFieldProps)
         <span aria-hidden="true">{words.required}</span>
       </LabelRow>
       <Control
-        {...control}
+        name={name}
+        isReadOnly={isReadOnly}
         isInvalid={fault !== undefined}
         describedBy={[fault && faultId, noteId].filter(Boolean).join(' ')}
       />
@@ -65,50 +80,5 @@ function LabelledField({ words, fault, noteId, ...control }: LabelledFieldProps)
         </FaultText>
       )}
     </Field>
-  );
-}
-
-interface MessageFieldProps extends Omit<LabelledFieldProps, 'name' | 'noteId'> {
-  language: string;
-  /** Length of the message. */
-  length: number;
-}
-
-/** The message, with a counter near its limit and a notice if the browser has cut a paste. */
-function MessageField({ language, length, ...field }: MessageFieldProps) {
-  const { words } = field;
-  const [isCut, setCut] = useState(false);
-  const { shown, spoken } = characterCount(length, words, language);
-
-  function noticePaste({ target, clipboardData }: ClipboardEvent<HTMLElement>): void {
-    const { value, selectionStart, selectionEnd } = target as HTMLTextAreaElement;
-    const pasted = clipboardData.getData('text/plain');
-    setCut(isCutByPaste(value.length - (selectionEnd - selectionStart), pasted));
-  }
-
-  function dropNotice({ nativeEvent }: FormEvent<HTMLElement>): void {
-    // The paste itself fires an input event too.
-    if ((nativeEvent as InputEvent).inputType !== 'insertFromPaste') setCut(false);
-  }
-
-  return (
-    <div onPaste={noticePaste} onInput={dropNotice}>
-      <LabelledField
-        {...field}
-        name="message"
-        noteId={shown === '' ? undefined : 'contact-count'}
-      />
-      <UnderMessage>
-        <p aria-live="polite">
-          <span>{isCut && length > 0 ? words.pasteCut : ''}</span>
-          <VisuallyHidden>{spoken}</VisuallyHidden>
-        </p>
-        {shown !== '' && (
-          <p id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
-            {shown}
-          </p>
-        )}
-      </UnderMessage>
-    </div>
   );
 }

@@ -4,7 +4,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { muted, row } from '../ui/Section.styles';
 
-/** Hidden without scripting, where the owner's address is shown instead. */
+/** Hidden if scripts are off. The page then shows the owner's address. */
 export const Form = styled.form`
   display: grid;
   gap: var(--space-3);
@@ -23,7 +23,7 @@ export const Field = styled.div`
   min-width: 0;
 `;
 
-/** The name of a field, and that it is required. */
+/** The label of a field and the word "required". */
 export const LabelRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -95,20 +95,13 @@ export const FaultText = styled.p`
   }
 `;
 
-/** A notice, and at the other end the number of characters. */
-export const UnderMessage = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-2);
+/** The number of characters, at the end of the line below the message. */
+export const CountRow = styled.div`
+  position: relative;
   margin-top: 0.35rem;
+  color: var(--ink-soft);
   font-size: var(--text-sm);
-  p:first-child {
-    position: relative;
-    flex: 1 1 14rem;
-  }
-  [id] {
-    color: var(--ink-soft);
-  }
+  text-align: end;
   [data-full] {
     color: var(--bad);
     font-weight: 600;
@@ -121,8 +114,8 @@ export const Row = styled.div`
 `;
 
 /** Contains the button and the result. */
-// While a message is being sent, the status has the focus instead of the disabled button, but shows
-// nothing. The ring is then around the button.
+// While a message is being sent, the disabled button cannot have the focus, so the invisible status
+// has it. The focus ring is then around the button.
 export const SendArea = styled.div`
   &:has([role='status']:focus-visible) :disabled {
     outline: 3px solid var(--focus);
@@ -148,7 +141,7 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** Replaces the button's icon while a message is being sent. */
+/** Replaces the icon of the button while a message is being sent. It turns if motion is allowed. */
 export const Spinner = styled.span`
   width: 20px;
   height: 20px;
@@ -162,8 +155,8 @@ export const Spinner = styled.span`
 `;
 
 /**
- * The result of an attempt; invisible before. Its colours are inserted with the first result, so
- * that the exported page does not contain them.
+ * The result of an attempt to send. It is invisible before. Its colours are inserted with the first
+ * result, so that the exported page does not contain them.
  */
 export const ResultBox = styled.div<{ $colour: string | null }>`
   position: relative;
@@ -184,8 +177,8 @@ export const ResultBox = styled.div<{ $colour: string | null }>`
     `}
 `;
 
-/** What replaces a broken form. */
-export const Stack = styled.div`
+/** The address and the text that replace a broken form. */
+export const BrokenFormBox = styled.div`
   display: grid;
   gap: var(--space-3);
   max-width: var(--measure);

@@ -13,7 +13,7 @@ import { useFaults } from './useFaults';
 import { useMessage } from './useMessage';
 import { useSending } from './useSending';
 
-/** Minimum age of the page before a message is sent, in ms. It stops bots that leave at once. */
+/** A message is sent when the page has at least this age, in ms. Most bots leave earlier. */
 const MINIMUM_AGE_MS = 2000;
 
 const icons = { idle: 'send', sent: 'check', failed: 'alert' } as const;
@@ -23,7 +23,7 @@ function minimumAge(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, MINIMUM_AGE_MS - performance.now()));
 }
 
-/** The message form. It sends by the owner's e-mail service and offers other ways if that fails. */
+/** The message form. It uses the owner's e-mail service, and offers other ways if that fails. */
 export function MessageForm(props: ContactFormProps) {
   const { service, toName, ownerEmail, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -16,9 +16,7 @@ export interface OtherWaysProps {
   ownerEmail: string;
 }
 
-/**
- * Other ways to send the message: the visitor's mail program, the clipboard, the owner's address.
- */
+/** Other ways to send the message: a mail program, the clipboard, or the owner's address. */
 export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps) {
   const [notice, setNotice] = useState('');
   const mail = mailLink(ownerEmail, message, words);
@@ -28,7 +26,7 @@ export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWay
       await navigator.clipboard.writeText(message.message);
       setNotice(words.isCopied);
     } catch {
-      // The browser refuses, or the page has no TLS and thus no clipboard.
+      // The browser refuses, or the page has no clipboard because it was loaded without TLS.
       const field = fieldOf(form, 'message');
       field.focus();
       field.select();

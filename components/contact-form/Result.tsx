@@ -14,22 +14,19 @@ interface ResultProps extends OtherWaysProps {
   result: SendResult | null;
 }
 
-// Every text has its own element. Browser translation replaces text nodes, and React crashes when
-// it inserts before one of them or removes one. Elements stay where they are.
+// Each text has its own element. Browser translation replaces text nodes, and React crashes when it
+// inserts before one of them or removes one. Elements stay where they are.
 
-/**
- * The result of sending, shown and announced; after a failure with other ways to reach the owner.
- */
-export function Result({ status, isSending, result, ...others }: ResultProps) {
-  const { words } = others;
+/** The result of sending, shown and announced. After a failure, other ways to reach the owner. */
+export function Result({ status, isSending, result, ...details }: ResultProps) {
   return (
     <ResultBox $colour={result && (result.kind === 'sent' ? 'var(--good)' : 'var(--bad)')}>
       {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
-        {isSending && <VisuallyHidden>{words.sending}</VisuallyHidden>}
-        {result && <Outcome key={result.kind} result={result} {...others} />}
+        {isSending && <VisuallyHidden>{details.words.sending}</VisuallyHidden>}
+        {result && <Outcome key={result.kind} result={result} {...details} />}
       </p>
-      {result && result.kind !== 'sent' && <OtherWays {...others} />}
+      {result && result.kind !== 'sent' && <OtherWays {...details} />}
     </ResultBox>
   );
 }

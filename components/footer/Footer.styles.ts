@@ -4,8 +4,8 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { Column, row, tapTarget } from '../ui/Section.styles';
 
-// `box-shadow`: continues the background down to the end of the screen if the page is shorter.
-export const Foot = styled.footer`
+// The shadow continues the background to the end of a screen that is taller than the page.
+export const FooterBox = styled.footer`
   padding-block: var(--space-4);
   border-top: 1px solid var(--line);
   color: var(--ink);

@@ -9,7 +9,7 @@ import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { OutwardLink } from '../ui/OutwardLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Foot, FooterColumn } from './Footer.styles';
+import { FooterBox, FooterColumn } from './Footer.styles';
 import { LegalTextColumn } from './LegalText.styles';
 import { Year } from './Year';
 
@@ -26,7 +26,7 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
   const needsName = icons.includes('link') || new Set(icons).size < icons.length;
   return (
     // Dark, like the last section above it.
-    <Foot data-dark="">
+    <FooterBox data-dark="">
       <FooterColumn>
         <p>
           © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}
@@ -70,6 +70,6 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
             ))}
           </LegalTextColumn>
         ))}
-    </Foot>
+    </FooterBox>
   );
 }

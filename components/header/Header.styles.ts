@@ -23,7 +23,7 @@ export const SkipLink = styled.a`
  * Translucent with blur, and transparent while the root element has `data-at-top`. The background
  * is a pseudo-element, so that only its opacity changes.
  */
-export const Bar = styled.header`
+export const BarBox = styled.header`
   position: fixed;
   z-index: 10;
   inset: 0 0 auto;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { Bar } from './Header.styles';
+import { BarBox } from './Header.styles';
 import { useScroll } from './useScroll';
 
 /** The bar at the top of the page. Over the dark last section it has the dark colours, too. */
@@ -16,8 +16,8 @@ export function HeaderBar({ children }: { children: ReactNode }) {
     }, []),
   );
   return (
-    <Bar ref={bar} data-dark={isDark ? '' : undefined}>
+    <BarBox ref={bar} data-dark={isDark ? '' : undefined}>
       {children}
-    </Bar>
+    </BarBox>
   );
 }

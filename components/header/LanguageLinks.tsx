@@ -15,9 +15,8 @@ interface LanguageLinksProps {
 }
 
 /**
- * Links to the page in other languages: a single one as it is, several in a list that opens,
- * because the header has no room for them in a row. A link leads to the section that the visitor is
- * reading.
+ * Links to the page in other languages. Several are in a list that opens, because the header has no
+ * room for them in a row. A link leads to the section that the visitor is reading.
  */
 export function LanguageLinks({ languages, sections, label }: LanguageLinksProps) {
   const keepSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
@@ -32,6 +31,7 @@ export function LanguageLinks({ languages, sections, label }: LanguageLinksProps
   return <Disclosure label={label}>{links}</Disclosure>;
 }
 
+/** A button with a list that opens below it. */
 function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);

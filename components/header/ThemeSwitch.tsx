@@ -68,8 +68,8 @@ const Switch = styled.fieldset`
 `;
 
 /**
- * The input of the chosen theme. The root element has the theme from the first paint on, the input
- * is checked only after hydration.
+ * The input of the chosen theme. `:checked` would be late: the root element has the theme from the
+ * first paint on, but the input is checked only after hydration.
  */
 const chosenInput = `:is(${[
   ':root[data-theme=light] [value=light]',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 interface Dismissal {
   isOpen: boolean;
-  /** What is open. */
+  /** The element that is open. */
   box: RefObject<HTMLElement | null>;
   /** The control that opens and closes the box itself. */
   control: RefObject<HTMLElement | null>;
@@ -24,8 +24,8 @@ export function useDismissal({ isOpen, box, control, close }: Dismissal): void {
       close();
       if (document.activeElement === document.body) control.current?.focus();
     };
-    // The browser closes a popover at the press, and this effect is then cleaned up before the
-    // click.
+    // The listener for the click must survive the cleanup of this effect: a browser closes a
+    // popover when the pointer is pressed, before the click.
     const awaitClick = () => document.addEventListener('click', closeOutside, { once: true });
     const followFocus = ({ target }: Event) => {
       if (isOutside(target)) close();

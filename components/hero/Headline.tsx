@@ -135,10 +135,10 @@ const Sizer = styled.span`
  * report a box that moves with the text as a layout shift. Copying skips this text, because the
  * sentence for assistive technology is copied already.
  */
-// The rest of the phrase keeps its space, so that the words before it do not move.
-// `match-parent` aligns a phrase in the other direction like the page. Chromium and Safari know the
-// prefixed value, Firefox the other.
-// `contain` limits the layout after a new character to this box.
+// The untyped rest of the phrase keeps its space, so that the words before it do not move.
+// `match-parent` aligns a phrase of the other direction to the same side as the page. Chromium and
+// Safari know the prefixed value, Firefox knows the other one.
+// `contain` limits the layout work for a new character to this box.
 const Typed = styled.span`
   position: absolute;
   inset: 0;

@@ -3,9 +3,9 @@
 import styled, { keyframes } from 'styled-components';
 import { heroPictureWidth, media } from '../theme/media';
 
-// Animates `transform` on the whole SVG: Chromium runs `translate`, and transforms of parts of an
-// SVG, on the main thread. `--mirror` repeats the transform of drawings on pages from right to
-// left.
+// Animates `transform` on the whole SVG, because Chromium runs `translate`, and transforms of parts
+// of an SVG, on the main thread. `--mirror` repeats the transform of drawings on pages from right
+// to left.
 const settle = keyframes`
   from {
     opacity: 0;
@@ -13,13 +13,15 @@ const settle = keyframes`
   }
 `;
 
-// 30vh leaves name, intro and the first button on the first screen of a phone. The depth lines
-// settle once, after the first paint. An element that was not displayed would repeat its animation
-// when it is displayed again, for example after the window has changed its width. So the edge that
-// is not in use, and the whole picture in print, are only invisible. Heights in vw are fractional,
-// and the image ends at the next whole pixel. So the drawing, which a `clip-path` cuts at fractions
-// of pixels, ends one pixel later, where the hero cuts both.
-export const Frame = styled.div`
+// 30vh leaves name, intro and the first button on the first screen of a phone.
+//
+// The depth lines settle once, after the first paint. Browsers repeat an animation when an element
+// is displayed again, for example after the window has changed its width. So the unused edge, and
+// the whole picture in print, are displayed but invisible.
+//
+// Heights in vw are fractional, and the image ends at the next whole pixel, but a `clip-path` cuts
+// at fractions of pixels. So the drawing ends one pixel later, and the hero cuts both.
+export const PictureFrame = styled.div`
   --settle-from: 0, 24px;
   position: relative;
   overflow: hidden;

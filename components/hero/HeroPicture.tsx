@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { atLeast } from '../theme/media';
 import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
-import { Frame, PicturePlaceholder } from './HeroPicture.styles';
+import { PictureFrame, PicturePlaceholder } from './HeroPicture.styles';
 
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones it is
@@ -18,11 +18,11 @@ interface HeroPictureProps {
 
 /**
  * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. A
- * shore line cuts it out, as on the social image.
+ * shore line covers its edge, like on the social image.
  */
 export function HeroPicture({ children }: HeroPictureProps) {
   return (
-    <Frame data-print="invisible">
+    <PictureFrame data-print="invisible">
       {children || (
         <PicturePlaceholder data-dark="">
           <Contours place="picture" />
@@ -30,6 +30,6 @@ export function HeroPicture({ children }: HeroPictureProps) {
       )}
       <Shore edge="side" />
       <Shore edge="foot" />
-    </Frame>
+    </PictureFrame>
   );
 }

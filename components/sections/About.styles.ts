@@ -52,7 +52,7 @@ export const PhotoShore = styled.div`
   }
 `;
 
-// `[data-lead]`: a short first paragraph.
+// `[data-lead]` marks a short first paragraph.
 export const Biography = styled.div`
   display: grid;
   gap: 1.1em;
@@ -71,7 +71,7 @@ export const Biography = styled.div`
   }
 `;
 
-/** Below the section's title, if there is no photo: on desktops the title is next to the texts. */
+/** The column of About if there is no photo: on desktops the title is next to the texts. */
 export const TitleColumn = styled(Column)`
   ${media.desktop} {
     ${columns}
@@ -81,9 +81,7 @@ export const TitleColumn = styled(Column)`
   }
 `;
 
-/**
- * With a large photo: on desktops it fills the side of the screen, from the top of the section on.
- */
+/** The column of About with a large photo, which fills the side of the screen on desktops. */
 // The margin reaches from the column to the edge of the screen.
 export const PhotoColumn = styled(Column)`
   ${media.desktop} {
@@ -121,7 +119,7 @@ export const Answers = styled(FactList)`
   }
 `;
 
-/** An index: its heading, and next to it a line for each service. */
+/** The services: a heading, and next to it a line for each service. */
 export const Services = styled.div`
   grid-column: 1 / -1;
   margin-top: var(--gap-lg);

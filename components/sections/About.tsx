@@ -99,7 +99,9 @@ export function About(props: AboutProps) {
 
 const narrow = `${atLeast.wide} 40vw, 92vw`;
 
-/** Widths of the photo. A large one is cropped to a tall shape, so it is wider than its place. */
+/**
+ * `sizes` of the photo. A large photo is cropped to a tall shape, so it is wider than its frame.
+ */
 const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrow}`,
   small: `(min-width: 72rem) 30rem, ${narrow}`,

@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Next to the form on wide screens. On others above it, in two columns where they fit. */
+/** Addresses and profiles. They are next to the form on wide screens, and above it on others. */
 export const AddressColumn = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
@@ -21,14 +21,14 @@ export const AddressColumn = styled.div`
   gap: var(--space-3) var(--space-6);
 `;
 
-export const Stack = styled.div`
+export const ContactGroup = styled.div`
   display: grid;
   gap: var(--space-3);
   align-content: start;
   justify-items: start;
 `;
 
-// On phones the names of the facts are for screen readers only.
+// On phones only screen readers get the names of the facts.
 export const Addresses = styled(FactList)`
   dt {
     display: flex;

@@ -13,14 +13,21 @@ import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { OutwardLink } from '../ui/OutwardLink';
 import { Section, type SectionHead } from '../ui/Section';
-import { AddressColumn, Addresses, Columns, MailOffer, SocialLinks, Stack } from './Contact.styles';
+import {
+  AddressColumn,
+  Addresses,
+  Columns,
+  ContactGroup,
+  MailOffer,
+  SocialLinks,
+} from './Contact.styles';
 
 interface ContactProps extends SectionHead, Pick<Content, 'contact' | 'owner' | 'site'>, Localised {
   /** The folder of a second language, '' for the main one: each language has its contact card. */
   folder: string;
 }
 
-/** Addresses, profiles and the message form. If there is no e-mail service, a mail link replaces it. */
+/** Addresses, profiles and the message form, or a mail link if there is no e-mail service. */
 export function Contact(props: ContactProps) {
   const { id, title, contact, owner, site, folder, words, language } = props;
   const { email, phone, location, emailService } = contact;
@@ -58,7 +65,7 @@ export function Contact(props: ContactProps) {
                 </div>
               ))}
           </Addresses>
-          <Stack>
+          <ContactGroup>
             {social.length > 0 && (
               <SocialLinks data-print="row">
                 {social.map(({ name, href }, index) => (
@@ -77,16 +84,16 @@ export function Contact(props: ContactProps) {
                 {words.contact.save}
               </QuietLink>
             </p>
-          </Stack>
+          </ContactGroup>
         </AddressColumn>
         {emailService === undefined ? (
-          <Stack data-print="hide">
+          <ContactGroup data-print="hide">
             <MailOffer>{words.contact.mailOffer}</MailOffer>
             <PrimaryLink href={`mailto:${email}`}>
               <Icon name="send" />
               {words.contact.writeMail}
             </PrimaryLink>
-          </Stack>
+          </ContactGroup>
         ) : (
           <div data-print="hide">
             <noscript>

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 
 export const Timeline = styled.ol`
   --logo: min(2.75rem, 17vw);
-  /* Between a logo and the depth line around it. */
+  /* The distance between a logo and the depth line around it. */
   --ring: 6px;
   display: grid;
   gap: var(--gap);
@@ -41,9 +41,9 @@ export const EntryItem = styled.li`
   }
 `;
 
-// `::before` draws two depth lines around the logo, on phones one. They are not quite round, like
-// those around an island. `::after` draws the sounding line down to the next entry, with short and
-// long ticks.
+// `::before` draws two depth lines around the logo, and one on phones. They are not quite round,
+// like depth lines around an island. `::after` draws the vertical line down to the next entry, with
+// short and long ticks.
 export const EntryLogo = styled.div`
   grid-row: 1 / span 2;
   position: relative;
@@ -91,7 +91,7 @@ export const EntryLogo = styled.div`
   }
 `;
 
-/** For a further role at the same company: a knot in the sounding line. */
+/** A knot in the vertical line, for another role at the same company. */
 export const Knot = styled(EntryLogo)`
   &::before {
     z-index: 1;
@@ -107,7 +107,7 @@ export const Knot = styled(EntryLogo)`
   }
 `;
 
-/** Schools below jobs: smaller, and without a sounding line. */
+/** The schools below jobs: smaller, and with no vertical line. */
 export const MinorTimeline = styled(Timeline)`
   gap: var(--space-4);
   ${media.desktop} {

@@ -28,7 +28,7 @@ import {
   Timeline,
 } from './Experience.styles';
 
-/** The owner's jobs and schools on time lines; then certificates, publications and awards. */
+/** The owner's jobs and schools in timelines, then certificates, publications and awards. */
 export function Experience(props: SectionHead & Career & Pick<Content, 'skills'> & Localised) {
   const { id, title, experience, education, skills, words, language } = props;
   // The section has the title of its first list, so that list needs none.
@@ -118,7 +118,7 @@ function positionOfName(role: number, roles: number): NamePosition {
 interface EntryProps
   extends Localised,
     Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'> {
-  /** The company or school. Its logo or initials are on the line. */
+  /** The company or school. */
   organisation: string;
   /** Default: after the title. An entry without the name has no logo either. */
   nameAt?: NamePosition;
@@ -133,8 +133,21 @@ interface EntryProps
 
 /** A job or school: period, logo, title, organisation, description and highlights. */
 function Entry(props: EntryProps) {
-  const { organisation, nameAt = 'after-title', title, facts, level: Title = 'h3' } = props;
-  const { logo, link, period, description, highlights = [], words, language, children } = props;
+  const {
+    organisation,
+    nameAt = 'after-title',
+    title,
+    facts,
+    level: Title = 'h3',
+    logo,
+    link,
+    period,
+    description,
+    highlights = [],
+    words,
+    language,
+    children,
+  } = props;
   const name = (
     <OutwardLink href={link && linkPath(link)} newTab={words.newTab}>
       {organisation}

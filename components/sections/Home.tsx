@@ -27,9 +27,7 @@ type HomeProps = Pick<SectionHead, 'id'> &
   Pick<Content, 'owner' | 'contact' | 'projects'> &
   Localised;
 
-/**
- * The first screen: the owner's name, role, introduction and portrait, links to projects and CV.
- */
+/** The first screen: name, role, introduction and portrait, and links to projects and CV. */
 export function Home({ id, owner, contact, projects, words, language }: HomeProps) {
   const sentence = new Intl.ListFormat(language).format([owner.name, ...owner.headline]);
   return (

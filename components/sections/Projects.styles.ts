@@ -5,7 +5,9 @@ import { displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
 import { frame, muted, row, tapTarget } from '../ui/Section.styles';
 
-/** Large cards: the picture is wider than the text, and on the other side in every second card. */
+/**
+ * Large cards: the picture is wider than the text. In every second card it is on the other side.
+ */
 export const Featured = styled.ul`
   display: grid;
   gap: var(--gap);
@@ -26,8 +28,8 @@ export const Featured = styled.ul`
   }
 `;
 
-// `:last-child:nth-child(odd)`: of two columns, a card alone in its row takes the whole row, its
-// picture beside its text.
+// In two columns, a card that would be alone in the last row takes the whole row, with its picture
+// next to its text.
 export const Others = styled.ul`
   display: grid;
   gap: var(--gap) var(--space-3);
@@ -58,7 +60,7 @@ export const Others = styled.ul`
   }
 `;
 
-/** Cards that the `summary` opens. */
+/** The cards that "Show more" opens. */
 export const More = styled.details`
   margin-top: var(--space-6);
   > summary {
@@ -67,9 +69,9 @@ export const More = styled.details`
   }
 `;
 
-// `picture`: a frame, in which the image grows while the pointer is over the card.
-// `picture[data-whole]`: the image is shown whole in the frame. `data-result`: the headline of the
-// card is the result below the title.
+// `picture` is a frame, in which the image grows while the pointer is over the card. An image in
+// `picture[data-whole]` is not cropped. A card with `data-result` has its result as the headline,
+// so its title is smaller.
 export const ProjectItem = styled.li`
   display: flex;
   flex-direction: column;
@@ -120,7 +122,7 @@ export const ProjectText = styled.div`
   }
 `;
 
-/** The first highlight of a large card, as its headline. */
+/** The first highlight of a large card, which is its headline. */
 export const Result = styled.strong`
   display: block;
   margin-block: 0.35em 0.2em;
@@ -131,6 +133,7 @@ export const Result = styled.strong`
   text-wrap: balance;
 `;
 
+/** The same for a long text. */
 export const LongResult = styled(Result)`
   font-size: var(--text-lg);
   font-weight: 600;
@@ -138,7 +141,7 @@ export const LongResult = styled(Result)`
   letter-spacing: 0;
 `;
 
-/** Highlights that the `summary` opens. */
+/** Highlights behind a button. */
 export const Highlights = styled.details`
   max-width: var(--measure);
   margin-top: 0.25rem;

@@ -30,7 +30,7 @@ import {
   Result,
 } from './Projects.styles';
 
-/** How many compact cards are shown. The others are behind 'Show more'. */
+/** How many compact cards are shown. 'Show more' opens the others. */
 const shownAtOnce = 12;
 
 /** Most characters of a result in the largest letters: about four lines. */
@@ -66,7 +66,7 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
           {others.slice(0, shownAtOnce)}
         </List>
       )}
-      {/* Closed cards are in the page for links, search engines and find-in-page, without a script. */}
+      {/* Closed cards are in the page, so links, search engines and find-in-page reach them. */}
       {folded.length > 0 && (
         <More>
           <QuietLink as="summary">
@@ -86,8 +86,8 @@ const linkIcons: Record<LinkKind, IconName> = {
   apk: 'android',
 };
 
-/** The frame of every project's picture; a tall screenshot of a phone is shown whole in it. */
-const frame = { ratio: pictureRatio, tallSizes: `${atLeast.desktop} 20rem, 45vw` };
+/** The frame of the pictures. It shows a tall screenshot of a phone whole. */
+const pictureFrame = { ratio: pictureRatio, tallSizes: `${atLeast.desktop} 20rem, 45vw` };
 
 const sizes = {
   large: `(min-width: 80rem) 41rem, ${atLeast.desktop} 54vw, 92vw`,
@@ -99,26 +99,26 @@ interface ProjectCardProps extends Localised {
   tags: readonly NamedCard[];
   /** Id of the card, for links to it. */
   anchor?: string;
-  /** One of `Featured`: the picture beside the text. */
+  /** Large cards have the picture next to the text on wide screens. */
   isLarge?: boolean;
 }
 
 /**
  * One project: picture or cover, title, period and role, description, highlights, tags, links. The
- * first highlight of a large card is its headline. All others are behind a `summary`.
+ * first highlight of a large card is its headline. A button opens the others.
  */
 function ProjectCard({ project, anchor, tags, isLarge, words, language }: ProjectCardProps) {
   const { title, description, highlights = [], image, period, role } = project;
   const links = projectLinks(project);
   const result = isLarge && highlights[0];
-  const Headline = result && plainText(result).length > shortResult ? LongResult : Result;
+  const ResultHeadline = result && plainText(result).length > shortResult ? LongResult : Result;
   const folded = isLarge ? highlights.slice(1) : highlights;
   return (
     <ProjectItem id={anchor} data-print="project" data-result={result ? '' : undefined}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
-        <Picture {...image} frame={frame} sizes={isLarge ? sizes.large : sizes.compact} />
+        <Picture {...image} frame={pictureFrame} sizes={isLarge ? sizes.large : sizes.compact} />
       )}
       <ProjectText>
         <h3>{title}</h3>
@@ -129,9 +129,9 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
           ]}
         />
         {result && (
-          <Headline>
+          <ResultHeadline>
             <LinkedText text={result} newTab={words.newTab} />
-          </Headline>
+          </ResultHeadline>
         )}
         {description && (
           <p>

@@ -30,7 +30,7 @@ export const SkillList = styled.ul`
   }
 `;
 
-/** For many skills. */
+/** A list of many skills. */
 export const DenseSkillList = styled(SkillList)`
   --figure: var(--text-lg);
   gap: 1.25rem var(--space-6);
@@ -39,7 +39,7 @@ export const DenseSkillList = styled(SkillList)`
   }
 `;
 
-/** For skills without levels and pictures. */
+/** A list of skills that have neither levels nor pictures. */
 export const SkillNames = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
@@ -68,7 +68,7 @@ export const LogoPlate = styled.span`
   }
 `;
 
-/** Name and level at the two ends of a line, the bar, and where the skill was used. */
+/** Name and level at the ends of a line, below them the bar, and where the skill was used. */
 export const SkillText = styled.div`
   flex: 1;
   display: grid;

@@ -19,21 +19,19 @@ import {
   SkillText,
 } from './Skills.styles';
 
-/** From so many skills on, a wide screen has three columns instead of two. */
+/** From this number of skills on, a wide screen has three columns instead of two. */
 const MANY = 17;
 
 type SkillsProps = SectionHead & Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
 
-/**
- * The owner's skills with their levels and where they were used, in groups if the content has any.
- */
+/** The owner's skills with level and use, in groups if the content has any. */
 export function Skills({ id, title, skills, projects, experience, words, language }: SkillsProps) {
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);
   const usesOf = skillUsage({ projects, experience });
   const groups = skillGroups(skills);
   const isGrouped = groups.some(({ name }) => name !== undefined);
-  // If any skill has an image, the others get a letter, so that the names line up.
+  // If any skill has an image, the others get a letter, so that all names begin at the same line.
   const hasPlates = skills.some(({ image }) => image !== undefined);
   const Group = isGrouped ? NamedGroup : SkillGroup;
   const listFor = (members: readonly Skill[]) => {
@@ -114,7 +112,7 @@ function Evidence({ projects, employers, words, language }: SkillUses & Localise
   if (places.length === 0) return null;
   const { usedIn, usedAt, usedInAndAt } = words.skills;
   const single = employers.length === 0 ? usedIn : usedAt;
-  // Lists in the page's language, with placeholders for the links: '{0} and {1}'.
+  // Lists in the page's language have placeholders for the links, like '{0} and {1}'.
   const marks = places.map((_, index) => `{${index}}`);
   const list = (from: number, to?: number) =>
     new Intl.ListFormat(language).format(marks.slice(from, to));

@@ -8,7 +8,7 @@ import { faceUrls } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
-  /** Whether the first screen has accented letters, as in Spanish and French. */
+  /** Whether the first screen has rarer characters (`needsExtendedFont`). */
   needsExtendedFont: boolean;
   globalStyle: GlobalStyleProps;
   children: ReactNode;
@@ -19,9 +19,8 @@ interface StyleRegistryProps {
 
 /**
  * The sheet to which styled components write. In the browser it treats every name in the exported
- * CSS as already inserted, so that hydration inserts no rule again. A rule inserted twice costs a
- * style pass, and until React has hydrated the rest it wins over later rules of the same
- * specificity.
+ * CSS as already inserted, so that hydration inserts no rule again. A second copy of a rule would
+ * cost a style pass, and would win over later rules of the same specificity.
  */
 function createSheet() {
   const serverSheet = new ServerStyleSheet();

@@ -10,20 +10,27 @@ const displayMoreUrl = new URL('../../lib/design/fonts/display-more.woff2', impo
 /** The files that nearly every page needs, and those with rarer characters. */
 export const faceUrls = { core: [textUrl, displayUrl], more: [textMoreUrl, displayMoreUrl] };
 
-/** Whether a text has one of these rarer characters, as in Spanish and French. */
+/** The rarer characters, as code points: "U+100-17f" is from 0x100 to 0x17f. */
+const moreCodePoints = moreRange.split(',').map((part) => {
+  const [first = '', last = first] = part.trim().replace('U+', '').split('-');
+  return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
+});
+
+/** Whether a text has one of the rarer characters. Spanish and French have some. */
 export function needsExtendedFont(text: string): boolean {
-  const range = moreRange.replace(/[\da-f]+/g, '\\u{$&}').replace(/U\+|,/g, '');
-  return new RegExp(`[${range}]`, 'u').test(text);
+  return Array.from(text, (character) => character.codePointAt(0) ?? 0).some((codePoint) =>
+    moreCodePoints.some(({ first, last }) => codePoint >= first && codePoint <= last),
+  );
 }
 
 /**
  * System fonts shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto on
  * Android, any of them on Linux. Each letter of Arimo and Liberation Sans is as wide as in Arial.
  *
- * The full names of the regular and of the bold font, as `local()` takes them; some releases add
- * "Regular". Only names that exist, since the first layout waits while Linux looks for each. Bold
- * texts try regular names, too: newer Androids have all weights in one file and return the weight
- * asked for, and Safari may know a bold font by its PostScript name only.
+ * These are full names, because `local()` takes no families. Some releases add "Regular". The list
+ * has only names that exist, because the first layout waits while Linux looks for each. Bold texts
+ * also try regular names: newer Androids have all weights in one file, and Safari may know a bold
+ * font by its PostScript name only.
  */
 const fallbacks = {
   Arimo: {

@@ -7,7 +7,7 @@ import { directionOf } from '@/lib/intl';
 
 /** The widest line in em before phrases take another line. A phone then shows it at 44 px. */
 const WIDEST = 6.3;
-/** The same if some phrase has too few words for another line, which would stay empty: 29 px. */
+/** The limit if another line would stay empty, because some phrase has too few words: 29 px. */
 const WIDEST_UNEVEN = 9.6;
 /** Reserved for the cursor, in em. */
 const CURSOR = 0.15;
@@ -16,9 +16,7 @@ const CURSOR = 0.15;
 const square =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
-/**
- * The width of a letter in hundredths of an em. Letters that the display cut lacks are estimated.
- */
+/** The width of a letter in hundredths of an em. It is an estimate if the display cut lacks it. */
 function widthOf(letter: string): number {
   const hundredths: Partial<Record<string, number>> = widths;
   const base = letter.normalize('NFD').charAt(0);
@@ -38,14 +36,12 @@ const widest = (lines: readonly string[], tracking?: number) =>
 
 const splitIntoWords = (phrase: string) => phrase.trim().split(/\s+/);
 
-/**
- * Splits a name where a line may break: "Maria", "von Trapp". Particles stay with the next word.
- */
+/** Splits a name where a line may break. Particles stay with the next word: "von Trapp". */
 function splitName(name: string): string[] {
-  const words = splitIntoWords(name);
+  const nameWords = splitIntoWords(name);
   const parts: string[] = [];
   let particles = '';
-  for (const word of words) {
+  for (const word of nameWords) {
     if (/^\p{Ll}/u.test(word)) {
       particles += `${word} `;
     } else {
@@ -54,7 +50,7 @@ function splitName(name: string): string[] {
     }
   }
   // "bell hooks" has no particle, only small letters.
-  return particles === '' ? parts : words;
+  return particles === '' ? parts : nameWords;
 }
 
 /** Joins the parts of a phrase into lines, so that the widest line is as narrow as possible. */
@@ -84,14 +80,14 @@ export function layOutHeadline(
   tracking?: number,
 ): { phrases: string[]; width: number } {
   const [ownName = '', ...others] = phrases;
-  const split = [splitName(ownName), ...others.map(splitIntoWords)];
-  const fewestParts = Math.min(...split.map(({ length }) => length));
+  const partsOfPhrases = [splitName(ownName), ...others.map(splitIntoWords)];
+  const fewestParts = Math.min(...partsOfPhrases.map(({ length }) => length));
 
   const layOut = (lineCount: number) => {
-    const broken = split.map((parts) => balance(parts, Math.min(lineCount, parts.length)));
+    const broken = partsOfPhrases.map((parts) => balance(parts, Math.min(lineCount, parts.length)));
     const [name = []] = broken;
-    const isApt = nameLines.length === lineCount && widest(nameLines) < 1.25 * widest(name);
-    if (isApt) broken[0] = [...nameLines];
+    const isPreferred = nameLines.length === lineCount && widest(nameLines) < 1.25 * widest(name);
+    if (isPreferred) broken[0] = [...nameLines];
     return {
       phrases: broken.map((lines) => lines.join('\n')),
       width: widest(broken.flat(), tracking) + CURSOR,

@@ -1,12 +1,12 @@
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 
 /**
- * `print.css`: the page prints as a plain CV. It is a file of its own, which browsers load after
- * the page, because screens do not need it.
+ * The rules of `print.css`, which print the page as a plain CV. They are in a file that browsers
+ * load after the page, because screens do not need them.
  *
- * The rules first take every style of the screen away from the content, down to the styles of the
- * browser. So a change of the screen's layout cannot change the print. The elements then get the
- * styles of a document, and `data-print` marks the elements that need other styles.
+ * First, all styles of the screen are removed from the content, so that a change of the screen's
+ * layout cannot change the print. Then the elements get the styles of a document. `data-print`
+ * marks the elements that need other styles.
  */
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 16mm; }
@@ -15,7 +15,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
 
   #main :where(:not([data-print='invisible'], [data-print='invisible'] *)) { all: revert; }
   #main ::before, #main ::after { all: revert; }
-  /* Not hidden by display, after which browsers would repeat the animation of its lines. */
+  /* Browsers would repeat the animation of the lines when they are displayed again. */
   #main [data-print='invisible'] { position: absolute; height: 0; visibility: hidden; }
   #main [data-print='invisible'] svg { display: block !important; }
   /* Nothing can be opened on paper. */

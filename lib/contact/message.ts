@@ -34,14 +34,6 @@ export function isEmptyMessage({ name, email, message }: Message): boolean {
 }
 
 /**
- * Returns whether the browser cuts the end of a pasted text to keep within the limit.
- * @param length length of the text that stays in the field
- */
-export function isCutByPaste(length: number, pasted: string): boolean {
-  return length + pasted.replace(/\r\n?/g, '\n').length > MESSAGE_LIMIT;
-}
-
-/**
  * Returns the texts of the character counter, which are empty while there is plenty of room.
  * @returns `shown` is for the page, `spoken` for screen readers. `spoken` changes every 100
  *   characters, and every 20 near the limit, because one announcement per key would disturb typing.

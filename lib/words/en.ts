@@ -121,7 +121,6 @@ export const en = {
       one: '{count} character left',
       other: '{count} characters left',
     } as Plural,
-    pasteCut: 'The pasted text was too long, so its end was cut off.',
     /** Below a field whose value is wrong, when the visitor tries to send. */
     faults: {
       'name-missing': 'Please write your name.',

@@ -93,7 +93,6 @@ export const es: Words = {
       one: 'Queda {count} carácter',
       other: 'Quedan {count} caracteres',
     },
-    pasteCut: 'El texto pegado era demasiado largo, así que se ha cortado el final.',
     faults: {
       'name-missing': 'Escribe tu nombre.',
       'email-missing': 'Escribe tu dirección de correo.',

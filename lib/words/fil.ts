@@ -93,7 +93,6 @@ export const fil: Words = {
       one: '{count} karakter na lang ang natitira',
       other: '{count} karakter na lang ang natitira',
     },
-    pasteCut: 'Masyadong mahaba ang idinikit na teksto, kaya naputol ang dulo nito.',
     faults: {
       'name-missing': 'Pakisulat ang pangalan mo.',
       'email-missing': 'Pakisulat ang email address mo.',

@@ -1,16 +1,10 @@
-import { characterCount, isBlank, isCutByPaste } from '@/lib/contact/message';
+import { characterCount, isBlank } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
 test('a text without visible characters is blank', () => {
   for (const blank of ['', ' \n\u00a0', '\u200b\ufeff', '\u2800'])
     expect(isBlank(blank)).toBe(true);
   for (const text of ['.', '\u200b!', '😀']) expect(isBlank(text)).toBe(false);
-});
-
-test('a paste is cut if it exceeds the limit, where a line break counts once', () => {
-  expect(isCutByPaste(0, 'a'.repeat(5000))).toBe(false);
-  expect(isCutByPaste(1, 'a'.repeat(5000))).toBe(true);
-  expect(isCutByPaste(4998, '\r\n\r\n')).toBe(false);
 });
 
 test('the counter appears at 4,500 characters, and then counts down', () => {
