@@ -16,7 +16,7 @@ const legalEntry = z
   .strictObject({
     name: text(60),
     href: link.optional(),
-    paragraphs: z.array(paragraph).min(1, 'must hold 1 to 100 paragraphs').max(100).optional(),
+    paragraphs: z.array(paragraph).min(1, 'must have 1 to 100 paragraphs').max(100).optional(),
     /** Whether it is the privacy policy, to which the form links. */
     privacy: z.boolean('must be true or false').optional(),
   })

@@ -86,7 +86,7 @@ test.each<[place: string, value: unknown, rule: string]>([
     [{ name: 'Imprint', paragraphs: 'Harbour 1' }],
     'must be a list in brackets, [ … ]',
   ],
-  ['site.legal', [{ name: 'Imprint', paragraphs: [] }], 'must hold 1 to 100 paragraphs'],
+  ['site.legal', [{ name: 'Imprint', paragraphs: [] }], 'must have 1 to 100 paragraphs'],
   ['site.legal', [{ name: 'Imprint', paragraphs: ['[x](htp://x)'] }], 'contains "[x](htp://x)'],
   ['site.legal', [{ name: 'Imprint', href: 'imprint.html' }], 'must be an address starting with'],
   ['site.legal', [{ name: 'Imprint', href: '/imprint.html' }], 'must be an address starting with'],
