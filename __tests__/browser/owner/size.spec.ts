@@ -29,7 +29,7 @@ test('the page stays small, and scripts do not grow with the content', async ({
   }));
   const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const [longest] = files.toSorted((one, other) => other.bytes - one.bytes);
-  // An owner may have more pictures; the template stays within the budgets of the README.
+  // An owner may have more pictures; the template stays within the budgets of docs/build.md.
   const limits =
     isTemplate && exported === 'own'
       ? sizeBudgets
