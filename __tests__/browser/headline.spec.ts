@@ -28,6 +28,8 @@ for (const width of [360, 768, 1440]) {
     expect(await shifts(), 'while it loads').toEqual([]);
     letThrough();
     await waitForTypeface(page);
+    // The installed clock replaces requestAnimationFrame. A screenshot waits for a painted frame.
+    await page.screenshot();
     await waitTwoFrames(page);
     await shifts();
 

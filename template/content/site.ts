@@ -5,5 +5,5 @@ export const site: Site = {
   language: 'en',
   description:
     'Juan Dela Cruz is a junior full-stack developer in Laguna, Philippines. Five finished projects, experience, skills and a way to get in touch.',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
 };
