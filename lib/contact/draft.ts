@@ -1,6 +1,7 @@
 import { storageKey } from '../hosting/urls';
 import { EMPTY_MESSAGE, isEmptyMessage, type Message } from './message';
 
+/** The key of the draft in the tab's storage. */
 export const DRAFT_KEY = storageKey('contact-draft');
 
 /** The draft while the browser refuses to store it. It lasts until the visitor leaves the page. */

@@ -10,6 +10,7 @@ export interface Message {
 /** The names of the fields, in their order on the page. */
 export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[];
 
+/** The values of a form that nobody has filled in. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
 /** The longest message, in UTF-16 units. A line break counts as one, like in `maxlength`. */

@@ -3,6 +3,7 @@ import type { FormWords } from '../words/words';
 /** Why a message was not confirmed. Each kind has a text in the dictionaries. */
 export type FailureKind = keyof FormWords['failures'];
 
+/** An attempt to send that failed, or whose end is not known. */
 export interface Failure {
   kind: FailureKind;
   /** For the console: status and reason, never the visitor's text. */

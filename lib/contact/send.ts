@@ -2,8 +2,9 @@ import type { Message } from './message';
 import { failureKindForStatus, type SendResult } from './result';
 import type { MailService } from './service';
 
-/** Calls look like those of emailjs-com 3.2.0. */
+/** The call is the same as in this version of emailjs-com. */
 const LIB_VERSION = '3.2.0';
+/** The path of the call at the e-mail service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 const TIME_LIMIT_MS = 15_000;
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { findBrokenLink, isLinkUrl } from './linked-text';
 import { withoutControls } from './text';
 
-// Fields of the schema. `references.ts` checks whether files and logos exist.
+// Fields of the schema, and the rules that the messages for owners state. `references.ts` checks
+// whether files and logos exist.
 
 /** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
 export function text(max: number) {
@@ -26,6 +27,7 @@ export const linkedText = (max: number) =>
     },
   });
 
+/** A paragraph, which may contain links. */
 export const paragraph = linkedText(2000);
 
 /** Whether a text is the path of a file of this site. */
@@ -34,11 +36,13 @@ export const isPath = (value: string) => /^\/(?!\/)/.test(value);
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"';
 
+/** The address of a link: a web or mail address, or a file of this site. */
 export const link = text(2000).refine((value) => isLinkUrl(value) || isPath(value), linkRule);
 
 export const imageRule =
   'no such file in public/; write it like "/images/name.png" (upper and lower case count)';
 
+/** A picture in `public/`. */
 export const image = text(300).refine(isPath, imageRule);
 
 export const skillImageRule =
@@ -52,6 +56,7 @@ export const skillImage = text(300).refine(
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
+/** A picture with its description. */
 export const picture = z.strictObject({
   /** The original in `public/images/`; every size and format is made from it. */
   src: image,
@@ -71,8 +76,8 @@ const month = z
   .regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, "must be a year, or a year and month like '2024-08'");
 
 /**
- * A period as text, shown as it is ("Sept 2025 – Present", "Summer 2024"), or as data, shown in the
- * page's language: `{ from: '2024-08', to: 'present' }`.
+ * A period: a text, which is shown unchanged ("Sept 2025 – Present", "Summer 2024"), or data, which
+ * is shown in the language of the page: `{ from: '2024-08', to: 'present' }`.
  */
 export const period = z.union(
   [

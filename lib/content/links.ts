@@ -12,6 +12,7 @@ export interface LanguageLink {
 /** The links that a project may have, in the order in which they are shown. */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
+/** The kind of a link. Its field in the content is `demoLink`, `videoLink` and so on. */
 export type LinkKind = (typeof linkKinds)[number];
 
 /** Resolves a link from `content/`: to a path of the site for the page, to a URL for documents. */

@@ -137,7 +137,7 @@ const educationSchema = z.strictObject({
   ...commonEntryFields,
 });
 
-/** "May 2024", shown as it is, or "2024-05", shown in the page's language. */
+/** "May 2024" is shown unchanged, "2024-05" in the language of the page. */
 const date = text(60).optional();
 
 const certificateSchema = z.strictObject({

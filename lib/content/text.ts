@@ -67,9 +67,19 @@ export function anchors(
   });
 }
 
+/**
+ * "Dr", with or without a full stop; "Ing." only with one, because Ing, Mag and Hon are names, too.
+ */
+const title = String.raw`(?:[Pp]rof|[Dd]ra?|Mrs?|Ms|Mx|Sir|Engr|Atty|(?:[Ii]ng|Dipl|Mag|Arch|Hon|Rev)(?=\.))`;
+
+/** The rest of a title: "med.", "rer. nat.", "(FH)". */
+const titleSuffix = String.raw`(?:\p{Ll}[\p{Ll}.]*\.|\(\p{Lu}+\))`;
+
 /** Titles before a name: "Dr.", "Prof. Dr. med.", "Dipl.-Ing. (FH)", but not "Ing-Marie". */
-const honorifics =
-  /^(?:(?:[Pp]rof|[Dd]ra?|Mrs?|Ms|Mx|Sir|Engr|Atty|(?:[Ii]ng|Dipl|Mag|Arch|Hon|Rev)(?=\.))(?:\.(?:-\p{L}+\.?)?)?\s(?:(?:\p{Ll}[\p{Ll}.]*\.|\(\p{Lu}+\))\s)*)+/u;
+const honorifics = new RegExp(
+  String.raw`^(?:${title}(?:\.(?:-\p{L}+\.?)?)?\s(?:${titleSuffix}\s)*)+`,
+  'u',
+);
 
 /** Suffixes of a name: "Jr.", "III", "MBA", or anything after a comma. */
 const postNominals = /(?:,\s.+|\s(?:Jr|Sr|Esq|III?|IV|Ph\.?D|MBA|MSc|BSc|MD|CPA)\.?(?:[,\s].*)?)$/;

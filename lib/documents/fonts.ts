@@ -10,7 +10,7 @@ const displayFont = './lib/design/fonts/display.ttf';
 
 /**
  * The font for Arabic in the CV. Programs copy its text correctly, because each of its glyphs is
- * one letter; fonts that draw dots as glyphs of their own, like Noto Sans Arabic, come out with
+ * one letter; fonts like Noto Sans Arabic, which draw dots as separate glyphs, come out with
  * doubled letters.
  */
 export const copyableArabic = 'Amiri';

@@ -8,8 +8,8 @@ import { chooseWords } from '../words/choose';
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
 
 /**
- * A group as a skill with keywords ("Python: pandas, NumPy"), as JSON Resume has it. Members with a
- * level or a note, and skills without a group, are entries of their own.
+ * A group as a skill with keywords, the form of JSON Resume: "Python: pandas, NumPy". Members with
+ * a level or a note, and skills without a group, are entries of their own.
  */
 function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[number]) {
   const keywords = skills.map(({ name }) => name);

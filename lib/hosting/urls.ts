@@ -11,6 +11,7 @@ export function isWebUrl(value: string): boolean {
 export const isSiteUrl = (value: string): boolean =>
   isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 
+/** What `isSiteUrl` requires, for owners. */
 export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 

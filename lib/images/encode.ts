@@ -48,6 +48,7 @@ export const encoderStamp = JSON.stringify([
   sharp.versions,
 ]);
 
+/** One size of a picture in one format. */
 export interface PictureFile {
   /**
    * Address without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'.

@@ -22,7 +22,7 @@ const UNREADABLE = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF a
 export interface Original {
   src: string;
   bytes: Buffer;
-  /** An SVG is published as it is; with another file name ending it becomes pixels. */
+  /** An SVG is published unchanged. If its file name does not end in .svg, it becomes pixels. */
   isDrawing: boolean;
   /** In pixels, after the rotation that a camera recorded. */
   width: number;

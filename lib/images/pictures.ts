@@ -19,7 +19,7 @@ import { readOriginal } from './original';
 const cacheDir = (projectDir: string) =>
   path.join(/* turbopackIgnore: true */ projectDir, '.next/cache/pictures');
 
-// One original at a time, since each takes tens of megabytes when decoded.
+// One original at a time, because a decoded original takes tens of megabytes.
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -95,11 +95,11 @@ export async function publishPictures(projectDir: string, staticDir: string, key
 
 /** The file's name in plain letters, which every host accepts. */
 function plainName(src: string): string {
-  const plain = path
+  const words = path
     .parse(src)
     .name.toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
-  return plain.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
+  return words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
 /**
