@@ -214,7 +214,7 @@ test.describe('on a desktop', () => {
         banner.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), name);
       await expect(banner).not.toHaveCSS('color', ink);
       expect(await colourOf('--line')).toBe(await colourOf('--ink'));
-      expect(await colourOf('--veil'), 'opaque').toBe(await colourOf('--paper'));
+      expect(await colourOf('--veil'), 'opaque').toBe(await colourOf('--page'));
     });
     const contours = page.locator('[data-place]');
     expect(await contours.count()).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ test('the menu leads to a section, and the theme is kept', async ({ page, site }
   await test.step('the theme changes the colours, also after a reload', async () => {
     await menu.click();
     await page.getByRole('radio', { name: 'Dark theme' }).click();
-    const dark = rgb(palette(huesOf(), 'dark').paper);
+    const dark = rgb(palette(huesOf(), 'dark').page);
     await expect(page.locator('body')).toHaveCSS('background-color', dark);
     await page.goto(`${site.url}/?again`);
     await expect(page.locator('body')).toHaveCSS('background-color', dark);

@@ -12,7 +12,7 @@ export const SkipLink = styled.a`
   inset-inline-start: 0.5rem;
   padding: 0.75rem 1rem;
   border-radius: var(--radius-sm);
-  color: var(--paper);
+  color: var(--page);
   background: var(--ink);
   &:not(:focus) {
     clip-path: inset(50%);
@@ -41,7 +41,7 @@ export const BarBox = styled.header`
     z-index: -1;
     inset: 0;
     border-bottom: 1px solid var(--line);
-    background: var(--paper);
+    background: var(--page);
     @supports (backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px)) {
       background: var(--veil);
       -webkit-backdrop-filter: blur(12px);

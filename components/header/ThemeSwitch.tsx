@@ -99,7 +99,7 @@ const Choice = styled.label`
   ${chosenInput} {
     background: var(--ink);
     + svg {
-      color: var(--paper);
+      color: var(--page);
     }
     @media (forced-colors: active) {
       background: Highlight;

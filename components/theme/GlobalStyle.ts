@@ -82,7 +82,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   }
   @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
     :root, [data-dark] {
-      --veil: var(--paper) !important;
+      --veil: var(--page) !important;
     }
   }
 
@@ -95,7 +95,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   body {
     margin: 0;
     color: var(--ink);
-    background: var(--paper);
+    background: var(--page);
     font: 400 var(--text-md) / 1.55 ${faceFamily()};
     /* break-word would let a long word widen its grid. */
     overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import { type Hues, palette, type Theme } from '@/lib/design/palette';
 
-// The design's values as CSS custom properties: the colour `paper` is `var(--paper)`.
+// The design's values as CSS custom properties: the colour `page` is `var(--page)`.
 
 /** CSS that sets custom properties. */
 const declarations = (values: Record<string, string>) =>
@@ -51,7 +51,7 @@ export const scaleDeclarations = declarations({
 /** The colours of a theme, and what follows from them. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colours = palette(hues, theme);
-  const veil = colours.paper + Math.round(headerOpacity * 255).toString(16);
+  const veil = colours.page + Math.round(headerOpacity * 255).toString(16);
   const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
   return `color-scheme:${theme};${declarations({ ...colours, veil, dim })}`;
 }

@@ -53,7 +53,7 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;
-  fill: var(--ground, var(--paper));
+  fill: var(--ground, var(--page));
   @media (forced-colors: active) {
     fill: Canvas;
   }

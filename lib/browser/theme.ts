@@ -28,7 +28,7 @@ export function showTheme(theme: Theme): void {
   const tag = document.createElement('meta');
   tag.id = chosenTag;
   tag.name = 'theme-color';
-  tag.content = getComputedStyle(root).getPropertyValue('--paper').trim();
+  tag.content = getComputedStyle(root).getPropertyValue('--page').trim();
   document.head.prepend(tag);
 }
 

@@ -31,7 +31,7 @@ const toOklch = converter('oklch');
 /** A colour in each theme. */
 type Colour = Record<Theme, Oklch>;
 
-const page = ({ paper, ink }: Hues): Colour => ({
+const pageBackground = ({ paper, ink }: Hues): Colour => ({
   light: [0.975, 0.012, paper],
   dark: [0.225, 0.04, ink],
 });
@@ -42,7 +42,7 @@ const page = ({ paper, ink }: Hues): Colour => ({
  */
 function tint(hues: Hues, strength: number): Colour {
   const strongest: Colour = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
-  const mix = (theme: Theme) => blend(page(hues)[theme], strongest[theme], strength);
+  const mix = (theme: Theme) => blend(pageBackground(hues)[theme], strongest[theme], strength);
   return { light: mix('light'), dark: mix('dark') };
 }
 
@@ -57,8 +57,8 @@ function blend(from: Oklch, to: Oklch, share: number): Oklch {
 const colours = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   return {
-    /** The page. */
-    paper: page(hues),
+    /** The background of the page. */
+    page: pageBackground(hues),
     /** Tinted sections: each is stronger than the one before. */
     'tint-1': tint(hues, 0.3),
     'tint-2': tint(hues, 0.6),

@@ -8,7 +8,7 @@ import { directionOf } from '../intl';
 
 /** Web app manifest: name, colours and the icons made from the initials. */
 export function webManifest({ owner, site, look }: Content, folder = ''): MetadataRoute.Manifest {
-  const { paper } = palette(huesOf(look), 'light');
+  const { page } = palette(huesOf(look), 'light');
   const home = sitePath(localizedPath(folder, '/'));
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
     src: sitePath(`/${name}-${size}.png`),
@@ -26,8 +26,8 @@ export function webManifest({ owner, site, look }: Content, folder = ''): Metada
     start_url: home,
     scope: home,
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: page,
+    theme_color: page,
     icons: [
       icon('icon', 192, 'any'),
       icon('icon', 512, 'any'),

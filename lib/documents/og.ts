@@ -60,7 +60,7 @@ function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): B
     const width = step === 0 ? 5 : 2.5;
     return `<path d="${shores.side}" transform="${shorePlace(691 - 26 * step)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  const water = `<path d="${shores.side}H-1500V-30" transform="${shorePlace(697)}" fill="${colours.paper}" stroke="none"/>${depthLines.join('')}`;
+  const water = `<path d="${shores.side}H-1500V-30" transform="${shorePlace(697)}" fill="${colours.page}" stroke="none"/>${depthLines.join('')}`;
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
@@ -95,7 +95,7 @@ export async function ogImage({ owner, site, look }: Content, absoluteUrl: Absol
     top: 0,
   };
   // A palette of 256 colours keeps the file well under 300 KB.
-  return sharp({ create: { ...size, channels: 3, background: colours.paper } })
+  return sharp({ create: { ...size, channels: 3, background: colours.page } })
     .composite([
       ...(photo ? [photo] : []),
       { input: drawing(colours, photo !== undefined, isMirrored) },

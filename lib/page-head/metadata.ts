@@ -81,8 +81,8 @@ export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
     initialScale: 1,
     colorScheme: 'light dark',
     themeColor: [
-      { media: '(prefers-color-scheme: light)', color: palette(hues, 'light').paper },
-      { media: '(prefers-color-scheme: dark)', color: palette(hues, 'dark').paper },
+      { media: '(prefers-color-scheme: light)', color: palette(hues, 'light').page },
+      { media: '(prefers-color-scheme: dark)', color: palette(hues, 'dark').page },
     ],
   };
 }

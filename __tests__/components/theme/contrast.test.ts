@@ -21,7 +21,7 @@ const allHues = [
 ];
 
 type Token = keyof Palette;
-const backgrounds: Token[] = ['paper', 'surface', 'sunken'];
+const backgrounds: Token[] = ['page', 'surface', 'sunken'];
 const tints: Token[] = ['tint-1', 'tint-2', 'tint-3'];
 
 /** Colours, their backgrounds, and the least contrast; WCAG requires 4.5 for text and 3 for edges. */
@@ -31,7 +31,7 @@ const pairs: { what: string; tokens: Token[]; on: Token[]; least: number }[] = [
   { what: 'links', tokens: ['link'], on: tints, least: 4.5 },
   { what: 'text', tokens: ['good', 'bad'], on: backgrounds, least: 4.5 },
   { what: 'a button', tokens: ['on-action'], on: ['action', 'action-hover'], least: 4.5 },
-  { what: 'the chosen theme', tokens: ['paper'], on: ['ink'], least: 4.5 },
+  { what: 'the chosen theme', tokens: ['page'], on: ['ink'], least: 4.5 },
   { what: 'an initial on its plate', tokens: ['on-action'], on: ['plate'], least: 4.5 },
   {
     what: 'edges, bars and focus rings',
@@ -68,7 +68,7 @@ describe.each(['light', 'dark'] as const)('In any hues and the %s theme', (theme
   });
 
   test('each section is darker than the one above it', () => {
-    const steps = ['paper', ...tints, 'dark-ground'] as const;
+    const steps = ['page', ...tints, 'dark-ground'] as const;
     const faults = allHues.flatMap((hues) => {
       const colours = palette(hues, theme);
       const luminances = steps.map((step) => wcagLuminance(colours[step]));
@@ -80,9 +80,9 @@ describe.each(['light', 'dark'] as const)('In any hues and the %s theme', (theme
 
   test('the header has enough contrast over any scrolled content', () => {
     const worst = allHues.map((hues) => {
-      const { paper, ink, action, link } = palette(hues, theme);
+      const { page, ink, action, link } = palette(hues, theme);
       const veil = {
-        ...(parse(paper) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }),
+        ...(parse(page) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }),
         alpha: headerOpacity,
       };
       const below = ['#000000', '#ffffff', ink, action, link];
@@ -96,9 +96,9 @@ test('in any hues the social image and the icons have enough contrast', () => {
   const faults = allHues.flatMap((hues) => {
     const dark = palette(hues, 'dark');
     return faintPairs(hues, [
-      ['name', dark.ink, dark.paper, 7],
-      ['role', dark.action, dark.paper, 4.5],
-      ['intro and address', dark['ink-soft'], dark.paper, 4.5],
+      ['name', dark.ink, dark.page, 7],
+      ['role', dark.action, dark.page, 4.5],
+      ['intro and address', dark['ink-soft'], dark.page, 4.5],
     ]);
   });
   expect(faults).toEqual([]);

@@ -31,7 +31,7 @@ describe('the social image', () => {
     ['hostile texts', { ...everything, owner: { ...everything.owner, portrait } }],
   ])('of %s shows name and role within their column', async (_, of) => {
     const png = await make(of);
-    const { paper, ink, action } = palette(huesOf(of.look), 'dark');
+    const { page, ink, action } = palette(huesOf(of.look), 'dark');
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(300 * 1024);
     // In a language from right to left the text is on the other side.
@@ -41,7 +41,7 @@ describe('the social image', () => {
       expect(await pixelsOf(png, colour, column)).toBeGreaterThan(300);
     }
     const beside = [of.site.language === 'he' ? 100 : 900, 200, 200, 300];
-    const isBare = (await pixelsOf(png, paper, beside)) > 0.8 * 200 * 300;
+    const isBare = (await pixelsOf(png, page, beside)) > 0.8 * 200 * 300;
     expect({ hasPortrait: !isBare }).toEqual({ hasPortrait: of.owner.portrait !== undefined });
     for (const margin of [
       [left, 0, 620, 40],
