@@ -87,10 +87,8 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, lo
     }
   });
 
-  test('the social image is small and has the size that networks require', async () => {
-    const png = await make('og.png');
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(png.length).toBeLessThan(300 * 1024);
+  test('the social image is small, as networks require', async () => {
+    expect((await make('og.png')).length).toBeLessThan(300 * 1024);
   });
 
   test('icons have their sizes', async () => {

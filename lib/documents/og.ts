@@ -21,7 +21,7 @@ const portraitSize = { width: 504, height: size.height };
  * The part of a picture to keep when it is cropped, in percent from left and top.
  * @param focus as in the content: "top", "bottom left", "30% 20%"
  */
-export function focusPoint(focus: string): [across: number, down: number] {
+function focusPoint(focus: string): [across: number, down: number] {
   const keyword = (start: string, end: string) => {
     if (focus.includes(start)) return 0;
     return focus.includes(end) ? 100 : 50;

@@ -27,26 +27,18 @@ describe('the CV', () => {
     cv = await read({ ...fullContent, projects });
   });
 
-  test('contains jobs, schools, certificates, skills and projects with their highlights', () => {
-    for (const words of [
+  // cv-reading.test.ts tests the order of the texts.
+  test('has facts, groups of skills and the details of each entry on one line', () => {
+    for (const line of [
       'Juan Dela Cruz Junior Full-Stack Developer',
-      'Manila (UTC+8)',
       'English (professional) Work permit: Schengen area, until 2030 Licence *A* [B]: A2, B',
       'Power: Steam, Wind',
       'Other: React, JavaScript, Python, Node.js, PHP, MySQL, Java, C',
       'Lead Developer Lantern Labs Collective · Aug 2024 – Present · Calamba, Philippines · full-time',
-      'I lead a team of four students',
-      'BSc Mathematics',
-      'City College',
-      'Harbour Night School',
-      'First aid · Red Cross · May 2024',
       'Engines that count · Quay Press · Feb 2025',
-      'Why a lock beats a queue.',
       'Kelp of the Year · Reef Society · Spring 2024',
-      'Work 14',
-      'Wrote program 14.',
     ]) {
-      expect(cv.text).toContain(words);
+      expect(cv.text).toContain(line);
     }
   });
 
@@ -95,13 +87,11 @@ test('shows featured projects in full, and each of the others on one line', asyn
   );
   // A sentence that does not fit on the line is never cut.
   expect(text).toContain('Devpulse · Node.js, JavaScript, Webhooks Crypt');
-});
-
-test('shows the first two projects in full if none is featured', async () => {
-  const unfeatured = templateContent.projects.map((project) => ({ ...project, featured: false }));
-  const { text } = await read({ ...templateContent, projects: unfeatured });
-  expect(text).toContain('600 tickets, none lost.');
-  expect(text).toContain('Crypt The Prices · A dashboard');
+  // The first two are in full if none is featured.
+  const projects = templateContent.projects.map((project) => ({ ...project, featured: false }));
+  const unfeatured = await read({ ...templateContent, projects });
+  expect(unfeatured.text).toContain('600 tickets, none lost.');
+  expect(unfeatured.text).toContain('Crypt The Prices · A dashboard');
 });
 
 test('leaves out points of projects only if that saves a page', async () => {
@@ -179,28 +169,19 @@ test('has no heading for missing content', async () => {
   expect(roles.filter((role) => role === 'H2')).toHaveLength(1);
 });
 
-test('keeps texts of both directions intact in a language from right to left', async () => {
-  const name = 'عبد الرحمن';
-  const owner = { ...fullContent.owner, name, firstNames: name };
-  const site = { ...fullContent.site, language: 'ar' };
-  const { info, text } = await read({ ...fullContent, owner, site });
-  expect(info).toMatchObject({ Title: `${name}, Junior Full-Stack Developer`, Language: 'ar' });
-  expect(text).toContain('I lead a team of four students');
+test('shows markup of the typesetter as text, and letters without a font as ?', async () => {
+  const intro = '#let x = *bold* _it_ $1$ @ref <label> `raw` \\ // /* */ = - #{1+1}';
+  const owner = { ...minimalContent.owner, intro, role: 'Scribe of 𒀀𒁀𒂀' };
+  const { text, xmpTitle, info } = await read({ ...minimalContent, owner });
+  expect(text).toContain(intro);
+  expect(text).toContain('Scribe of ???');
+  expect(xmpTitle).toBe(info.Title);
 });
 
-test('shows hostile texts unchanged, and letters without a font as ?', async () => {
-  const intro = '#let x = *bold* _it_ $1$ @ref <label> `raw` \\ // /* */ = - #{1+1}';
-  const role = 'Scribe of 𒀀𒁀𒂀';
-  const owner = { ...everything.owner, intro, role };
-  const projects = everything.projects.slice(20, 40);
-  const { text, isWithinPage, xmpTitle, info } = await read({ ...everything, owner, projects });
-  expect(text).toContain(intro);
-  for (const hostile of ['</title><script>attacked=1</script>', '$(touch x) `id` ; rm -rf']) {
-    expect(text).toContain(hostile);
-  }
-  expect(text).toContain('Scribe of ???');
+test('has right-to-left texts and a title in the language of the page', async () => {
+  const { info, isWithinPage } = await read(everything);
+  expect(info).toMatchObject({ Title: expect.stringContaining('Maria'), Language: 'he' });
   expect(isWithinPage).toBe(true);
-  expect(xmpTitle).toBe(info.Title);
 });
 
 test('never puts a heading alone at the end of a page', async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import path from 'node:path';
 import sharp from 'sharp';
 import { localeOf } from '@/lib/content';
 import { huesOf } from '@/lib/content/look';
@@ -6,9 +7,11 @@ import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
-import { focusPoint, ogImage } from '@/lib/documents/og';
+import { ogImage } from '@/lib/documents/og';
 import { everything, minimalContent } from '../../fixtures/content';
+import { plainPicture } from '../../fixtures/plain-picture';
 import { addressesOf } from '../../support/addresses';
+import { makeFolder } from '../../support/folder';
 
 /** Counts the pixels of an area of a picture that have about this colour. */
 async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, height]: number[]) {
@@ -80,15 +83,41 @@ describe('the social image', () => {
     expect(lines).toHaveLength(2);
   });
 
+  const red = '#ff0000';
+  /** A photo of three by three fields, one of them red. It is tall or wide as the camera was held. */
+  async function photoWith(column: number, row: number, [width, height]: [number, number]) {
+    const field = await plainPicture(100, 100, red).png().toBuffer();
+    const grid = plainPicture(300, 300, '#000000')
+      .composite([{ input: field, left: 100 * column, top: 100 * row }])
+      .png();
+    const stretched = sharp(await grid.toBuffer()).resize(width, height, { fit: 'fill' });
+    // Orientation 6: the file is to be turned to the right before it is shown.
+    const turned = sharp(await stretched.png().toBuffer()).rotate(270);
+    return turned.jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  }
+
   test.each([
-    ['top', [50, 0]],
-    ['bottom left', [0, 100]],
-    ['right', [100, 50]],
-    ['center', [50, 50]],
-    ['30% 20%', [30, 20]],
-  ])('crops a portrait with the focus "%s" around the point %j', (focus, point) => {
-    expect(focusPoint(focus)).toEqual(point);
-  });
+    ['top', 1, 0, [600, 1800]],
+    ['bottom left', 1, 2, [600, 1800]],
+    ['bottom left', 0, 2, [1800, 600]],
+    ['right', 2, 1, [1800, 600]],
+    ['center', 1, 1, [1800, 600]],
+    ['30% 100%', 1, 2, [600, 1800]],
+  ] as const)(
+    'shows the focus "%s" of a photo that is turned',
+    async (focus, column, row, size) => {
+      const photo = await photoWith(column, row, [...size]);
+      const project = makeFolder({ 'public/images/turned.jpg': photo });
+      const file = path.join(project, 'public/images/turned.jpg');
+      // support/template-files.ts has replaced this module for all tests.
+      const publicFiles = jest.requireMock('@/lib/public-files');
+      jest.spyOn(publicFiles, 'findPublicFile').mockReturnValue(file);
+      const turned = { src: '/images/turned.jpg', alt: 'A photo', focus };
+      const owner = { ...templateContent.owner, portrait: turned };
+      const png = await make({ ...templateContent, owner });
+      expect(await pixelsOf(png, red, [800, 0, 400, 630])).toBeGreaterThan(30_000);
+    },
+  );
 });
 
 describe('icons', () => {
@@ -106,7 +135,7 @@ describe('icons', () => {
     expect(await letters('𒀀𒁀𒂀')).toBe(0);
   });
 
-  test('have the letters in the middle if a system may mask them', async () => {
+  test('maskable icons keep the letters in the safe zone', async () => {
     const png = await iconPng('Wendy Wong', dark, 'maskable', 500);
     expect(await pixelsOf(png, dark.ink, [100, 100, 300, 300])).toBeGreaterThan(2000);
     for (const edge of [

@@ -1,5 +1,7 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import { validate } from '@jsonresume/schema';
+import ICAL from 'ical.js';
+import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvData } from '@/lib/documents/cv';
@@ -12,6 +14,7 @@ import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { en } from '@/lib/words/en';
 import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
+import { hostileTexts } from '../../fixtures/hostile';
 import { addressesOf } from '../../support/addresses';
 
 const contents = Object.entries({ minimalContent, fullContent, everything });
@@ -83,30 +86,37 @@ test('the manifest contains the owner’s name, the page’s colour, and plain a
 describe('llms.txt', () => {
   const text = (of: Content) => llmsText(of, en, addressesOf(of).absoluteUrl);
 
-  test('contains jobs, schools, certificates, skills and projects with their highlights', () => {
-    const told = text({ ...fullContent, projects: fullContent.projects.toReversed() });
-    for (const part of [
-      '### Lead Developer, Lantern Labs Collective',
-      '### BSc Mathematics, City College',
-      '- Thesis on engines',
-      '### Harbour Night School',
-      '- [First aid](<https://aid.example/1>), Red Cross, May 2024',
-      '## Publications\n\n- [Engines that count](<https://quay.example/1>), Quay Press, Feb 2025: Why a lock',
-      '## Awards\n\n- Kelp of the Year, Reef Society, Spring 2024',
-      '- C (45%)',
-      '- Power: Steam (33.3%), Wind',
-      '- Nobody trusted a bare score',
-      '[Live demo](<https://example.com/arkha>)',
-      'Phone: +63 000 000 0000',
+  test('contains every list in the owner’s order, featured projects first as on the page', () => {
+    const shown = text({ ...fullContent, projects: fullContent.projects.toReversed() });
+    const parts = [
       'Time zone: Asia/Manila (UTC+8)',
       'Work permit: Schengen area, until 2030',
       'Licence \\*A\\* \\[B\\]: A2, B',
+      '### Quality Assurance Tester, Bayside Software Works',
+      '### Lead Developer, Lantern Labs Collective',
+      '### BSc Mathematics, City College',
+      '- Thesis on engines\n- Chess champion',
+      '### Harbour Night School',
+      '- [First aid](<https://aid.example/1>), Red Cross, May 2024',
+      '- Driving licence',
+      '## Publications\n\n- [Engines that count](<https://quay.example/1>), Quay Press, Feb 2025: Why a lock',
+      '- Kelp and I, Reef Press, 2023',
+      '## Awards\n\n- Net of the Year, Harbour, 30 Jan 2025: For mending.',
+      '- Kelp of the Year, Reef Society, Spring 2024',
+      '- Power: Steam (33.3%), Wind',
+      '- React (90%)',
+      '- C (45%)',
+      '### SupportHub',
+      '### Arkha',
+      '- Nobody trusted a bare score',
+      '[Live demo](<https://example.com/arkha>)',
+      '### Devpulse',
+      'Phone: +63 000 000 0000',
       '[Download CV](<https://cv.example/juan.pdf>)',
-    ]) {
-      expect(told).toContain(part);
-    }
-    // Featured projects first, as on the page.
-    expect(told.indexOf('### Arkha')).toBeLessThan(told.indexOf('### Devpulse'));
+    ];
+    expect(parts.filter((part) => !shown.includes(part))).toEqual([]);
+    const order = parts.toSorted((one, other) => shown.indexOf(one) - shown.indexOf(other));
+    expect(order).toEqual(parts);
   });
 
   test('has one first heading, a quoted summary and sections, also with hostile texts', () => {
@@ -149,40 +159,21 @@ describe('resume.json', () => {
     expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
   });
 
-  // to-content.test.ts and round-trip.test.ts test the other fields.
-  test('has portrait, schools, certificates and projects in fields of the schema', () => {
-    expect(resume(fullContent)).toMatchObject({
-      basics: { image: 'https://juan-dela-cruz.example/pictures/portrait.jpeg' },
-      volunteer: [{ startDate: '2023-09', endDate: '2024-12' }],
-      education: [
-        {
-          institution: 'City College',
-          area: 'BSc Mathematics',
-          startDate: '2019',
-          endDate: '2023-06',
-          courses: ['Thesis on engines'],
-        },
-        { institution: 'Harbour Night School' },
-      ],
-      certificates: [
-        { name: 'First aid', issuer: 'Red Cross', date: '2024-05', url: 'https://aid.example/1' },
-        { name: 'Driving licence' },
-      ],
-      projects: [
-        { url: 'https://example.com/arkha', highlights: fullContent.projects[0]?.highlights },
-        { name: 'SupportHub', url: 'https://example.com/supporthub/video' },
-        {},
-        {},
-        {},
-      ],
-      meta: { lastModified: '2026-11-20T00:00:00' },
-    });
+  // round-trip.test.ts tests the fields that an import returns.
+  test('has portrait, volunteering, dates, links and groups in fields of the schema', () => {
+    const { basics, volunteer, education, certificates, projects, skills, meta } =
+      resume(fullContent);
+    expect(basics.image).toBe('https://juan-dela-cruz.example/pictures/portrait.jpeg');
+    expect(volunteer).toMatchObject([{ startDate: '2023-09', endDate: '2024-12' }]);
+    expect(education[0]).toMatchObject({ area: 'BSc Mathematics', courses: expect.any(Array) });
+    expect(certificates[0]).toMatchObject({ issuer: 'Red Cross', date: '2024-05' });
+    expect(projects[1].url).toBe('https://example.com/supporthub/video');
     // A group’s name may be a skill as well. JSON Resume has no field `group`.
-    expect(resume(fullContent).skills.slice(0, 3)).toEqual([
+    expect(skills.slice(0, 2)).toEqual([
       { name: 'Power', keywords: ['Steam', 'Wind'] },
       { name: 'Steam', level: '33.3%', group: 'Power' },
-      { name: 'React', level: '90%' },
     ]);
+    expect(meta.lastModified).toBe('2026-11-20T00:00:00');
   });
 
   test('omits the end of a current job, dates of an unreadable period, and missing content', () => {
@@ -196,36 +187,63 @@ describe('resume.json', () => {
 });
 
 describe('the contact card', () => {
-  function card(of: Content): string {
+  const card = (of: Content) => {
     const { absoluteUrl, portrait } = addressesOf(of);
     return vCard(of, absoluteUrl, portrait);
-  }
-  /** The lines of a card, unfolded (RFC 2426, 2.6). */
-  const lines = (of: Content) => card(of).replaceAll('\r\n ', '').split('\r\n');
+  };
+  /** The fields of a card, as an address book reads them. */
+  const parsed = (of: Content) =>
+    new ICAL.Component(ICAL.parse(card(of))).getAllProperties().map((field) => {
+      const kind = field.getFirstParameter('type');
+      const value = field.getFirstValue();
+      // RFC 2426 (2.4.2) has `\;` in all texts, but ical.js reads it only in lists.
+      const read = Array.isArray(value) ? value : String(value).replaceAll('\\;', ';');
+      return [kind ? `${field.name} ${kind}` : field.name, read] as const;
+    });
+  /** A text with only the line breaks of a card. */
+  const plain = (text = '') => text.replace(/\r\n?/g, '\n').trim();
 
-  test('has all details in version 3.0, which Android reads', () => {
-    expect(lines(fullContent)).toEqual([
-      'BEGIN:VCARD',
-      'VERSION:3.0',
-      'FN:Juan Dela Cruz',
-      'N:Dela Cruz;Juan;;;',
-      'TITLE:Junior Full-Stack Developer',
-      'EMAIL:juan.delacruz@example.com',
-      'TEL;TYPE=voice:+63 000 000 0000',
-      'ADR:;;;Laguna\\, Philippines;;;',
-      'URL:https://juan-dela-cruz.example',
-      'PHOTO;VALUE=uri:https://juan-dela-cruz.example/pictures/portrait.jpeg',
-      'X-SOCIALPROFILE;TYPE=github:https://example.com/github/juan-dela-cruz',
-      'X-SOCIALPROFILE;TYPE=linkedin:https://example.com/linkedin/juan-dela-cruz',
-      'X-SOCIALPROFILE;TYPE=twitter:https://example.com/twitter/juan-dela-cruz',
-      'TZ;VALUE=text:Asia/Manila',
-      expect.stringMatching(/^NOTE:I build web .*\\nOpen to junior roles/),
-      'REV:20261120T000000Z',
-      'END:VCARD',
-      '',
-    ]);
+  /** A content with this text in each field of a card that may contain any text. */
+  const withText = (text: string): Content => ({
+    ...fullContent,
+    owner: { ...fullContent.owner, name: text, role: text, intro: text, availability: text },
+    contact: { ...fullContent.contact, location: text },
+  });
+
+  test.each<readonly [string, Content]>([
+    ['fullContent', fullContent],
+    ['everything', everything],
+    ...hostileTexts.map((text) => [text, withText(text)] as const),
+  ])('of %j has the texts of the content when an address book reads it', (_, of) => {
+    const { owner, contact } = of;
+    const fields = parsed(of);
+    expect(Object.fromEntries(fields)).toMatchObject({
+      version: '3.0', // Android refuses 4.0.
+      fn: plain(owner.name),
+      title: plain(owner.role),
+      email: contact.email,
+    });
+    const valueIn = (name: string) => fields.find(([field]) => field === name)?.[1];
+    expect(valueIn('tel voice')).toBe(contact.phone);
+    expect(valueIn('adr')?.[3]).toBe(contact.location && plain(contact.location));
+    expect(valueIn('tz')).toBe(owner.timeZone);
+    expect(valueIn('note')).toBe(
+      plain([plainText(owner.intro), owner.availability].filter(Boolean).join('\n')),
+    );
+    const profiles = fields.filter(([field]) => field.startsWith('x-socialprofile'));
+    expect(profiles.map(([, address]) => address)).toEqual(contact.social.map(({ href }) => href));
+  });
+
+  test('sorts by the family name, and has the address, portrait and date of the page', () => {
     const owner = { ...fullContent.owner, name: 'Dr. Juan Dela Cruz, MBA' };
-    expect(lines({ ...fullContent, owner })).toContain('N:Dela Cruz;Juan;;Dr.;MBA');
+    const fields = Object.fromEntries(parsed({ ...fullContent, owner }));
+    expect(fields).toMatchObject({
+      n: ['Dela Cruz', 'Juan', '', 'Dr.', 'MBA'],
+      url: 'https://juan-dela-cruz.example',
+      photo: 'https://juan-dela-cruz.example/pictures/portrait.jpeg',
+      'x-socialprofile github': 'https://example.com/github/juan-dela-cruz',
+      rev: '2026-11-20T00:00:00Z',
+    });
   });
 
   test.each(contents)('of %s has lines of at most 75 octets, folded between letters', (_, of) => {
@@ -234,12 +252,6 @@ describe('the contact card', () => {
       expect(Buffer.from(line).toString()).toBe(line);
       expect(line).not.toContain('\n');
     }
-  });
-
-  test('texts cannot add a field or a parameter', () => {
-    const names = lines(everything).map((line) => line.split(':')[0]);
-    expect(names).toContain('X-SOCIALPROFILE;TYPE=script');
-    expect(names.filter((name) => name === 'FN')).toHaveLength(1);
   });
 });
 
@@ -288,7 +300,7 @@ describe('structured data', () => {
       sameAs: templateContent.contact.social.map(({ href }) => href),
       knowsAbout: expect.arrayContaining(['React', 'C', 'Steam']),
       worksFor: [{ name: 'Bayside Software Works' }, { name: 'Lantern Labs Collective' }],
-      award: ['Kelp of the Year'],
+      award: ['Net of the Year', 'Kelp of the Year'],
       alumniOf: [{ name: 'City College', url: 'https://college.example/' }, {}],
     });
     expect(node(fullContent, 'ProfilePage')).toMatchObject({ dateModified: '2026-11-20' });
@@ -306,6 +318,25 @@ describe('structured data', () => {
       expect(node(student, 'Person')).not.toHaveProperty('alumniOf');
     },
   );
+
+  test.each([
+    ['2026-02-28', '2026-02', 'is in its last month'],
+    ['2026-03-01', '2026-02', 'has ended'],
+    ['2026-12-31', '2026', 'is in its last year'],
+    ['2027-01-01', '2026', 'has ended'],
+  ])('on %s, a period until %s %s', (updated, to, phase) => {
+    const period = { from: '2024', to };
+    const of = {
+      ...minimalContent,
+      site: { ...minimalContent.site, updated },
+      experience: [{ company: 'Porto', role: 'Pilota', period, skills: [] }],
+      education: [{ school: 'City College', period }],
+    };
+    const entries = phase === 'has ended' ? 'alumniOf' : 'worksFor';
+    const other = phase === 'has ended' ? 'worksFor' : 'alumniOf';
+    expect(node(of, 'Person')).toHaveProperty(entries);
+    expect(node(of, 'Person')).not.toHaveProperty(other);
+  });
 
   test('know a job by the owner’s own word for "Present"', () => {
     const experience = [{ company: 'Porto', role: 'Pilota', period: '2019 – oggi', skills: [] }];

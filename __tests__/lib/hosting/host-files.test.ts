@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashedFolder, immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
-import { drawingPolicy, headerPolicy } from '@/lib/hosting/policy';
+import { hashedFolder, immutable, securityHeaders } from '@/lib/hosting/headers';
+import { drawingPolicy } from '@/lib/hosting/policy';
 import { writeHostFiles } from '@/scripts/build/after/files';
 import { makeFolder } from '../../support/folder';
 
@@ -18,19 +18,9 @@ test('the build writes .nojekyll, and _headers for hosts that read it', async ()
   expect(readFileSync(path.join(out, '.nojekyll'), 'utf8')).toBe('');
 });
 
-// The settings of other hosts are written by hand.
-const read = (file: string) =>
-  readFileSync(path.resolve(import.meta.dirname, '../../..', file), 'utf8').replaceAll(
-    '\r\n',
-    '\n',
-  );
-
-/** The headers in a text, by a pattern whose groups are name and value. */
-const headersIn = (text: string, pattern: RegExp) =>
-  Object.fromEntries([...text.matchAll(pattern)].map(([, name, value]) => [name, value]));
-
+// hosts.spec.ts runs nginx and Caddy.
 test('Vercel sends the headers of lib/hosting/headers.ts', () => {
-  const { headers } = JSON.parse(read('vercel.json')) as {
+  const { headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   const rules = headers.map(({ source, headers }) => [
@@ -42,25 +32,4 @@ test('Vercel sends the headers of lib/hosting/headers.ts', () => {
     [`${hashedFolder}(.*)`]: { 'Cache-Control': immutable },
     '/(.*).svg': { 'Content-Security-Policy': drawingPolicy },
   });
-});
-
-test('nginx sends these headers', () => {
-  const text = read('docs/hosts/nginx.conf');
-  expect(headersIn(text, /^ *add_header (\S+) "?(.*?)"? always;$/gm)).toEqual({
-    ...securityHeaders,
-    'Content-Security-Policy': '$portfolio_policy',
-    'Cache-Control': '$portfolio_cache',
-  });
-  expect(text).toContain(`default "${headerPolicy}";\n  "~*\\.svg$" "${drawingPolicy}";`);
-  expect(text).toContain(`default "${revalidate}";`);
-  expect(text).toContain(`"~^(200|206|304):.*${hashedFolder}" "${immutable}";`);
-});
-
-test('Caddy sends these headers', () => {
-  const text = read('docs/hosts/Caddyfile');
-  const all = { ...securityHeaders, 'Cache-Control': revalidate };
-  expect(headersIn(text, /^\t+(?:header @other )?\??([A-Z]\S+) "(.*)"$/gm)).toEqual(all);
-  expect(text).toContain(`path *${hashedFolder}*\n`);
-  expect(text).toContain(`header @hashed Cache-Control "${immutable}"`);
-  expect(text).toContain(`header @svg Content-Security-Policy "${drawingPolicy}"`);
 });

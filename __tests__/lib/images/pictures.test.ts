@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { PreparedPicture } from '@/lib/images/encode';
+import { encoderStamp, type PreparedPicture } from '@/lib/images/encode';
 import { preparePicture, publishPictures } from '@/lib/images/pictures';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
@@ -181,6 +181,14 @@ describe('The cache', () => {
     expect(statSync(path.join(cache, key)).mtimeMs).toBe(mtimeMs);
     expect(second).toEqual(first);
     expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
+  });
+
+  it('has a key that changes with every setting of the encoders', async () => {
+    const toFormat = jest.spyOn(sharp.prototype, 'toFormat');
+    await make('/images/settings.png', plainPicture(500, 300, '#246').png());
+    const settings = toFormat.mock.calls.map(([, options]) => JSON.stringify(options));
+    expect(settings.length).toBeGreaterThan(2);
+    expect(settings.filter((options) => !encoderStamp.includes(options))).toEqual([]);
   });
 
   // Browsers keep the files of an address for a year.

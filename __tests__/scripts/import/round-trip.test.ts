@@ -39,14 +39,6 @@ const everything: Content = {
     },
   ],
   education: withHighlights(fullContent.education),
-  publications: [
-    ...fullContent.publications,
-    { name: 'Kelp and I', publisher: 'Reef Press', date: '2023' },
-  ],
-  awards: [
-    { title: 'Net of the Year', awarder: 'Harbour', date: '2025-01-30', summary: 'For mending.' },
-    ...fullContent.awards,
-  ],
   projects: [
     ...withHighlights(fullContent.projects),
     { title: 'Without a description', tags: [] },
