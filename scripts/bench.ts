@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { headlineWork } from './bench/headline';
-import { median } from './bench/median';
+import { median, reportLine } from './bench/report';
 import { sizeBudgets, transferSizes } from './bench/sizes';
 import { withBrowser } from './support/browser';
 import { startServer } from './support/preview-server';
@@ -47,14 +47,15 @@ runScript(async () => {
 
   const valuesOf = (id: string, from: Result['audits'][]) =>
     from.flatMap((result) => result[id]?.numericValue ?? []);
-  for (const [id, budget] of Object.entries(audits)) print(id, valuesOf(id, results), budget);
+  for (const [id, budget] of Object.entries(audits))
+    console.log(reportLine(id, valuesOf(id, results), budget));
   const work = 'mainthread-work-breakdown';
   const least = median(valuesOf(work, withoutScripts));
   const percents = valuesOf(work, results).map((value) => (100 * value) / least);
-  print('main thread, % of no script', percents, 240);
-  print('moving headline, ms per s', [headline], 16);
+  console.log(reportLine('main thread, % of no script', percents, 240));
+  console.log(reportLine('moving headline, ms per s', [headline], 16));
   for (const name of ['html', 'scripts', 'total'] as const) {
-    print(`${name}, bytes`, [sizes[name]], sizeBudgets[name]);
+    console.log(reportLine(`${name}, bytes`, [sizes[name]], sizeBudgets[name]));
   }
 });
 
@@ -70,15 +71,4 @@ async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<Re
   const flags = { port, logLevel: 'error', blockedUrlPatterns } as const;
   const result = await withBrowser(() => lighthouse(url, flags), options);
   return result && !result.lhr.runtimeError ? [result.lhr.audits] : [];
-}
-
-/** Prints the median of some values, all of them, and their budget. */
-function print(name: string, values: number[], budget: number): void {
-  const sorted = values
-    .map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))
-    .sort((one, other) => one - other);
-  const middle = median(sorted);
-  const verdict = middle <= budget ? '' : ': over budget';
-  const all = sorted.length > 1 ? ` (${sorted.join(', ')})` : '';
-  console.log(`${name.padEnd(28)}${middle}${all}, at most ${budget}${verdict}`);
 }

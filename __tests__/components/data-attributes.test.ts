@@ -1,14 +1,8 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { listFiles } from '@/scripts/support/list-files';
+import { sourceCode } from '../support/source-code';
 
-/** All code of the page and of the steps after its export, without comments. */
-const code = ['app', 'components', 'lib', 'scripts/build']
-  .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
-  .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, ''))
-  .join('\n');
+// The page and the steps after its export.
+const code = sourceCode(['app', 'components', 'lib', 'scripts/build']);
 
 const matches = (pattern: RegExp) => Array.from(code.matchAll(pattern), ([, name = '']) => name);
 

@@ -1,14 +1,19 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { median } from '@/scripts/bench/median';
+import { reportLine } from '@/scripts/bench/report';
 import { sizeBudgets } from '@/scripts/bench/sizes';
 
 test.each([
-  [[30, 4, 100], 30],
-  [[7], 7],
-  [[9, 10, 1, 100], 9],
-])('the median of %j is %d', (values, middle) => {
-  expect(median(values)).toBe(middle);
+  [[30, 4, 100], '30 (4, 30, 100), at most 30'],
+  [[30, 4, 100], '30 (4, 30, 100), at most 29: over budget'],
+  [[9, 10, 1, 100], '9 (1, 9, 10, 100), at most 9'],
+  [[0.0004], '0, at most 0'],
+  [[0.1], '0.1, at most 0: over budget'],
+  // No measurement is not a good one.
+  [[], 'NaN, at most 100: over budget'],
+])('the verdict on the values %j is "%s"', (values, line) => {
+  const [, budget] = /at most (\d+)/.exec(line) ?? [];
+  expect(reportLine('name', values, Number(budget))).toBe(`name${' '.repeat(24)}${line}`);
 });
 
 test('docs/build.md lists the budgets of the tests', () => {

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { sectionsOf } from '@/app/sections';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { printStyles } from '@/components/theme/print';
 import type { Content } from '@/lib/content/schema';
 import { en } from '@/lib/words/en';
-import { fullContent, minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../fixtures/content';
 import { contact, experience, owner, project, site, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
 import { Section } from '../../support/section';
@@ -227,15 +226,6 @@ test.each<[what: string, content: Partial<Content>, ids: string[]]>([
 ])('an owner with %s has no empty section', (_, changes, ids) => {
   const sections = sectionsOf({ content: { ...minimalContent, ...changes }, words: en });
   expect(sections.map(({ id }) => id)).toEqual(ids);
-});
-
-test('the rules for paper and the sections have the same names for parts', () => {
-  const ids = sectionsOf({ content: fullContent, words: en }).map(({ id }) => id);
-  const { container } = render(ids.map((id) => <Section key={id} id={id} {...fullContent} />));
-  const parts = [...container.querySelectorAll('[data-print]')];
-  const names = parts.map((part) => part.getAttribute('data-print') ?? '');
-  const named = printStyles('a4').matchAll(/data-print='([a-z]+)'/g);
-  expect(new Set(names)).toEqual(new Set(Array.from(named, ([, name]) => name)));
 });
 
 test('Contact shows a mail link instead of the form without an e-mail service, and no empty fact', () => {

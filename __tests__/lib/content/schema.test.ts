@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { contentSchema } from '@/lib/content/schema';
-import { listFiles } from '@/scripts/support/list-files';
+import { sourceCode } from '../../support/source-code';
 
 /** The names of all fields in a schema, at any depth. Words have their own test. */
 function fieldNames(schema: z.core.$ZodType): string[] {
@@ -18,11 +16,9 @@ function fieldNames(schema: z.core.$ZodType): string[] {
 }
 
 test('the page or a document reads every field that an owner may write', () => {
-  const code = ['app', 'components', 'lib']
-    .flatMap((folder) => listFiles(folder).map((file) => path.join(folder, file)))
-    .filter((file) => /\.tsx?$/.test(file) && !/^lib\/(words|content\/(schema|fields))/.test(file))
-    .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, ''))
-    .join('\n');
+  const code = sourceCode(['app', 'components', 'lib'], (file) =>
+    /^lib\/(words|content\/(schema|fields))/.test(file),
+  );
   const isRead = (name: string) =>
     new RegExp(`\\b${name}\\b`).test(code) ||
     // `${kind}Link`

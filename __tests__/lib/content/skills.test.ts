@@ -1,6 +1,5 @@
 /** @jest-environment node */
 
-import { projectLinks } from '@/lib/content/links';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Project } from '@/lib/content/schema';
 import { skillUsage, tagEntries } from '@/lib/content/skills';
@@ -8,16 +7,6 @@ import { en } from '@/lib/words/en';
 import { fullContent } from '../../fixtures/content';
 
 const projectWith = (change: Partial<Project>) => ({ title: 'A', tags: [], ...change });
-
-test('a project’s links have a fixed order', () => {
-  const links = { apkLink: 'apk', repoLink: 'code', demoLink: 'demo', videoLink: 'video' };
-  expect(projectLinks(projectWith(links), (named) => `[${named}]`)).toEqual([
-    { kind: 'demo', href: '[demo]' },
-    { kind: 'video', href: '[video]' },
-    { kind: 'repo', href: '[code]' },
-    { kind: 'apk', href: '[apk]' },
-  ]);
-});
 
 test('a skill is used in projects with its tag and in jobs that name it', () => {
   expect(skillUsage(fullContent)(' mysql ')).toEqual({

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { huesOf } from '@/lib/content/look';
 import { palette } from '@/lib/design/palette';
 import { brandsIn, hasLogo, iconSprite, logoFile, socialIcon } from '@/lib/images/icon-files';
 import { type IconName, icons } from '@/lib/images/icons';
+import { sourceCode } from '../../support/source-code';
 
 const own = Object.keys(icons) as IconName[];
 
@@ -20,10 +19,7 @@ describe('Icons', () => {
   });
 
   test('a component uses each icon of the sprite', () => {
-    const components = readdirSync('components', { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(path.join('components', file), 'utf8'))
-      .join();
+    const components = sourceCode(['components']);
     expect(
       own.filter((name) => !components.includes(`'${name}'`) && !components.includes(`"${name}"`)),
     ).toEqual([]);

@@ -105,17 +105,6 @@ describe('The dictionaries that come with the template', () => {
   });
 });
 
-test.each([
-  [en, 'en', '1 more project', '2 more projects', '1 character left', '2 characters left'],
-  [es, 'es', '1 proyecto más', '2 proyectos más', 'Queda 1 carácter', '2 caracteres'],
-  [fil, 'fil', '1 pang proyekto', '2 pang proyekto', '1 karakter na', '2 karakter na'],
-])('%#: singular and plural differ', (words, language, one, several, oneLeft, severalLeft) => {
-  expect(fillCount(words.projects.showMore, 1, language)).toContain(one);
-  expect(fillCount(words.projects.showMore, 2, language)).toContain(several);
-  expect(fillCount(words.form.left, 1, language)).toContain(oneLeft);
-  expect(fillCount(words.form.left, 2, language)).toContain(severalLeft);
-});
-
 describe('Texts with values in them', () => {
   it('values replace their placeholders, and are not parsed themselves', () => {
     expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
