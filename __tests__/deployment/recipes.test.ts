@@ -147,6 +147,16 @@ describe('In an owner’s repository', () => {
       expect(isOn('echo "gh: HTTP 502" >&2; exit 1')).toMatchObject({ status: 1, outputs: '' });
       expect(isReady('exit 1')).toMatchObject({ status: 1, outputs: '' });
     });
+
+    test('each step and job that follows waits for these answers', () => {
+      const text = read('.github/workflows/pages.yml');
+      expect(text.match(/^ *(- )?if: .*$/gm)?.map((line) => line.trim())).toEqual([
+        "if: needs.check.outputs.is-on == 'true'",
+        "- if: steps.doctor.outputs.is-ready == 'true'",
+        "- if: steps.doctor.outputs.is-ready == 'true'",
+        "if: needs.build.outputs.is-ready == 'true'",
+      ]);
+    });
   });
 
   describe('The weekly check', () => {
