@@ -173,7 +173,7 @@ describe('resume.json', () => {
       { name: 'Power', keywords: ['Steam', 'Wind'] },
       { name: 'Steam', level: '33.3%', group: 'Power' },
     ]);
-    expect(meta.lastModified).toBe('2026-11-20T00:00:00');
+    expect(meta.lastModified).toBe(`${fullContent.site.updated}T00:00:00`);
   });
 
   test('omits the end of a current job, dates of an unreadable period, and missing content', () => {
@@ -242,7 +242,7 @@ describe('the contact card', () => {
       url: 'https://juan-dela-cruz.example',
       photo: 'https://juan-dela-cruz.example/pictures/portrait.jpeg',
       'x-socialprofile github': 'https://example.com/github/juan-dela-cruz',
-      rev: '2026-11-20T00:00:00Z',
+      rev: `${fullContent.site.updated}T00:00:00Z`,
     });
   });
 
@@ -303,7 +303,9 @@ describe('structured data', () => {
       award: ['Net of the Year', 'Kelp of the Year'],
       alumniOf: [{ name: 'City College', url: 'https://college.example/' }, {}],
     });
-    expect(node(fullContent, 'ProfilePage')).toMatchObject({ dateModified: '2026-11-20' });
+    expect(node(fullContent, 'ProfilePage')).toMatchObject({
+      dateModified: fullContent.site.updated,
+    });
     for (const name of ['sameAs', 'award', 'knowsAbout', 'worksFor', 'alumniOf']) {
       expect(node(minimalContent, 'Person')).not.toHaveProperty(name);
     }
