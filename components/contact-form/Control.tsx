@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { MESSAGE_LIMIT, type Message } from '@/lib/contact/message';
-import { ControlBox } from './Form.styles';
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -46,7 +45,7 @@ export function Control({ name, isReadOnly, isInvalid, describedBy }: ControlPro
   }, [isReadOnly, isInvalid, describedBy]);
 
   return (
-    <ControlBox
+    <div
       ref={box}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is constant.

@@ -4,7 +4,7 @@ import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Control } from './Control';
-import { CountRow, FaultText, Field, LabelRow, NameAndEmail } from './Form.styles';
+import { Count, CountRow, FaultText, Field, NameAndEmail } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
@@ -38,9 +38,9 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
             {spoken}
           </VisuallyHidden>
           {isCounted && (
-            <p id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
+            <Count id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
               {shown}
-            </p>
+            </Count>
           )}
         </CountRow>
       </div>
@@ -61,12 +61,12 @@ interface LabelledFieldProps {
 function LabelledField({ name, words, isReadOnly, fault, noteId }: LabelledFieldProps) {
   const faultId = `contact-${name}-fault`;
   return (
-    <Field>
-      <LabelRow>
+    <Field $isInvalid={fault !== undefined}>
+      <div>
         <label htmlFor={`contact-${name}`}>{words[name]}</label>
         {/* Screen readers announce the `required` attribute. */}
         <span aria-hidden="true">{words.required}</span>
-      </LabelRow>
+      </div>
       <Control
         name={name}
         isReadOnly={isReadOnly}

@@ -4,13 +4,34 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { muted, row } from '../ui/Section.styles';
 
+/** The form while a message is being sent. The rules are inserted with the first attempt. */
+// The disabled button cannot have the focus, so the invisible status has it. The focus ring is then
+// around the button.
+const sendingRules = css`
+  [name]:read-only {
+    color: var(--ink-soft);
+    background: var(--sunken);
+  }
+  &:has([role='status']:focus-visible) [type='submit'] {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  [type='submit'] {
+    cursor: progress;
+  }
+  [role='status'] {
+    outline: none;
+  }
+`;
+
 /** Hidden if scripts are off. The page then shows the owner's address. */
-export const Form = styled.form`
+export const Form = styled.form<{ $isSending: boolean }>`
   display: grid;
   gap: var(--space-3);
   @media (scripting: none) {
     display: none;
   }
+  ${({ $isSending }) => $isSending && sendingRules}
 `;
 
 export const NameAndEmail = styled.div`
@@ -19,30 +40,33 @@ export const NameAndEmail = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
 `;
 
-export const Field = styled.div`
-  min-width: 0;
+/** A field with a fault. The rules are inserted when the first fault is found. */
+const invalidRules = css`
+  [name][aria-invalid] {
+    border-color: var(--bad);
+    box-shadow: inset 0 0 0 1px var(--bad);
+  }
 `;
 
-/** The label of a field and the word "required". */
-export const LabelRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 0.6em;
-  margin-bottom: 0.4rem;
-  font-size: var(--text-sm);
+/** A row with the name of the field and "required"; below it an input or a textarea. */
+// `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
+// the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
+export const Field = styled.div<{ $isInvalid: boolean }>`
+  min-width: 0;
+  > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.6em;
+    margin-bottom: 0.4rem;
+    font-size: var(--text-sm);
+  }
   label {
     font-weight: 600;
   }
-  span {
+  label + span {
     color: var(--ink-soft);
   }
-`;
-
-/** Contains an input or a textarea. */
-// `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
-// the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
-export const ControlBox = styled.div`
   [name] {
     display: block;
     width: 100%;
@@ -63,14 +87,6 @@ export const ControlBox = styled.div`
       border-color: var(--focus);
       outline-offset: 2px;
     }
-    &[aria-invalid] {
-      border-color: var(--bad);
-      box-shadow: inset 0 0 0 1px var(--bad);
-    }
-    &:read-only {
-      color: var(--ink-soft);
-      background: var(--sunken);
-    }
   }
   /* Grows with the text, in browsers that support it. */
   textarea[name] {
@@ -80,6 +96,7 @@ export const ControlBox = styled.div`
     overflow-wrap: anywhere;
     field-sizing: content;
   }
+  ${({ $isInvalid }) => $isInvalid && invalidRules}
 `;
 
 /** What is wrong with a field. The icon marks it by a shape, not by colour alone. */
@@ -95,14 +112,18 @@ export const FaultText = styled.p`
   }
 `;
 
-/** The number of characters, at the end of the line below the message. */
+/** Contains the number of characters. It keeps its distance to the message while it is empty. */
 export const CountRow = styled.div`
   position: relative;
   margin-top: 0.35rem;
+`;
+
+/** The number of characters, at the end of the line below the message. */
+export const Count = styled.p`
   color: var(--ink-soft);
   font-size: var(--text-sm);
   text-align: end;
-  [data-full] {
+  &[data-full] {
     color: var(--bad);
     font-weight: 600;
   }
@@ -111,19 +132,6 @@ export const CountRow = styled.div`
 export const Row = styled.div`
   ${row}
   gap: var(--space-2);
-`;
-
-/** Contains the button and the result. */
-// While a message is being sent, the disabled button cannot have the focus, so the invisible status
-// has it. The focus ring is then around the button.
-export const SendArea = styled.div`
-  &:has([role='status']:focus-visible) :disabled {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-  }
-  &:has(:disabled) [role='status'] {
-    outline: none;
-  }
 `;
 
 /** Contains the button. It is as wide as the longest label, so that the button keeps its width. */

@@ -6,7 +6,7 @@ import { PrimaryLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';
 import type { ContactFormProps } from './ContactForm';
 import { Fields } from './Fields';
-import { FinePrint, Form, SendArea, SendBox, Spinner } from './Form.styles';
+import { FinePrint, Form, SendBox, Spinner } from './Form.styles';
 import { Honeypot } from './Honeypot';
 import { Result } from './Result';
 import { useFaults } from './useFaults';
@@ -70,6 +70,7 @@ export function MessageForm(props: ContactFormProps) {
       action={`mailto:${ownerEmail}`}
       method="post"
       encType="text/plain"
+      $isSending={isSending}
       data-print="hide"
       onSubmit={submit}
       onInput={() => {
@@ -95,7 +96,7 @@ export function MessageForm(props: ContactFormProps) {
         {fill(words.carried, { name: toName })}
         {privacyLink && <> {privacyLink}</>}
       </FinePrint>
-      <SendArea>
+      <div>
         <SendBox>
           <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>
             {phase === 'sending' ? <Spinner /> : <Icon name={icons[phase]} />}
@@ -112,7 +113,7 @@ export function MessageForm(props: ContactFormProps) {
           ownerEmail={ownerEmail}
           words={words}
         />
-      </SendArea>
+      </div>
     </Form>
   );
 }

@@ -52,9 +52,6 @@ export const PrimaryLink = styled(Action)`
       background: var(--action-hover);
     }
   }
-  &:disabled {
-    cursor: progress;
-  }
 `;
 
 /** The styles of any other action. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 /**
@@ -35,8 +35,8 @@ function targetOf({ hash }: HTMLAnchorElement): Element | null {
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  /** Undefined once it may fade in, "instant" if it must appear without a transition. */
-  const [state, setState] = useState<'hidden' | 'instant'>();
+  /** Undefined until the section is first hidden. It then appears with a fade or instantly. */
+  const [state, setState] = useState<'hidden' | 'fade' | 'instant'>();
 
   useEffect(() => {
     // The section is observed, not the box, which moves while it slides in.
@@ -55,7 +55,7 @@ export function Reveal({ children }: { children: ReactNode }) {
       // Anything painted before the scripts started must not disappear, however little it is.
       const isSeen = isInView || (isFirst && intersectionRatio > 0);
       isFirst = false;
-      setState(isSeen ? undefined : 'hidden');
+      setState((before) => (isSeen ? before && 'fade' : 'hidden'));
       if (isSeen) leave();
     };
     const jumpTo = (target: Element | null) => {
@@ -87,22 +87,27 @@ export function Reveal({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <Box ref={box} data-reveal={state}>
+    <Box ref={box} data-reveal={state} $canHide={state !== undefined}>
       {children}
     </Box>
   );
 }
 
-const Box = styled.div`
+// The browser inserts these rules when it first hides a section. The exported page does not contain
+// them.
+const Box = styled.div<{ $canHide: boolean }>`
   ${media.motion} {
-    transition: 280ms var(--ease);
-    transition-property: opacity, transform;
-    &[data-reveal] {
-      transition: none;
-    }
-    &[data-reveal='hidden'] {
-      opacity: 0;
-      transform: translateY(1rem);
-    }
+    ${({ $canHide }) =>
+      $canHide &&
+      css`
+        &[data-reveal='hidden'] {
+          opacity: 0;
+          transform: translateY(1rem);
+        }
+        &[data-reveal='fade'] {
+          transition: 280ms var(--ease);
+          transition-property: opacity, transform;
+        }
+      `}
   }
 `;
