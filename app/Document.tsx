@@ -7,7 +7,7 @@ import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { RetryPictures } from '@/components/ui/RetryPictures';
-import { earlyScript } from '@/lib/browser/early-script';
+import { earlyScript, lateLinksId } from '@/lib/browser/early-script';
 import type { Locale } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
 import { localizedPath, sitePath } from '@/lib/hosting/urls';
@@ -40,16 +40,18 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        {/* Where scripts run, the early script adds the links. */}
         <noscript>
           <style>{headerWithoutScripts}</style>
+        </noscript>
+        {/* If scripts run, the early script adds these links. */}
+        <noscript id={lateLinksId}>
           {links.map((link) => (
             <link key={link.rel} {...link} />
           ))}
         </noscript>
       </head>
       <body>
-        <InlineScript id="early" code={earlyScript(links)} />
+        <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
           needsExtendedFont={needsExtendedFont(
             [name, greeting, ...headline, role, intro].join(' '),
@@ -57,7 +59,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
           globalStyle={{
             $hues: huesOf(content.look),
             $headlineWidth: headlineOf(owner, language).width,
-            $turnsIcons: direction === 'rtl',
+            $isRightToLeft: direction === 'rtl',
           }}
         >
           <Header
@@ -85,7 +87,7 @@ export const Faults = ({ faults }: { faults: string }) => (
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>
-      <InlineScript id="early" code={earlyScript(lateLinks(''))} />
+      <InlineScript id="early" code={earlyScript} />
       {faults.split('\n').map((fault, index) => (
         <p key={index}>{fault}</p>
       ))}

@@ -3,8 +3,8 @@ import { storageKey } from '../hosting/urls';
 /** Storage key of the theme, "light" or "dark". If there is no entry, the system decides. */
 export const themeKey = storageKey('theme');
 
-/** The attributes of a `<link>`. */
-type LateLink = { rel: string; href: string; media?: string };
+/** The id of the `<noscript>` with the links that the early script adds after the first paint. */
+export const lateLinksId = 'late';
 
 /**
  * Runs inline before the first paint; the security policy contains its hash. Only the text of this
@@ -14,12 +14,13 @@ type LateLink = { rel: string; href: string; media?: string };
  * (specification, section 2). No other script sets `data-at-top`, so the header has its background
  * wherever this script does not run.
  *
- * It also adds the page's scripts and `lateLinks` after the first paint; earlier they would compete
+ * It also adds the page's scripts and late links after the first paint; earlier they would compete
  * with the typeface and the portrait for the connection. The build puts the addresses of the
  * scripts into `data-scripts` of this element (`scripts/build/after/delay-scripts.ts`). Under `next
- * dev`, Next loads them itself.
+ * dev`, Next loads them itself. The late links are in a `<noscript>`, because a page without scripts
+ * needs them, too.
  */
-function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
+function runEarly(themeKey: string, lateLinksId: string): void {
   const root = document.documentElement;
   const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
@@ -41,9 +42,8 @@ function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
   const startRest = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const link of lateLinks) {
-      document.head.append(Object.assign(document.createElement('link'), link));
-    }
+    const lateLinks = document.getElementById(lateLinksId)?.textContent ?? '';
+    document.head.insertAdjacentHTML('beforeend', lateLinks);
     for (const address of waiting) {
       const script = document.createElement('script');
       script.src = address;
@@ -64,9 +64,5 @@ function runEarly(themeKey: string, lateLinks: readonly LateLink[]): void {
   addEventListener('load', () => setTimeout(startRest, 500));
 }
 
-/**
- * The early script as text for the page. It must not contain `</script`.
- * @param lateLinks what the page links after its first paint
- */
-export const earlyScript = (lateLinks: readonly LateLink[]): string =>
-  `(${runEarly})(${JSON.stringify(themeKey)},${JSON.stringify(lateLinks)})`;
+/** The early script as text for the page. It must not contain `</script`. */
+export const earlyScript = `(${runEarly})(${JSON.stringify(themeKey)},${JSON.stringify(lateLinksId)})`;
