@@ -47,7 +47,8 @@ export const BarBox = styled.header`
       -webkit-backdrop-filter: blur(12px);
       backdrop-filter: blur(12px);
     }
-    @media (prefers-reduced-transparency: reduce) {
+    @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
+      background: var(--page);
       -webkit-backdrop-filter: none;
       backdrop-filter: none;
     }

@@ -9,7 +9,7 @@ import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
 import { menuId } from './menu';
 import { SiteMenu } from './SiteMenu';
-import { MenuLink } from './SiteMenu.styles';
+import { MenuButton } from './SiteMenu.styles';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
@@ -36,10 +36,10 @@ export function Header({ owner, sections, languages, words, isHomePage }: Header
           <span>{owner.name}</span>
         </Brand>
         <noscript>
-          <MenuLink href={`#${menuId}`}>
+          <MenuButton as="a" href={`#${menuId}`}>
             <Icon name="menu" />
             <VisuallyHidden>{words.header.menu}</VisuallyHidden>
-          </MenuLink>
+          </MenuButton>
         </noscript>
         <SiteMenu links={links} words={words.header}>
           <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />

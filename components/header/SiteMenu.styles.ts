@@ -5,7 +5,8 @@ import { media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
 import { tapTarget } from '../ui/Section.styles';
 
-const menuButton = css`
+/** On pages without scripts a link, by `as="a"`. */
+export const MenuButton = styled.button`
   ${iconButton}
   flex: none;
   margin-inline-end: -0.5rem;
@@ -14,15 +15,6 @@ const menuButton = css`
   ${media.desktop} {
     display: none;
   }
-`;
-
-export const MenuButton = styled.button`
-  ${menuButton}
-`;
-
-/** The menu button of a page without scripts. */
-export const MenuLink = styled.a`
-  ${menuButton}
 `;
 
 /** The bar that marks the current section: a shape, because a colour alone would not be enough. */

@@ -101,12 +101,10 @@ const Choice = styled.label`
     + svg {
       color: var(--page);
     }
-    @media (forced-colors: active) {
-      background: Highlight;
-      + svg {
-        color: HighlightText;
-      }
-    }
+  }
+  @media (forced-colors: active) {
+    --ink: Highlight;
+    --page: HighlightText;
   }
   ${media.desktop} {
     @media (pointer: fine) {

@@ -12,17 +12,26 @@ export interface GlobalStyleProps {
   $hues: Hues;
   /** Width of the headline's widest line, in em. */
   $headlineWidth: number;
-  /** Mirrors the icons that point in the direction of reading, for pages from right to left. */
-  $turnsIcons: boolean;
+  /** Whether the page is written from right to left. */
+  $isRightToLeft: boolean;
 }
 
 const mirroredIcons = mirrored.map((name) => `use[href$='#${name}']`).join(', ');
 
-/** Mirrors icons in their box of 24 by 24. */
-const turned = `
+/** Only pages from right to left contain these rules. */
+// Icons are mirrored in their box of 24 by 24. Animations replace the transform of a drawing, so
+// they apply `--mirror` themselves. Letter spacing would tear joined Arabic letters apart.
+const rightToLeftRules = `
   ${mirroredIcons} {
     transform: scaleX(-1);
     transform-origin: 12px;
+  }
+  [dir='rtl'] :is([data-edge], [data-place], [role='meter']) {
+    --mirror: -1;
+    transform: scaleX(-1);
+  }
+  :root[dir='rtl'] * {
+    letter-spacing: 0;
   }
 `;
 
@@ -78,11 +87,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
       --edge: var(--ink) !important;
       --line: var(--ink) !important;
       --link: var(--ink) !important;
-    }
-  }
-  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
-    :root, [data-dark] {
-      --veil: var(--page) !important;
     }
   }
 
@@ -149,10 +153,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
-  /* Letter spacing would tear joined Arabic letters apart. */
-  :root[dir='rtl'] * {
-    letter-spacing: 0;
-  }
   p {
     text-wrap: pretty;
   }
@@ -175,7 +175,16 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   .icon {
     flex: none;
   }
-  ${({ $turnsIcons }) => ($turnsIcons ? turned : '')}
+  .visually-hidden {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
   button, input, textarea {
     font: inherit;
     color: inherit;

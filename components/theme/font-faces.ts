@@ -76,6 +76,6 @@ function fallbackRules(font: Fallback): string[] {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
     const per = (measure: number) => `${Math.round((measure / stretch) * 100)}%`;
-    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${per(ascent)};descent-override:${per(descent)};line-gap-override:0%;size-adjust:${stretch}%}`;
+    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${per(ascent)};descent-override:${per(descent)};size-adjust:${stretch}%}`;
   });
 }

@@ -11,7 +11,7 @@ import { displayTracking, displayWeight } from '@/lib/design/typeface';
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 16mm; }
   html body { background: none; font-size: 10pt; line-height: 1.35; }
-  body > :not(main), [data-print='hide'], picture, svg, summary, button { display: none !important; }
+  body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button { display: none !important; }
 
   #main :where(:not([data-print='invisible'], [data-print='invisible'] *)) { all: revert; }
   #main ::before, #main ::after { all: revert; }

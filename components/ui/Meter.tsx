@@ -45,9 +45,6 @@ const Scale = styled.svg`
     repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 10%) 0 8px / 100% 6px;
   background-repeat: no-repeat;
   fill: var(--link);
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
   ${media.motion} {
     rect {
       transition: transform 900ms var(--ease) 120ms;

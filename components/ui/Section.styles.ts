@@ -23,6 +23,10 @@ export const SectionBox = styled.section`
   &:nth-of-type(odd) > [data-edge] {
     transform: scaleX(-1);
   }
+  h2 {
+    margin-bottom: var(--gap);
+    font-size: var(--text-2xl);
+  }
   &[data-tinted] {
     --ground: var(--tint-1);
   }
@@ -53,11 +57,6 @@ export const Column = styled.div`
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-`;
-
-export const SectionTitle = styled.h2`
-  margin-bottom: var(--gap);
-  font-size: var(--text-2xl);
 `;
 
 /** Heading of a part of a section. */
@@ -114,17 +113,13 @@ export const FactList = styled.dl`
 `;
 
 /** A drawing that fills its container. Clicks go through it. */
-// Animations replace the transform, so they apply `--mirror` themselves.
+// `GlobalStyle` mirrors it on pages from right to left.
 export const backdrop = css`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
   pointer-events: none;
-  [dir='rtl'] & {
-    --mirror: -1;
-    transform: scaleX(-1);
-  }
 `;
 
 /** The frame of a project's picture. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Contours } from './Contours';
 import { Reveal } from './Reveal';
-import { Column, SectionBox, SectionTitle } from './Section.styles';
+import { Column, SectionBox } from './Section.styles';
 import { Shore } from './Shore';
 
 /** The values that each section gets from the table of sections, `app/sections.ts`. */
@@ -40,7 +40,7 @@ export function Section(props: SectionProps) {
       {isDark && <Contours place="contact" />}
       <Reveal>
         <Body>
-          <SectionTitle id={`${id}-title`}>{title}</SectionTitle>
+          <h2 id={`${id}-title`}>{title}</h2>
           {children}
         </Body>
       </Reveal>
