@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { converter } from 'culori';
+import { cleanEnv } from '../../../scripts/support/site-copy';
+import { bareInHebrew, everything, everythingInArabic } from '../../fixtures/content';
+import { exportOf, marks, projectOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
+import { readPdf } from '../../support/pdf-reader';
+import { freePort } from '../../support/serve';
+import { expect, test } from '../support/fixtures';
+import { countPixels, pixelsOf } from '../support/pixels';
+
+// The second language of "everything" has its own owner, contact, skills, pictures and date.
+
+const out = exportOf('everything');
+const toRgb = converter('rgb');
+const arabic = { ...everything, ...everythingInArabic };
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** The texts of a content that the other one does not have, and that every format writes alike. */
+function textsOnlyIn(content: typeof everything, other: typeof everything): string[] {
+  const others = stringsIn(other).join('\n');
+  return stringsIn(content).filter(
+    (text) => /^‹?[\w@.,:/+ -]{4,}›?$/.test(text) && !others.includes(text),
+  );
+}
+
+/** The files that exist in every language. */
+const files = ['index.html', 'manifest.webmanifest', 'contact.vcf', 'resume.json', 'llms.txt'];
+
+test('the files of a language contain only its own owner, contact, skills and date', async () => {
+  for (const [folder, own, other] of [
+    ['', everything, arabic],
+    ['ar', arabic, everything],
+  ] as const) {
+    const foreign = textsOnlyIn(other, own);
+    expect(foreign.length).toBeGreaterThan(5);
+    const cv = await readPdf(await readFile(path.join(out, folder, 'cv.pdf')));
+    const texts = { 'cv.pdf': `${cv.text} ${Object.values(cv.attachments)} ${cv.links}` };
+    for (const file of files) {
+      const text = await readFile(path.join(out, folder, file), 'utf8');
+      // A vCard continues long lines after a space.
+      Object.assign(texts, { [file]: text.replace(/\r?\n /g, '') });
+    }
+    for (const [file, text] of Object.entries(texts)) {
+      expect(
+        foreign.filter((each) => text.includes(each)),
+        `${folder}/${file}`,
+      ).toEqual([]);
+      if (file !== 'manifest.webmanifest') expect(text).toContain(own.contact.email);
+    }
+  }
+});
+
+test('a page links the files, pictures and cards of its own language', async ({ page, serve }) => {
+  const { url } = await serve({ dir: out, basePath: SUB_PATH });
+  await page.goto(`${url}/ar/`);
+  const addresses = await page.evaluate(() =>
+    ['href', 'src', 'content'].flatMap((name) =>
+      // The other languages have this attribute.
+      [...document.querySelectorAll(`[${name}]:not([hreflang])`)].map(
+        (each) => each.getAttribute(name) ?? '',
+      ),
+    ),
+  );
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const manifest = await readFile(path.join(out, 'ar/manifest.webmanifest'), 'utf8');
+  const strings = [data, manifest].flatMap((text) => stringsIn(JSON.parse(text ?? '')));
+  const local = [...addresses, ...strings]
+    .map((address) => address.replace(SITE_URL, '').replace(/[#?].*/, ''))
+    .filter((address) => address.startsWith(`${SUB_PATH}/`))
+    .map((address) => address.slice(SUB_PATH.length + 1));
+  // What exists in both languages must not come from the other one.
+  const foreign = local.filter(
+    (file) => !file.startsWith('ar/') && existsSync(path.join(out, 'ar', file || 'index.html')),
+  );
+  expect(foreign).toEqual([]);
+  for (const file of ['', 'og.png', 'cv.pdf', 'contact.vcf', 'manifest.webmanifest']) {
+    expect(local).toContain(`ar/${file}`);
+  }
+  const pictures = await page
+    .locator('#home img, #skills img')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('src')));
+  expect(pictures).toEqual([
+    expect.stringMatching(/arabic-[^/]*$/),
+    expect.stringMatching(/arabic-logo-[^/]*$/),
+  ]);
+});
+
+/** Whether a picture shows the mark of a photo. */
+async function showsMark(picture: Buffer | string, mark: string): Promise<boolean> {
+  const { r, g, b } = toRgb(mark) ?? { r: 0, g: 0, b: 0 };
+  const isMark = (data: Buffer, at: number) =>
+    [r, g, b].every((value, index) => Math.abs(255 * value - (data[at + index] ?? 0)) < 48);
+  return countPixels(await pixelsOf(picture), isMark) > 50;
+}
+
+test('every crop shows the focus of its photo, although EXIF turns it', async ({ page, serve }) => {
+  const { url } = await serve({ dir: out, basePath: SUB_PATH });
+  for (const [folder, portrait] of [
+    ['', marks.portrait],
+    ['ar/', marks.arabic],
+  ] as const) {
+    expect(await showsMark(path.join(out, folder, 'og.png'), portrait), 'og.png').toBe(true);
+    await page.goto(`${url}/${folder}`);
+    for (const [width, height] of [
+      [360, 780],
+      [844, 390],
+      [1440, 900],
+      [2560, 1200],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const [id, mark] of Object.entries({ home: portrait, about: marks.about })) {
+        const picture = page.locator(`#${id} img`);
+        await picture.evaluate((image: HTMLImageElement) => {
+          image.scrollIntoView({ block: 'center' });
+          return image.decode();
+        });
+        const what = `${folder}#${id} at ${width} × ${height}`;
+        expect.soft(await showsMark(await picture.screenshot(), mark), what).toBe(true);
+      }
+    }
+  }
+});
+
+test('npm run dev shows every language', async () => {
+  const port = await freePort();
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
+    cwd: projectOf('bare'),
+    env: cleanEnv({ NODE_ENV: 'development' }),
+    stdio: 'ignore',
+  });
+  const textOf = async (address: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch(() => undefined);
+    return answer?.ok ? answer.text() : '';
+  };
+  try {
+    const first = () => textOf('/');
+    await expect.poll(first, { timeout: 200_000 }).toMatch(/<html[^>]* lang="el"/);
+    const second = await textOf('/he');
+    expect(second).toMatch(/<html[^>]* lang="he"/);
+    expect(second).toContain(bareInHebrew.owner.intro);
+  } finally {
+    server.kill();
+  }
+});
