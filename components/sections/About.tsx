@@ -97,12 +97,13 @@ export function About(props: AboutProps) {
   );
 }
 
-const narrow = `${atLeast.wide} 40vw, 92vw`;
+const narrow = `${atLeast.wide} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo. A large photo is cropped to a tall shape, so it is wider than its frame.
+ * `sizes` of the photo. The layout crops it to a square, and a large photo to a tall shape, so it is
+ * wider than its frame.
  */
 const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrow}`,
-  small: `(min-width: 72rem) 30rem, ${narrow}`,
+  small: `(min-width: 72rem) max(45rem, 36vw), ${narrow}`,
 };
