@@ -46,7 +46,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   },
   projects: [
     { name: 'owner', testMatch: 'browser/owner/*.spec.ts', use: { exported: 'own' } },
-    { name: 'page', testMatch: 'browser/*.spec.ts' },
+    { name: 'page', testMatch: ['browser/*.spec.ts', 'engines/*.spec.ts'] },
     ...(isTemplate
       ? [
           { name: 'sites', testMatch: 'browser/sites/*.spec.ts' },

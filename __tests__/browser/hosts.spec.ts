@@ -87,6 +87,7 @@ for (const name of ['nginx', 'caddy'] as const) {
 
         const drawing = await get('/icon.svg');
         expect(drawing.headers['content-security-policy']).toBe(drawingPolicy);
+        expect(drawing.headers['content-encoding']).toMatch(/^(gzip|br)$/);
         for (const method of ['POST', 'DELETE']) {
           expect((await get('/', method)).status, method).toBe(405);
         }

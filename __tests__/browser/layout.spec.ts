@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
-import { open, overflowOf, waitForTypeface } from './support/page';
+import { open, overflowOf, scrollTo, waitForTypeface } from './support/page';
 
 /** Runs in the page: the texts in the window that another element covers. */
 function coveredTexts(): string[] {
@@ -37,6 +37,58 @@ function coveredTexts(): string[] {
   return [...new Set(covered)];
 }
 
+/** Runs in the page: the controls that a click in their middle does not reach. */
+function unreachableControls(): string[] {
+  const controls = [...document.querySelectorAll('a[href], button, summary, input, textarea')];
+  return controls.flatMap((control) => {
+    // The skip link is clipped until it has the focus.
+    const isShown = control.checkVisibility() && getComputedStyle(control).clipPath === 'none';
+    if (!isShown || control.closest('[inert]')) return [];
+    if (!control.closest('header'))
+      control.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // The first line of a link that wraps.
+    const [{ left = 0, top = 0, width = 0, height = 0 } = {}] = control.getClientRects();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (hit !== null && control.contains(hit)) return [];
+    const name = control.textContent || control.getAttribute('name');
+    return [`"${name}" is behind ${hit?.outerHTML.slice(0, 60)}`];
+  });
+}
+
+/**
+ * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place, and
+ * those that are stretched.
+ */
+async function pictureFaults(): Promise<string[]> {
+  const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode()));
+  return images.flatMap((image) => {
+    const { alt, currentSrc, clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    const ratio = naturalWidth / naturalHeight;
+    const isFilled = getComputedStyle(image).objectFit === 'fill';
+    const isStretched = isFilled && Math.abs(clientWidth / clientHeight / ratio - 1) > 0.05;
+    const file = new URL(currentSrc).pathname;
+    const sets = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    const set = sets.find(({ srcset }) => srcset.includes(file))?.srcset ?? '';
+    const candidates = set.split(',').map((each) => each.trim().split(' '));
+    const widths = candidates.map(([, width]) => Number.parseInt(width ?? '', 10));
+    const fetched = widths[candidates.findIndex(([name]) => name === file)] ?? 0;
+    const isContained = getComputedStyle(image).objectFit === 'contain';
+    const across = [clientWidth, clientHeight * ratio];
+    const needed = isContained ? Math.min(...across) : Math.max(...across);
+    // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints sooner.
+    const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
+    const isNarrow = set !== '' && fetched < Math.min(least * needed, Math.max(...widths));
+    return [
+      ...(isStretched ? [`"${alt}" is stretched`] : []),
+      ...(isNarrow
+        ? [`"${alt}" is ${fetched} px wide, but ${Math.round(needed)} px are shown`]
+        : []),
+    ];
+  });
+}
+
 /** The box of an element in the window. */
 const boxOf = (locator: Locator) =>
   locator.evaluate((each) => {
@@ -58,7 +110,7 @@ const firstScreen = (page: Page): Record<string, Locator> => {
 };
 
 for (const width of [360, 768, 1024, 1440, 2560]) {
-  test(`at ${width} px nothing overlaps, and the right portrait is fetched`, async ({ page }) => {
+  test(`at ${width} px nothing overlaps, and pictures are sharp`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await waitForTypeface(page);
@@ -97,25 +149,26 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
       });
       expect(lines).toBe(2);
     });
-    await test.step('the portrait', async () => {
-      const { portrait } = firstScreen(page);
-      const { fetched, needed, widths } = await (portrait as Locator).evaluate((each) => {
-        const image = each as HTMLImageElement;
-        const sets = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-        const path = new URL(image.currentSrc).pathname;
-        const set = sets.map(({ srcset }) => srcset).find((each) => each.includes(path)) ?? '';
-        const candidates = set.split(',').map((each) => each.trim().split(' '));
-        const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
-        return {
-          fetched: Number.parseInt(candidates.find(([file]) => file === path)?.[1] ?? '', 10),
-          needed: Math.max(image.clientWidth, image.clientHeight * ratio),
-          widths: candidates.map(([, width]) => Number.parseInt(width ?? '', 10)),
-        };
-      });
-      const enough = (pixels: number) => widths.find((each) => each >= pixels) ?? widths.at(-1);
-      // `sizes` gives the width roughly; on phones it asks for less, which paints sooner.
-      const least = width < 640 ? 0.6 : 0.95;
-      expect([enough(least * needed), enough(1.25 * needed)]).toContain(fetched);
+    await test.step('every level of text is larger than the next', async () => {
+      const texts = ['h1', 'h2', 'h3', 'body', 'footer p'];
+      const sizes = await page.evaluate(
+        (texts) =>
+          texts.map((text) => {
+            const element = document.querySelector(text) ?? document.body;
+            return Number.parseFloat(getComputedStyle(element).fontSize);
+          }),
+        texts,
+      );
+      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+      expect(new Set(sizes).size, `${sizes}`).toBe(texts.length);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    });
+    await test.step('pictures are sharp, and none is stretched', async () => {
+      expect(await page.evaluate(pictureFaults)).toEqual([]);
+    });
+    await test.step('every control is reached by a click', async () => {
+      expect(await page.evaluate(unreachableControls)).toEqual([]);
+      await scrollTo(page, 0);
     });
     await test.step('every text, in a window as tall as the page', async () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
+import { themeKey } from '../../lib/browser/early-script';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from './support/fixtures';
 import { appearanceOf, everyFrame, open, waitForHydration, waitTwoFrames } from './support/page';
@@ -80,3 +81,17 @@ for (const [chosen, system] of [
     });
   });
 }
+
+test('any stored text other than a theme means the theme of the system', async ({ page }) => {
+  await open(page);
+  const system = await coloursOf(page);
+  for (const text of ['', 'DARK', 'dark light', 'system', 'null', '{"theme":"dark"}', '<script>']) {
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      themeKey,
+      text,
+    ] as const);
+    await open(page);
+    expect(await coloursOf(page), text).toEqual(system);
+    await expect(page.getByRole('radio', { name: en.header.system })).toBeChecked();
+  }
+});

@@ -1,13 +1,14 @@
+import { withMotion } from '../browser/support/fixtures';
 import {
   browseTranslatedPage,
   sendFromTranslatedPage,
 } from '../browser/support/translated-journeys';
 import { test } from './support/fixtures';
 
-// Runs in every browser engine that this machine has. It also tests that a message arrives, and that
-// a reload does not lose it.
+// Every browser engine of this machine runs these tests. They also check that the menu leads to a
+// section, and that a message arrives and outlives a reload.
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
 test('menu, theme and headline work on a translated page', async ({ page, site }) => {
   await browseTranslatedPage(page, site.url);

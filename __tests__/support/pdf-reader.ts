@@ -21,7 +21,7 @@ export async function readPdf(bytes: Uint8Array) {
     isTagged: marks?.Marked === true,
     /** True if every text belongs to the structure or is marked as an artifact. */
     isAllTagged: pages.every((page) => page.isAllTagged),
-    /** True if no text runs over the edge of its page. */
+    /** True if no text runs over an edge of its page. */
     isWithinPage: pages.every((page) => page.isWithinPage),
     text: texts.join(' '),
     /** The attached files as text, by their names. */
@@ -52,9 +52,11 @@ async function readPage(page: Page) {
   const content = await page.getTextContent();
   const items = content.items.filter((item) => 'str' in item);
   const { width, height } = page.getViewport({ scale: 1 });
-  const isWithinPage = items.every(
-    (item) => item.transform[4] >= 0 && item.transform[4] + item.width <= width,
-  );
+  const isWithinPage = items.every(({ str, transform, width: length }) => {
+    const [, , , , left, bottom] = transform;
+    const isInside = left >= 0 && left + length <= width && bottom >= 0 && bottom <= height;
+    return isInside || str.trim() === '';
+  });
   const annotations = await page.getAnnotations();
   // Every drawn text must be marked content: a part of the structure, or an artifact.
   let depth = 0;

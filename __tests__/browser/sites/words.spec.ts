@@ -86,25 +86,15 @@ test('the results of sending are in the language of the page', async ({ page, se
   const { url } = await serve({ dir: exportOf('everything'), basePath: SUB_PATH });
   await openForm(page, `${url}/`);
   const { submit } = formOf(page, words.form);
-  const bodies: Record<string, unknown>[] = [];
   let status = 200;
   await page.route(`${SERVICE_HOST}/**`, (route) => {
-    bodies.push(route.request().postDataJSON());
     const headers = { 'Access-Control-Allow-Origin': '*' };
     return route.fulfill({ status, body: status === 200 ? 'OK' : '', headers });
   });
-  await test.step('a message goes to the owner’s account', async () => {
+  await test.step('success', async () => {
     await write(page, greek, words.form);
     await submit.click();
     await expect(submit).toHaveText(words.form.sent);
-    expect(bodies).toMatchObject([
-      {
-        user_id: 'user_1',
-        service_id: 'service_1',
-        template_id: 'template_1',
-        template_params: { message: greek.message },
-      },
-    ]);
     expect(await untranslatedIn(page)).toEqual([]);
   });
   await test.step('a failure', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { displayWeight, family } from '../../../lib/design/typeface';
 
 /** Waits until React has hydrated the page, which enables the theme switch. */
@@ -44,12 +44,40 @@ export function waitTwoFrames(page: Page): Promise<void> {
   );
 }
 
-/** Waits until texts and titles use the typeface; the layout does not change afterwards. */
+/**
+ * Waits until texts and titles use the typeface. The layout does not change afterwards.
+ * @throws Error at once if the page has no file for a weight, or cannot load it
+ */
 export async function waitForTypeface(page: Page): Promise<void> {
-  for (const weight of [400, displayWeight]) {
-    const font = `${weight} 1em "${family}"`;
-    await expect.poll(() => page.evaluate((font) => document.fonts.check(font), font)).toBe(true);
-  }
+  await page.waitForLoadState('domcontentloaded');
+  const weights = [400, displayWeight];
+  const faults = await page.evaluate(
+    async ({ family, weights }) => {
+      const load = async (weight: number) => {
+        const face = [...document.fonts].find((each) => {
+          const [least = 0, most = least] = each.weight.split(' ').map(Number);
+          const isCut =
+            each.family.replaceAll('"', '') === family && each.unicodeRange === 'U+0-10FFFF';
+          return isCut && least <= weight && weight <= most;
+        });
+        if (face === undefined) return `The typeface has no weight ${weight}.`;
+        return face.load().then(
+          () => '',
+          (error) => `The typeface's weight ${weight} does not load: ${error}`,
+        );
+      };
+      return (await Promise.all(weights.map(load))).filter(Boolean);
+    },
+    { family, weights },
+  );
+  if (faults.length > 0) throw new Error(faults.join(' '));
+}
+
+/** Waits for the rules for paper, which the page links after its first paint. */
+export async function waitForPrintStyles(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => href?.includes('print')),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MESSAGE_LIMIT } from '../../../lib/contact/message';
 import type { RunningServer } from '../../../scripts/support/preview-server';
 import {
   expect,
@@ -39,12 +40,17 @@ export async function browseTranslatedPage(page: Page, url: string): Promise<voi
 export async function sendFromTranslatedPage(page: Page, site: RunningServer): Promise<void> {
   await open(page, `${site.url}/#contact`);
   await translatePage(page);
-  const { name, submit, status, openMail, copy } = formOf(page);
+  const { name, message, submit, status, openMail, copy } = formOf(page);
 
   await submit.click();
   await expect(page.getByText(words.faults['name-missing'])).toBeVisible();
   await write(page);
   await expect(page.getByText(words.faults['name-missing'])).toBeHidden();
+  // The counter and its notice come and go.
+  await message.fill('a'.repeat(MESSAGE_LIMIT));
+  await expect(page.getByText('of 5,000 characters')).toBeVisible();
+  await message.fill(sample.message);
+  await expect(page.getByText('of 5,000 characters')).toBeHidden();
 
   await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
   await submit.click();

@@ -105,3 +105,13 @@ test('featured projects have a list of their own; both lists keep the owner’s 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
   expect(titlesIn(firstList())).toEqual(['Crypt The Prices', 'Bee']);
 });
+
+test('a thousand projects are all on the page, each with an anchor of its own', () => {
+  const projects = Array.from({ length: 1000 }, (_, index) =>
+    project({ title: `Tide ${index % 500}` }),
+  );
+  const { container } = show(projects);
+  const ids = [...container.querySelectorAll('li[id]')].map(({ id }) => id);
+  expect(ids).toHaveLength(1000);
+  expect(new Set(ids).size).toBe(1000);
+});

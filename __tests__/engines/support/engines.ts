@@ -21,8 +21,8 @@ type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOption
 /**
  * Returns a Playwright project for each engine besides the current Chromium, which runs all browser
  * tests: the oldest Chromium with the full design, Firefox and WebKit. Playwright's own builds are
- * used where they are installed, Debian's elsewhere. A missing engine gets one skipped test that
- * gives the reason.
+ * used where they are installed, Debian's builds elsewhere. A missing engine gets one skipped test
+ * that gives the reason.
  */
 export async function engineProjects(chromiumArguments: string[]) {
   const oldChromium = unpackOldChromium();
@@ -55,8 +55,7 @@ export async function engineProjects(chromiumArguments: string[]) {
 /** A project that runs the engine tests, or, without `use`, gives the reason for skipping them. */
 function project(name: string, use: Use | undefined, reason: string) {
   if (use === undefined) return missing(name, reason);
-  const contextOptions = { reducedMotion: 'no-preference' } as const;
-  return { name, testMatch: 'engines/*.spec.ts', use: { contextOptions, ...use } };
+  return { name, testMatch: 'engines/*.spec.ts', use };
 }
 
 /** A project with one skipped test that gives the reason. */
