@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { listFiles } from '../../scripts/support/list-files';
 import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';
+import { open } from './support/page';
 
 // Every browser test fails if the policy blocks a part of the page, because the console must stay empty.
 // after-build.test.ts tests the text of the policy.
@@ -43,14 +44,44 @@ for (const address of ['/', '/404.html']) {
     await page.goto(address);
 
     await expect.poll(violations).toEqual(expect.arrayContaining(Object.values(attacks)));
-    // In a timer, since the policy does not apply while Playwright evaluates.
-    await page.evaluate("void setTimeout(() => eval('attacked = true'))");
-    await expect.poll(violations).toContain('script-src eval');
     expect(await page.evaluate(() => window.attacked)).toBeUndefined();
     expect(await page.evaluate(() => document.baseURI)).toBe(`${site.url}${address}`);
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('block');
   });
 }
+
+/** Run in the page: ways to turn text into code. */
+const misuses: (() => unknown)[] = [
+  () => Object.assign(document.body, { innerHTML: '<img src=/gone.png onerror=attacked=true>' }),
+  () =>
+    document.body.append(
+      Object.assign(document.createElement('script'), { text: 'attacked = true' }),
+    ),
+  () =>
+    document.body.append(
+      Object.assign(document.createElement('script'), { src: 'https://example.com/_next/x.js' }),
+    ),
+  // biome-ignore lint/security/noGlobalEval: it is the attack.
+  () => eval('attacked = true'),
+];
+
+test('the policy blocks handlers in HTML, inline scripts, scripts of other hosts, and eval', async ({
+  page,
+  allow,
+}) => {
+  allow(/violates|Content Security Policy|Refused|status of 404|example\.com/);
+  const violations = await watchViolations(page);
+  await open(page);
+
+  for (const misuse of misuses) {
+    const before = (await violations()).length;
+    // In a timer, since the policy does not apply while Playwright evaluates.
+    await page.evaluate(`void setTimeout(${misuse})`);
+    const count = async () => (await violations()).length;
+    await expect.poll(count, `${misuse}`).toBeGreaterThan(before);
+  }
+  expect(await page.evaluate(() => window.attacked)).toBeUndefined();
+});
 
 test('an SVG file opened by its own address runs no script', async ({ page, site, allow }) => {
   allow(/Content Security Policy|violates/);
