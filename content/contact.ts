@@ -12,6 +12,7 @@ export const contact: Contact = {
   ],
   emailService: {
     host: 'https://api.emailjs.com',
-    // userId, serviceId and templateId come from your account at the e-mail service: docs/contact.md.
+    // userId, serviceId and templateId come from your account at the e-mail service:
+    // docs/contact.md.
   },
 };

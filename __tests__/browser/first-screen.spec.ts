@@ -33,7 +33,9 @@ test('no strip of the portrait shows below the shore that covers it', async ({ p
   }
 });
 
-/** Whether a drawing covers a point of the portrait, in shares of the picture's width and height. */
+/**
+ * Whether a drawing covers a point of the portrait, in shares of the picture's width and height.
+ */
 const isCovered = (portrait: Locator, point: { x: number; y: number }) =>
   portrait.evaluate((each, { x, y }) => {
     const image = each as HTMLImageElement;

@@ -56,8 +56,8 @@ function unreachableControls(): string[] {
 }
 
 /**
- * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place, and
- * those that are stretched.
+ * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
+ * and those that are stretched.
  */
 async function pictureFaults(): Promise<string[]> {
   const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
@@ -77,7 +77,8 @@ async function pictureFaults(): Promise<string[]> {
     const isContained = getComputedStyle(image).objectFit === 'contain';
     const across = [clientWidth, clientHeight * ratio];
     const needed = isContained ? Math.min(...across) : Math.max(...across);
-    // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints sooner.
+    // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints
+    // sooner.
     const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
     const isNarrow = set !== '' && fetched < Math.min(least * needed, Math.max(...widths));
     return [

@@ -6,8 +6,8 @@ import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';
 import { open } from './support/page';
 
-// Every browser test fails if the policy blocks a part of the page, because the console must stay empty.
-// after-build.test.ts tests the text of the policy.
+// Every browser test fails if the policy blocks a part of the page, because the console must stay
+// empty. after-build.test.ts tests the text of the policy.
 
 /** Records what the browser blocks on the next page. */
 async function watchViolations(page: Page): Promise<() => Promise<string[]>> {

@@ -7,7 +7,9 @@ afterAll(() => {
   for (const dir of made) rmSync(dir, { recursive: true, force: true });
 });
 
-/** Makes a temporary folder with these files (path → content); it is deleted after the test file. */
+/**
+ * Makes a temporary folder with these files (path → content); it is deleted after the test file.
+ */
 export function makeFolder(files: Record<string, string | Buffer>): string {
   const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'portfolio-')));
   made.push(dir);

@@ -7,8 +7,8 @@ export type SystemFont = keyof typeof systemFonts;
 const folder = path.resolve('.tmp', 'fontconfig');
 
 /**
- * The environment for a browser that is to find only this font and DejaVu, the page's last fallback,
- * on any machine. It works with fontconfig, as on Linux, and does nothing elsewhere.
+ * The environment for a browser that is to find only this font and DejaVu, the page's last
+ * fallback, on any machine. It works with fontconfig, as on Linux, and does nothing elsewhere.
  */
 export function environmentWith(font: SystemFont): Record<string, string> {
   const files = [...systemFonts[font], ...systemFonts['DejaVu Sans']];

@@ -7,7 +7,10 @@ import { cleanEnv } from '../../scripts/support/site-copy';
 /** A running script that serves a site; `child.kill()` ends it. */
 export interface Launched {
   child: ChildProcess;
-  /** Resolves to the first match in the output; rejects if the script ends without one, or after five minutes. */
+  /**
+   * Resolves to the first match in the output; rejects if the script ends without one, or after
+   * five minutes.
+   */
   printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
   /** The address of its page. */
   address: string;

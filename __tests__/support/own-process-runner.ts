@@ -1,4 +1,5 @@
-// Runs in the process that `inOwnProcess` starts: calls the function with the arguments of each message.
+// Runs in the process that `inOwnProcess` starts: calls the function with the arguments of each
+// message.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

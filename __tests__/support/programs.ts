@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { findBrowser, onPath, starts } from '../../scripts/support/browser';
 
 /**
- * Like findBrowser, but prefers Debian's `chromium-headless-shell` unless CHROME_PATH is set: the same
- * Chromium without windows takes half of the processor time.
+ * Like findBrowser, but prefers Debian's `chromium-headless-shell` unless CHROME_PATH is set: the
+ * same Chromium without windows takes half of the processor time.
  */
 export async function findHeadlessBrowser(): Promise<string> {
   const shell = process.env.CHROME_PATH ? undefined : findProgram('chromium-headless-shell');

@@ -100,8 +100,8 @@ export function About(props: AboutProps) {
 const narrow = `${atLeast.wide} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo. The layout crops it to a square, and a large photo to a tall shape, so it is
- * wider than its frame.
+ * `sizes` of the photo. The layout crops it to a square, and a large photo to a tall shape, so it
+ * is wider than its frame.
  */
 const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrow}`,

@@ -17,8 +17,8 @@ export const lateLinksId = 'late';
  * It also adds the page's scripts and late links after the first paint; earlier they would compete
  * with the typeface and the portrait for the connection. The build puts the addresses of the
  * scripts into `data-scripts` of this element (`scripts/build/after/delay-scripts.ts`). Under `next
- * dev`, Next loads them itself. The late links are in a `<noscript>`, because a page without scripts
- * needs them, too.
+ * dev`, Next loads them itself. The late links are in a `<noscript>`, because a page without
+ * scripts needs them, too.
  */
 function runEarly(themeKey: string, lateLinksId: string): void {
   const root = document.documentElement;

@@ -11,9 +11,10 @@ export interface Sizes {
 }
 
 /**
- * The most that may be transferred, in bytes. The target for `html` is 14,600, because a server sends
- * that much without waiting for the browser. The page is 236 bytes above the target since sections
- * have tints and shores. The higher budget stops further growth until the page is smaller again.
+ * The most that may be transferred, in bytes. The target for `html` is 14,600, because a server
+ * sends that much without waiting for the browser. The page is 236 bytes above the target since
+ * sections have tints and shores. The higher budget stops further growth until the page is smaller
+ * again.
  */
 export const sizeBudgets: Sizes = { html: 14_900, scripts: 172_000, total: 300_000 };
 

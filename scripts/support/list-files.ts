@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * Lists all files below a folder.
- * @returns paths relative to the folder, with `/` on every system, sorted; none if there is no such folder
+ * @returns paths relative to the folder, with `/` on every system, sorted; none if there is no such
+ *   folder
  */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

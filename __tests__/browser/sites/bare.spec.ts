@@ -3,8 +3,8 @@ import { exportOf, ownCv } from '../../fixtures/sites';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
-// The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a second
-// language.
+// The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a
+// second language.
 
 test('a page without optional content has no empty part', async ({ page, serve, request }) => {
   const { url } = await serve({ dir: exportOf('bare') });

@@ -11,7 +11,8 @@ import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
 import { opacityOf, open, overflowOf, scrollTo, waitForPrintStyles } from '../support/page';
 
-// Sixty projects, hostile and very long texts, a language from right to left, published below a path.
+// Sixty projects, hostile and very long texts, a language from right to left, published below a
+// path.
 
 const out = exportOf('everything');
 const read = (name: string) => readFile(path.join(out, name), 'utf8');
@@ -43,7 +44,9 @@ test.beforeEach(async ({ serve }) => {
 
 const openSite = (page: Page, address = '/') => open(page, `${url}${address}`);
 
-/** Words in letters that the only font of the tests' browser has. Lines on paper wrap within words. */
+/**
+ * Words in letters that the only font of the tests' browser has. Lines on paper wrap within words.
+ */
 const wordsOf = (text: string) =>
   text.normalize('NFKC').match(/[\p{Script=Latin}\p{Script=Hebrew}\p{N}]{3,}/gu) ?? [];
 

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Checks the page, or the part that a selector names, by all rules of axe: WCAG 2.0 to 2.2, A and AA,
- * and best practices.
+ * Checks the page, or the part that a selector names, by all rules of axe: WCAG 2.0 to 2.2, A and
+ * AA, and best practices.
  * @returns one line for each violation
  * @throws Error if ten rules or fewer apply
  */

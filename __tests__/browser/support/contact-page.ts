@@ -30,7 +30,10 @@ export const formOf = (page: Page, labels = words) => ({
   copy: page.getByRole('button', { name: labels.copy }),
 });
 
-/** Opens the page at the form and waits for hydration, on a fake clock past the minimum time before sending. */
+/**
+ * Opens the page at the form and waits for hydration, on a fake clock past the minimum time before
+ * sending.
+ */
 export async function openForm(page: Page, url = '/'): Promise<void> {
   await page.clock.install();
   await page.goto(`${url}#contact`);

@@ -8,8 +8,9 @@ const HARMLESS = [
 ];
 
 /**
- * Collects the faults in the pages of a context: console errors and warnings, uncaught errors, failed
- * requests, and requests to other machines (which the browser cannot reach, see playwright.config.ts).
+ * Collects the faults in the pages of a context: console errors and warnings, uncaught errors,
+ * failed requests, and requests to other machines (which the browser cannot reach, see
+ * playwright.config.ts).
  */
 export function collectFaults(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {

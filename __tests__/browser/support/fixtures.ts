@@ -38,8 +38,9 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 /**
- * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if the browser
- * reports an error or a warning that the test does not `allow(/…/)`, or requests another machine.
+ * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if the
+ * browser reports an error or a warning that the test does not `allow(/…/)`, or requests another
+ * machine.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
@@ -82,8 +83,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       servers.push(server);
       return server;
     });
-    // An open page may send another request, for example for its icon. It fails once the servers are
-    // closed, which is no fault of the site; a new list keeps such faults out.
+    // An open page may send another request, for example for its icon. It fails once the servers
+    // are closed, which is no fault of the site; a new list keeps such faults out.
     faults.seen = [...faults.seen];
     await Promise.all(servers.map((server) => server.close()));
   },

@@ -25,7 +25,9 @@ export async function pixelsOf(picture: Buffer | string): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Counts the pixels of a box that fulfil a condition; `at` is the index of a pixel's first byte. */
+/**
+ * Counts the pixels of a box that fulfil a condition; `at` is the index of a pixel's first byte.
+ */
 export function countPixels(
   { width, height, data }: Pixels,
   matches: (data: Buffer, at: number) => boolean,

@@ -14,8 +14,9 @@ import {
 import { open, waitForHydration } from './page';
 import { translatePage } from './translation';
 
-// React crashes when it inserts before a text node that a browser has replaced, or removes it. These
-// journeys visit every part of the page that React changes. They need a narrow window with motion.
+// React crashes when it inserts before a text node that a browser has replaced, or removes it.
+// These journeys visit every part of the page that React changes. They need a narrow window with
+// motion.
 
 /** Uses menu, theme, headline and a closed list of a translated page. */
 export async function browseTranslatedPage(page: Page, url: string): Promise<void> {

@@ -24,7 +24,9 @@ type Token = keyof Palette;
 const backgrounds: Token[] = ['page', 'surface', 'sunken'];
 const tints: Token[] = ['tint-1', 'tint-2', 'tint-3'];
 
-/** Colours, their backgrounds, and the least contrast; WCAG requires 4.5 for text and 3 for edges. */
+/**
+ * Colours, their backgrounds, and the least contrast; WCAG requires 4.5 for text and 3 for edges.
+ */
 const pairs: { what: string; tokens: Token[]; on: Token[]; least: number }[] = [
   { what: 'body text', tokens: ['ink', 'ink-soft'], on: [...backgrounds, ...tints], least: 7 },
   { what: 'links', tokens: ['link'], on: backgrounds, least: 7 },

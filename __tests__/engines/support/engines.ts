@@ -63,7 +63,10 @@ export function missing(name: string, reason: string): Project {
   return { name, testMatch: 'engines/support/missing.spec.ts', metadata: { reason } };
 }
 
-/** Finds WebKitGTK's MiniBrowser, which Debian installs beside the libraries and which needs a screen. */
+/**
+ * Finds WebKitGTK's MiniBrowser, which Debian installs beside the libraries and which needs a
+ * screen.
+ */
 async function findMiniBrowser(): Promise<string | undefined> {
   if (!existsOnPath('Xvfb')) return undefined;
   for (const libraries of ['/usr/lib', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']) {

@@ -9,8 +9,8 @@ interface Internals {
 }
 
 /**
- * Stops Playwright from setting the colour scheme of pages in an installed Firefox: Firefox ESR does
- * not know the command yet. The pages get the system's preferences.
+ * Stops Playwright from setting the colour scheme of pages in an installed Firefox: Firefox ESR
+ * does not know the command yet. The pages get the system's preferences.
  */
 export function skipMediaCommand(browser: Browser): void {
   const session = (browser as unknown as Internals)._connection?.toImpl?.(browser)._browserSession;

@@ -13,9 +13,9 @@ export interface WebKitOptions {
 const START_LIMIT_MS = 60_000;
 
 /**
- * Opens a window of WebKitGTK on a virtual screen. Playwright controls it through its inspector, as it
- * controls Safari on a phone. The window cannot be resized. Clicks and keys are events that Playwright
- * dispatches in the page, so the Tab key does not move the focus.
+ * Opens a window of WebKitGTK on a virtual screen. Playwright controls it through its inspector, as
+ * it controls Safari on a phone. The window cannot be resized. Clicks and keys are events that
+ * Playwright dispatches in the page, so the Tab key does not move the focus.
  * @param first address that the window opens with. It must be on the site under test: for another
  *   site the browser starts a new process, and Playwright loses the page.
  * @returns the window's context, and a function that ends browser and screen
@@ -27,7 +27,8 @@ export async function openWebKit(
   first: string,
 ) {
   const inspector = await freePort();
-  // Serves the page that opens the window, and the list of pages in the format of Safari's inspector.
+  // Serves the page that opens the window, and the list of pages in the format of Safari's
+  // inspector.
   const { url, close } = await serve(async (request, response) => {
     if (request.url === '/json') {
       response.end(JSON.stringify([{ webSocketDebuggerUrl: await pageAt(first, inspector) }]));
@@ -76,7 +77,10 @@ export async function openWebKit(
   }
 }
 
-/** The inspector's WebSocket address of the page that shows an address; undefined until there is one. */
+/**
+ * The inspector's WebSocket address of the page that shows an address; undefined until there is
+ * one.
+ */
 async function pageAt(address: string, port: number): Promise<string | undefined> {
   const html = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(5000) })
     .then((answer) => answer.text())

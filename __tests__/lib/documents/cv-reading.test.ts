@@ -34,8 +34,8 @@ const longCareer: Content = {
 };
 
 /**
- * Hostile texts in a language from left to right. Programs put letters from right to left in an order of
- * their own, and read stacked accents twice.
+ * Hostile texts in a language from left to right. Programs put letters from right to left in an
+ * order of their own, and read stacked accents twice.
  */
 const hostile: Content = JSON.parse(
   JSON.stringify({

@@ -84,7 +84,9 @@ describe('the social image', () => {
   });
 
   const red = '#ff0000';
-  /** A photo of three by three fields, one of them red. It is tall or wide as the camera was held. */
+  /**
+   * A photo of three by three fields, one of them red. It is tall or wide as the camera was held.
+   */
   async function photoWith(column: number, row: number, [width, height]: [number, number]) {
     const field = await plainPicture(100, 100, red).png().toBuffer();
     const grid = plainPicture(300, 300, '#000000')

@@ -25,7 +25,10 @@ import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
 import { serve } from '../../support/serve';
 
-/** Examines a project with this content; returns the findings that block its publication, and advice. */
+/**
+ * Examines a project with this content; returns the findings that block its publication, and
+ * advice.
+ */
 function find(content: Content, files: Record<string, string | Buffer> = {}) {
   const project = makeFolder(files);
   const findings = examine(unchecked(content), project);

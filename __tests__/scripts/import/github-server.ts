@@ -44,7 +44,8 @@ type Answer = readonly [status: number, body: unknown, headers?: Record<string, 
 
 /**
  * Serves the account "ana".
- * @param answers by path, with or without query; they replace the recorded ones. A string is sent as it is.
+ * @param answers by path, with or without query; they replace the recorded ones. A string is sent
+ *   as it is.
  */
 export async function startGithub(answers: Record<string, Answer> = {}) {
   const all: Record<string, Answer> = {

@@ -59,7 +59,9 @@ const short: Content = {
   about: { paragraphs: [], services: [] },
 };
 
-/** The part of a content that a résumé contains: no picture, no legal text, no setting of the page. */
+/**
+ * The part of a content that a résumé contains: no picture, no legal text, no setting of the page.
+ */
 function inResume({ site, owner, about, contact, ...lists }: Content) {
   const { paper, words, legal, ...page } = site;
   const { portrait, cv, ...person } = owner;
@@ -67,7 +69,8 @@ function inResume({ site, owner, about, contact, ...lists }: Content) {
   const { emailService, ...address } = contact;
   const { present } = chooseWords(site).experience;
   const { look, skills, projects, ...career } = lists;
-  // A period or date may have another form. A group's skills are next to each other, as on the page.
+  // A period or date may have another form. A group's skills are next to each other, as on the
+  // page.
   const sameDates = JSON.parse(JSON.stringify(career), (key, value) => {
     if (key === 'logo') return undefined;
     if (key === 'date') return isoDate(value, site.language) ?? value;
