@@ -41,7 +41,6 @@ const fallbacks = {
     regular: ['Roboto', 'Roboto Regular'],
     bold: ['Roboto Bold', 'Roboto', 'Roboto Regular'],
   },
-  'Noto Sans': { regular: ['Noto Sans', 'Noto Sans Regular'], bold: ['Noto Sans Bold'] },
   'DejaVu Sans': { regular: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
 };
 type Fallback = keyof typeof fallbacks;

@@ -28,11 +28,11 @@ interface PictureProps {
 }
 
 /**
- * A picture in the format and width that suit the visitor's browser and screen, without scripts.
- * The build makes its files (`lib/images/pictures.ts`, `lib/images/encode.ts`).
+ * A picture as AVIF in the width that suits the visitor's screen, or as one JPEG or PNG for
+ * browsers without AVIF. The build makes its files (`lib/images/pictures.ts`,
+ * `lib/images/encode.ts`).
  *
  * `priority` adds no preload, because browsers find the sources in the first packets of the HTML.
- * The `<img>` has no `srcset`, because all browsers that know `srcset` know WebP, too.
  * @throws PictureError, one plain sentence, if the original is missing or cannot be read
  */
 export async function Picture({
@@ -44,7 +44,7 @@ export async function Picture({
   use,
   priority = false,
 }: PictureProps) {
-  const { width, height, color, bands, sources, fallback } = await preparePicture(src, use);
+  const { width, height, color, bands, avif, fallback } = await preparePicture(src, use);
   const ratio = width / height;
   const isWhole =
     frame !== undefined &&
@@ -53,9 +53,7 @@ export async function Picture({
   const sizes = isWhole && ratio < 1 ? frame.tallSizes : usualSizes;
   return (
     <picture data-whole={isWhole ? '' : undefined}>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={toSrcSet(srcSet)} sizes={sizes} />
-      ))}
+      {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <PictureImage
         src={sitePath(fallback)}
         alt={alt}

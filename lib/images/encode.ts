@@ -11,26 +11,24 @@ export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
  * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double
- * and triple density. Logos are shown in a square of 48 or 56 CSS pixels.
+ * and triple density; 480 is for small cards on wide screens, and the portrait on phones. Logos are shown in a square of 48 or 56 CSS pixels.
  */
 const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
-  picture: [1600, 1080, 720, 480, 320],
+  picture: [1600, 1080, 720, 480],
   logo: [192, 128, 64],
 };
-/** In pixels. WebP allows 16383; half of that can still be decoded on phones. */
+/** In pixels. Phones cannot decode much taller pictures. */
 const TALLEST = 8000;
-/** The width in pixels for browsers without AVIF and WebP (before 2020). */
+/** The width in pixels for browsers without AVIF, like Safari before 16.4. */
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Encoder settings. Full chroma (4:4:4) and WebP's sharp subsampling keep coloured text in
- * screenshots crisp for 3 % more bytes. AVIF effort 3 takes a third of the time of 4, for files 5 %
- * larger. At quality 50 a phone's portrait has 11 KB, which the largest paint depends on
- * (`HeroPicture.tsx`).
+ * Encoder settings. Full chroma (4:4:4) keeps coloured text in screenshots crisp for 3 % more
+ * bytes. AVIF effort 3 takes a third of the time of 4, for files 5 % larger. At quality 50 a
+ * phone's portrait has 11 KB, which the largest paint depends on (`HeroPicture.tsx`).
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
-  webp: { quality: 78, effort: 4, smartSubsample: true },
   jpeg: { quality: 78, mozjpeg: true },
   png: { palette: true, quality: 90, effort: 7 },
 } as const;
@@ -40,7 +38,7 @@ const settings = {
  * Increase the number if a change of this file changes the result but no other value.
  */
 export const encoderStamp = JSON.stringify([
-  7,
+  8,
   WIDTHS,
   TALLEST,
   FALLBACK_WIDTH,
@@ -67,12 +65,9 @@ export interface PreparedPicture {
   color: string | null;
   /** Average colours of the upper, middle and lower third, if there is a `color`. */
   bands: readonly string[];
-  /** Best format first; each with its files from narrow to wide. Empty for drawings. */
-  sources: { type: string; srcSet: PictureFile[] }[];
-  /**
-   * The path for browsers that know none of the sources: JPEG, PNG if transparent, or the SVG
-   * itself.
-   */
+  /** The AVIF files, from narrow to wide. Empty for drawings. */
+  avif: PictureFile[];
+  /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
   fallback: string;
 }
 
@@ -111,17 +106,12 @@ export async function encode(
     await image.toFile(`${file}-${width}.${format}`);
     return { path: `${picturesFolder}${path.basename(file)}-${width}.${format}`, width };
   };
-  /** Starts with the widest, which take longest. */
-  const source = async (format: 'avif' | 'webp') => {
-    const srcSet = await Promise.all(widths.map((width) => write(format, width)));
-    return { type: `image/${format}`, srcSet: srcSet.reverse() };
-  };
 
   const fallbackWidth = widths.find((width) => width <= FALLBACK_WIDTH) ?? info.width;
-  const [fallback, ...sources] = await Promise.all([
+  const [fallback, ...avif] = await Promise.all([
     write(isOpaque ? 'jpeg' : 'png', fallbackWidth),
-    source('avif'),
-    source('webp'),
+    // The widest takes longest, so it starts first.
+    ...widths.map((width) => write('avif', width)),
   ]);
   const thirds = pixels().removeAlpha().resize(1, 3, { fit: 'fill' });
   return {
@@ -129,7 +119,7 @@ export async function encode(
     height: info.height,
     color: isOpaque ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
     bands: isOpaque ? colorsOf(await thirds.raw().toBuffer()) : [],
-    sources,
+    avif: avif.reverse(),
     fallback: fallback.path,
   };
 }

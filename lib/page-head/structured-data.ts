@@ -62,13 +62,13 @@ export function structuredData(
     url: absoluteUrl('/'),
     inLanguage: site.language,
     name: owner.name,
-    description: site.description,
   };
   const graph = [
     {
       '@type': 'ProfilePage',
       '@id': absoluteUrl('/#page'),
       ...shared,
+      description: site.description,
       dateModified: site.updated,
       isPartOf: { '@id': absoluteUrl('/#site') },
       mainEntity: { '@id': absoluteUrl('/#person') },

@@ -19,5 +19,4 @@ export const systemFonts = {
     resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
     resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   ],
-  'Noto Sans': fromGoogle('noto-sans', 'NotoSans'),
 } as const;

@@ -7,10 +7,9 @@ const markupOf = async (props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(await Picture({ src: '/images/drawer.webp', alt, sizes: '92vw', ...props }));
 
 // pictures.test.ts tests the files.
-test('offers AVIF, WebP and a file for every browser, with its text and size', async () => {
+test('offers AVIF and a file for every browser, with its text and size', async () => {
   const html = await markupOf();
-  const types = [...html.matchAll(/type="([^"]+)"[^>]*sizes="92vw"/g)].map(([, type]) => type);
-  expect(types).toEqual(['image/avif', 'image/webp']);
+  expect(html).toMatch(/<source type="image\/avif"[^>]*sizes="92vw"/);
   expect(html).toMatch(/<img src="[^"]+\.jpeg"/);
   expect(html).toContain(`alt="${alt}"`);
   expect(html).toContain('width="1600" height="1200"');
@@ -37,5 +36,5 @@ test.each([
 test('a logo has files for screens of one, two and three device pixels per CSS pixel', async () => {
   const html = await markupOf({ sizes: '56px', use: 'logo' });
   const widths = [...html.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
-  expect(widths).toEqual([64, 128, 192, 64, 128, 192]);
+  expect(widths).toEqual([64, 128, 192]);
 });
