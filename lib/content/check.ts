@@ -33,11 +33,17 @@ export function placeName(
   return name;
 }
 
-/** An entry of a list by its number and, if it has one, its title: `entry 1 ("Arkha")`. */
+/** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
 function entryName(index: number, entry: unknown): string {
-  const { title, name, role } = Object(entry);
-  const label = title || name || role;
-  return `entry ${index + 1}${label ? ` (${shortened(label)})` : ''}`;
+  const label = entryLabel(entry);
+  return `entry ${index + 1}${label === '' ? '' : ` (${label})`}`;
+}
+
+/** The name of a list's entry in messages: `"Arkha"`; '' if it has none. */
+export function entryLabel(entry: unknown): string {
+  const { title, name, role, school } = Object(entry);
+  const label = title || name || role || school;
+  return label ? shortened(label) : '';
 }
 
 /** Describes a place in the files of all languages. Its first key is the folder of the language. */

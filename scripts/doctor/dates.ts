@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { entryLabel } from '../../lib/content/check';
 import { contentFile } from '../../lib/content/files';
 import type { Locale, Locales } from '../../lib/content/locales';
 import { isoDate, periodDates } from '../../lib/content/period';
 import { byFile, type Finding, outdated } from './findings';
-import { entryName } from './texts';
 
 // Finds dates in the content that time has passed.
 
@@ -67,7 +67,7 @@ function presentFindings(locale: Locale, today: string): Finding[] {
       content[list].flatMap((entry) => {
         const { start, end } = periodDates(entry.period, language, words.experience.present);
         const isCurrent = start !== undefined && end === undefined;
-        return isCurrent ? { file: contentFile(list, folder), name: entryName(entry) } : [];
+        return isCurrent ? { file: contentFile(list, folder), name: entryLabel(entry) } : [];
       }),
     );
   const what = `no change since ${updated}, but these are still going on:`;

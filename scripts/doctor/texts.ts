@@ -1,3 +1,4 @@
+import { entryLabel } from '../../lib/content/check';
 import { contentFile } from '../../lib/content/files';
 import { plainText, textParts } from '../../lib/content/linked-text';
 import type { Locale, Locales } from '../../lib/content/locales';
@@ -31,17 +32,10 @@ function collect(value: unknown, file: string, [part = '', ...keys]: string[], e
     return [{ text: value, file, name: entry || place, field }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  const nameOf = (child: unknown) => (Array.isArray(value) ? entryName(child) : '');
+  const nameOf = (child: unknown) => (Array.isArray(value) ? entryLabel(child) : '');
   return Object.entries(value).flatMap(([key, child]) =>
     collect(child, file, [part, ...keys, key], entry || nameOf(child)),
   );
-}
-
-/** The name of a list's entry for messages: `"Kelp"`; '' if it has none. */
-export function entryName(entry: unknown): string {
-  const { company, school, title, name } = Object(entry);
-  const label = company ?? school ?? title ?? name;
-  return label === undefined ? '' : `"${label}"`;
 }
 
 /** Whether a field has sentences of the owner. */

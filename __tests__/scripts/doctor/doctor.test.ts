@@ -146,7 +146,7 @@ it('lists texts, pictures and addresses that come with the template', () => {
     'content/about.ts: text of the template in photo.alt, paragraph 1, paragraph 2, paragraph 3, "Frontend Development", "Backend Development", "AI/ML Development", "Mobile Development"',
     'content/contact.ts: text of the template in phone',
     'content/education.ts: text of the template in "Lakeshore City College"',
-    'content/experience.ts: text of the template in "Bayside Software Works", "Lantern Labs Collective", "Harborlight Student Events"',
+    'content/experience.ts: text of the template in "Quality Assurance Tester", "Lead Developer", "Head Marshal"',
     'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
     'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
     'content/site.ts: text of the template in description',
@@ -334,7 +334,7 @@ describe('Reports as out of date', () => {
       });
     expect(goesOn('2025-11-22')).toEqual([]);
     expect(goesOn('2025-11-21')).toEqual([
-      'content/experience.ts: no change since 2025-11-21, but these are still going on: "Reef Studio"',
+      'content/experience.ts: no change since 2025-11-21, but these are still going on: "Developer"',
     ]);
   });
 

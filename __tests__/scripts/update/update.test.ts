@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
@@ -281,6 +289,21 @@ test('refuses an impossible update with a sentence and status 1, and changes not
   const withoutGit = await owner.update(template.dir);
   expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository/);
   expect(withoutGit.code).toBe(1);
+});
+
+test('types of routes that only an older version had are not checked', () => {
+  const project = makeFolder({
+    'tsconfig.json': readFileSync('tsconfig.json'),
+    'app/page.ts': '',
+    '.next/types/validator.ts': "import '../../app/former';",
+    '.next/dev/types/validator.ts': "import '../../../app/former';",
+  });
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
+  const args = ['node_modules/typescript/bin/tsc', '--listFilesOnly', '-p', project];
+  const checked = execFileSync(process.execPath, args, { encoding: 'utf8' }).split('\n');
+  expect(checked.filter((file) => /\/(app|\.next)\//.test(file))).toEqual([
+    path.join(project, 'app/page.ts'),
+  ]);
 });
 
 test('package.json and the changelog have the same version', () => {
