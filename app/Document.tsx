@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headerWithoutScripts } from '@/components/header/menu';
 import { needsExtendedFont } from '@/components/theme/font-faces';
 import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
@@ -41,7 +40,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <noscript>
-          <style>{headerWithoutScripts}</style>
+          <link rel="stylesheet" href={sitePath('/no-scripts.css')} />
         </noscript>
         {/* If scripts run, the early script adds these links. */}
         <noscript id={lateLinksId}>

@@ -1,4 +1,5 @@
 import { absoluteUrlOf, portraitUrl, translations } from '@/app/urls';
+import { rulesWithoutScripts } from '@/components/header/menu';
 import { printStyles } from '@/components/theme/print';
 import type { Locale, Locales } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
@@ -55,6 +56,7 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
     'robots.txt': () =>
       `User-Agent: *\nAllow: /\n\nSitemap: ${absoluteUrlOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(locales),
+    'no-scripts.css': () => rulesWithoutScripts,
     'icon.svg': () => iconSvg(name, colours, 'small'),
     'favicon.ico': () => faviconIco(name, colours),
     'apple-icon.png': png('square', 180),

@@ -23,7 +23,7 @@ export function policyFor({ host, scripts, styles }: PolicyInput): string {
     // to the icons' `<use>`.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
-    // 'self' allows print.css.
+    // 'self' allows print.css and no-scripts.css.
     directive('style-src', "'self'", ...styles, emptyStyle),
     "frame-src 'none'",
     "object-src 'none'",

@@ -8,8 +8,9 @@ import { socialImageSize } from '../design/social-image';
 import { type AbsoluteUrl, sitePath } from '../hosting/urls';
 
 /**
- * Title, description, canonical address, link previews and icons. Addresses of icons need
- * `sitePath`, because Next does not add the base path to them.
+ * Title, description, canonical address, link previews and icons. Next derives the tags of X from
+ * the Open Graph tags. Addresses of icons need `sitePath`, because Next does not add the base path
+ * to them.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -20,7 +21,6 @@ export function pageMetadata(
   const { owner, site } = content;
   const title = pageTitle(owner);
   const { familyName } = nameParts(owner);
-  const image = { url: absoluteUrl('/og.png'), alt: title };
   const shared = { title, description: site.description };
   const others = translations
     .map(({ language }) => language)
@@ -28,7 +28,7 @@ export function pageMetadata(
   return {
     metadataBase: new URL(absoluteUrl('/')),
     ...shared,
-    authors: [{ name: owner.name, url: absoluteUrl('/') }],
+    authors: [{ name: owner.name }],
     alternates: {
       canonical: absoluteUrl('/'),
       languages: Object.fromEntries(translations.map(({ language, href }) => [language, href])),
@@ -47,9 +47,8 @@ export function pageMetadata(
       ...(familyName === '' ? {} : { lastName: familyName }),
       locale: ogLocale(site.language, others.length > 0),
       alternateLocale: others.flatMap((language) => ogLocale(language, true) ?? []),
-      images: [{ ...image, ...socialImageSize, type: 'image/png' }],
+      images: [{ url: absoluteUrl('/og.png'), alt: title, ...socialImageSize }],
     },
-    twitter: { ...shared, card: 'summary_large_image', images: [image] },
     icons: {
       icon: [
         { url: sitePath('/favicon.ico'), sizes: '32x32' },
@@ -77,9 +76,6 @@ function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
 export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
   const hues = huesOf(look);
   return {
-    width: 'device-width',
-    initialScale: 1,
-    colorScheme: 'light dark',
     themeColor: [
       { media: '(prefers-color-scheme: light)', color: palette(hues, 'light').page },
       { media: '(prefers-color-scheme: dark)', color: palette(hues, 'dark').page },

@@ -63,14 +63,13 @@ describe('addresses', () => {
 
 test('the head contains the page’s canonical address, and absolute addresses for link previews', () => {
   const head = (of: Content) => pageMetadata(of, addressesOf(of).absoluteUrl);
-  const { alternates, openGraph, twitter } = head(fullContent);
+  const { alternates, openGraph } = head(fullContent);
   const url = 'https://juan-dela-cruz.example';
-  const image = { url: `${url}/og.png`, alt: 'Juan Dela Cruz, Junior Full-Stack Developer' };
   expect(alternates?.canonical).toBe(url);
   const profile = { type: 'profile', firstName: 'Juan', lastName: 'Dela Cruz' };
-  const images = [{ ...image, width: 1200, height: 630 }];
+  const alt = 'Juan Dela Cruz, Junior Full-Stack Developer';
+  const images = [{ url: `${url}/og.png`, alt, width: 1200, height: 630 }];
   expect(openGraph).toMatchObject({ ...profile, url, locale: 'en_GB', images });
-  expect(twitter).toMatchObject({ card: 'summary_large_image', images: [image] });
   const owner = { ...minimalContent.owner, name: 'Maria' };
   expect(head({ ...minimalContent, owner }).openGraph).not.toHaveProperty('lastName');
   expect(head(minimalContent).openGraph).toHaveProperty('locale', undefined);
