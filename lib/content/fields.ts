@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findBrokenLink, isLinkUrl } from './linked-text';
+import { isLinkUrl } from './linked-text';
 import { withoutControls } from './text';
 
 // Fields of the schema, and the rules that the messages for owners state. `references.ts` checks
@@ -15,20 +15,7 @@ export function text(max: number) {
     .refine(isPlain, { error: rule, abort: true });
 }
 
-/**
- * A text that may contain links, `[text](https://…)` or `[text](mailto:…)`. A wrong or unfinished
- * link is a fault; other brackets are plain text.
- */
-export const linkedText = (max: number) =>
-  text(max).refine((value) => findBrokenLink(value) === undefined, {
-    error: ({ input }) => {
-      const broken = JSON.stringify(findBrokenLink(`${input}`)?.slice(0, 60));
-      return `contains ${broken}, which is no link; write links like [text](https://example.org/page) or [text](mailto:name@example.org), and a space before "(" in other texts`;
-    },
-  });
-
-/** A paragraph, which may contain links. */
-export const paragraph = linkedText(2000);
+export const paragraph = text(2000);
 
 /** Whether a text is the path of a file of this site. */
 export const isPath = (value: string) => /^\/(?!\/)/.test(value);

@@ -40,43 +40,21 @@ export const plainText = (text: string): string =>
     .map((part) => part.text)
     .join('');
 
-/** "[text](" before an address with "://". */
-const linkStart = /(?:\[[^[\]\n]*)?\]\((?=\s*[^\s()]*:\/\/)/;
+/**
+ * Brackets that look like a link, because what follows "(" looks like an address: "htp://…",
+ * "/file", "#id", "name@", "example.org". After a word they are code:
+ * "handlers[event.type](event.target)".
+ */
+const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
 
 /**
- * "[text](" before anything else that looks like an address: "javascript:…", "/file", "#id",
- * "www.", "name@", "example.org". After a word it is code: "handlers[0](event.target)".
+ * Finds a wrong or unfinished link, which the page shows as plain text.
+ * @returns the first one, up to the next space; undefined if there is none
  */
-const possibleLinkStart =
-  /(?<![\w)\]])\[[^[\]\n]*\]\((?=\s*(?:[a-z][a-z\d+.-]+:\S|[/#]|www\.|[^\s()@]+@|[^\s()]+\.[a-z]{2,}[/?#)]))/;
-
-/** The beginning of a wrong or unfinished link, in a text without other links. */
-const brokenLink = new RegExp(`${linkStart.source}|${possibleLinkStart.source}`, 'gi');
-
-/** The first wrong or unfinished link of a text, up to the next space. */
 export function findBrokenLink(text: string): string | undefined {
-  for (const part of textParts(text)) {
-    const [match] = part.href === undefined ? part.text.matchAll(brokenLink) : [];
-    if (match === undefined) continue;
-    const [start] = match;
-    const [rest = ''] = /^\s*\S*/.exec(part.text.slice(match.index + start.length)) ?? [];
-    return start + rest;
-  }
-  return undefined;
+  const others = textParts(text).filter(({ href }) => href === undefined);
+  return others.flatMap((part) => brokenLink.exec(part.text) ?? [])[0];
 }
-
-/** A text as it is written in the content. */
-const sourceOf = ({ text, href }: TextPart) => (href === undefined ? text : `[${text}](${href})`);
-
-/** Turns wrong and unfinished links into plain text, by a space: "[text] (htp://…". */
-export const withoutBrokenLinks = (text: string): string =>
-  textParts(text)
-    .map((part) =>
-      part.href === undefined
-        ? part.text.replace(brokenLink, (start) => `${start.slice(0, -1)} (`)
-        : sourceOf(part),
-    )
-    .join('');
 
 /**
  * A text of the same length, in which one long word takes the place of each link. It begins and
@@ -86,8 +64,9 @@ export const maskLinks = (text: string): string =>
   textParts(text)
     .map((part) => {
       if (part.href === undefined) return part.text;
+      const { length } = `[${part.text}](${part.href})`;
       const label = part.text.trim();
-      return `${label.charAt(0)}${'a'.repeat(sourceOf(part).length - 2)}${label.slice(-1)}`;
+      return `${label.charAt(0)}${'a'.repeat(length - 2)}${label.slice(-1)}`;
     })
     .join('');
 

@@ -3,13 +3,13 @@ import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../intl';
 import { dictionaryFor } from '../words/choose';
 import { ownWords } from '../words/shape';
-import { image, link, linkedText, paragraph, period, picture, skillImage, text } from './fields';
+import { image, link, paragraph, period, picture, skillImage, text } from './fields';
 import { lookSchema } from './look';
 import { isPhone } from './text';
 
 // What the owner may write in `content/`. A field has a comment if its name does not explain it. No
-// island imports this file, so zod never reaches a browser. A `linkedText` or `paragraph` may
-// contain links: "See my [pull request](https://…)."
+// island imports this file, so zod never reaches a browser. Intro, paragraphs, descriptions,
+// highlights and summaries may contain links (`linked-text.ts`).
 
 /** A page elsewhere, or a text that the footer shows on request. */
 const legalEntry = z
@@ -71,7 +71,7 @@ const ownerSchema = z.strictObject({
   greeting: text(60),
   /** Phrases that are typed in turn, after the name. */
   headline: z.array(text(60)).min(1, 'must have 1 to 6 phrases').max(6),
-  intro: linkedText(600),
+  intro: text(600),
   /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
   portrait: picture.optional(),
@@ -100,11 +100,11 @@ const ownerSchema = z.strictObject({
 const aboutSchema = z.strictObject({
   photo: picture.optional(),
   paragraphs: z.array(paragraph).max(6),
-  services: z.array(z.strictObject({ name: text(80), description: linkedText(300) })).max(8),
+  services: z.array(z.strictObject({ name: text(80), description: text(300) })).max(8),
 });
 
 /** Points below an entry, each a sentence or two. */
-const highlights = z.array(linkedText(500)).max(20).optional();
+const highlights = z.array(text(500)).max(20).optional();
 
 /** Fields of both jobs and schools. */
 const commonEntryFields = {
@@ -154,14 +154,14 @@ const publicationSchema = z.strictObject({
   publisher: text(160).optional(),
   date,
   link: link.optional(),
-  summary: linkedText(600).optional(),
+  summary: text(600).optional(),
 });
 
 const awardSchema = z.strictObject({
   title: text(160),
   awarder: text(160).optional(),
   date,
-  summary: linkedText(600).optional(),
+  summary: text(600).optional(),
 });
 
 const percentRule = 'must be a number from 0 to 100, without quotes';
@@ -179,7 +179,7 @@ const skillSchema = z.strictObject({
 
 const projectSchema = z.strictObject({
   title: text(100),
-  description: linkedText(600).optional(),
+  description: text(600).optional(),
   /** If left out, a cover is generated from the title. */
   image: picture.optional(),
   /** When it was made: "2024", "2023 – 2024". */

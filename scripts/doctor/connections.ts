@@ -1,7 +1,7 @@
 import { missingIdentifiers, obsoleteSetting } from '../../lib/contact/service';
 import type { Locales } from '../../lib/content/locales';
 import { advice, byFile, type Finding, notConnected, placeholder, wrong } from './findings';
-import { linksIn } from './texts';
+import { brokenLinksIn, linksIn } from './texts';
 
 /** Whether a host is reserved for examples (RFC 2606, RFC 6761). */
 export const isReservedHost = (host: string): boolean =>
@@ -58,3 +58,13 @@ export function linkFindings(locales: Locales): Finding[] {
   const examples = links.filter(({ url }) => isReservedHost(url.hostname));
   return [...byFile(examples, 'example addresses in'), ...broken];
 }
+
+/** Finds texts like "[docs](example.org)", which the page shows as they are written. */
+export const brokenLinkFindings = (locales: Locales): Finding[] =>
+  brokenLinksIn(locales).map(({ file, name, field, text }) => {
+    const place = name.startsWith('"') ? `${name} (${field.split('.').at(-1)})` : name;
+    return advice(
+      `${file}: ${place} contains ${text}, which is no link`,
+      'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).',
+    );
+  });

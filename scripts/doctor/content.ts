@@ -5,7 +5,7 @@ import { missingWords } from '../../lib/words/choose';
 import { environmentFaults } from '../support/environment';
 import { findLeftovers } from '../support/leftovers';
 import { loadContent } from '../support/load-content';
-import { connectionFindings, linkFindings } from './connections';
+import { brokenLinkFindings, connectionFindings, linkFindings } from './connections';
 import { cvFindings } from './cv';
 import { dateFindings } from './dates';
 import { advice, byFile, type Finding, wrong } from './findings';
@@ -40,6 +40,7 @@ export const examine = (locales: Locales, projectDir: string): Finding[] => [
   ...templatePictureFindings(projectDir),
   ...connectionFindings(locales),
   ...linkFindings(locales),
+  ...brokenLinkFindings(locales),
   ...locales.flatMap(wordFindings),
   ...untranslatedFindings(locales),
   ...unusedPictureFindings(locales, projectDir),

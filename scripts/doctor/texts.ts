@@ -1,6 +1,6 @@
 import { entryLabel } from '../../lib/content/check';
 import { contentFile } from '../../lib/content/files';
-import { plainText, textParts } from '../../lib/content/linked-text';
+import { findBrokenLink, plainText, textParts } from '../../lib/content/linked-text';
 import type { Locale, Locales } from '../../lib/content/locales';
 import { isWebUrl } from '../../lib/hosting/urls';
 
@@ -57,6 +57,16 @@ function addressesIn(entry: Text): Text[] {
     href === undefined ? [] : { ...entry, text: href },
   );
 }
+
+/** The wrong and unfinished links in texts. */
+export const brokenLinksIn = (locales: Locales): Text[] =>
+  locales
+    .flatMap(textsIn)
+    .filter(hasLinks)
+    .flatMap((entry) => {
+      const text = findBrokenLink(entry.text);
+      return text === undefined ? [] : { ...entry, text };
+    });
 
 /** The external links of the content, in all languages. */
 export const linksIn = (locales: Locales): Text[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maskLinks, plainText, withoutBrokenLinks } from '../../lib/content/linked-text';
+import { maskLinks, plainText } from '../../lib/content/linked-text';
 import { list, text } from './reading';
 
 /**
@@ -24,9 +24,8 @@ export const coerceToSchema = <T>(schema: z.core.$ZodType<T>, value: unknown): T
   z.safeParse(schema, reduceToSchema(schema, value)).data;
 
 /**
- * Cuts texts and lists that are too long for a schema, turns links that it refuses into plain text,
- * and leaves out optional fields and list entries that it refuses. Required fields that it refuses
- * are in the result, to be reported.
+ * Cuts texts and lists that are too long for a schema, and leaves out optional fields and list
+ * entries that it refuses. Required fields that it refuses are in the result, to be reported.
  */
 export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
@@ -48,11 +47,7 @@ export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown
     const whole = text(value);
     // A shortened address would lead nowhere.
     if (/^https?:\S+$/.test(whole)) return whole;
-    const short = shortened(whole, maximumOf(schema, whole));
-    if (z.safeParse(schema, short).success) return short;
-    // Most résumés come from programs with other rules for links.
-    const repaired = withoutBrokenLinks(whole);
-    return shortened(repaired, maximumOf(schema, repaired));
+    return shortened(whole, maximumOf(schema, whole));
   }
   return value;
 }

@@ -4,14 +4,7 @@ import type { UncheckedContent } from '@/lib/content/files';
 import { checkedLocales } from '@/lib/content/locales';
 import { referenceFaults } from '@/lib/content/references';
 import { templateContent } from '@/lib/content/template';
-import { linkedContent } from '../../fixtures/content';
-import {
-  forbiddenLinks,
-  forbiddenTexts,
-  forbiddenValues,
-  hostileLinks,
-  hostileTexts,
-} from '../../fixtures/hostile';
+import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
 /** A copy of the template's content with changed values, by paths like `projects.0.title`. */
 function changed(changes: Readonly<Record<string, unknown>>): UncheckedContent {
@@ -87,7 +80,6 @@ test.each<[place: string, value: unknown, rule: string]>([
     'must be a list in brackets, [ … ]',
   ],
   ['site.legal', [{ name: 'Imprint', paragraphs: [] }], 'must have 1 to 100 paragraphs'],
-  ['site.legal', [{ name: 'Imprint', paragraphs: ['[x](htp://x)'] }], 'contains "[x](htp://x)'],
   ['site.legal', [{ name: 'Imprint', href: 'imprint.html' }], 'must be an address starting with'],
   ['site.legal', [{ name: 'Imprint', href: '/imprint.html' }], 'must be an address starting with'],
   ['site.legal', [{ name: 'x', href: '/cv.pdf', privacy: 'yes' }], 'must be true or false'],
@@ -107,42 +99,6 @@ test.each<[place: string, value: unknown, rule: string]>([
   const [fault, ...others] = faultsOf({ [place]: value });
   expect(others).toEqual([]);
   expect(fault).toContain(`: ${rule}`);
-});
-
-describe('In a text with links', () => {
-  /** The content with this text in the place of each text that has a link. */
-  const withText = (text: string) =>
-    JSON.parse(JSON.stringify(linkedContent), (_, value) =>
-      `${value}`.includes('](') && typeof value === 'string' ? text : value,
-    );
-
-  test.each(forbiddenTexts)('the broken link %j is a fault with file, entry and field', (text) => {
-    const faults = contentFaults(withText(`See ${text}.`));
-    expect(faults.map((fault) => fault.split(': contains "[')[0])).toEqual([
-      'content/owner.ts › intro',
-      'content/about.ts › paragraphs › entry 1',
-      'content/about.ts › services › entry 1 ("Writing") › description',
-      'content/experience.ts › entry 1 ("Diver") › description',
-      'content/experience.ts › entry 1 ("Diver") › highlights › entry 1',
-      'content/education.ts › entry 1 ("City College") › description',
-      'content/education.ts › entry 1 ("City College") › highlights › entry 1',
-      'content/publications.ts › entry 1 ("Engines") › summary',
-      'content/awards.ts › entry 1 ("Net of the Year") › summary',
-      'content/projects.ts › entry 1 ("Tide") › description',
-      'content/projects.ts › entry 1 ("Tide") › highlights › entry 1',
-      'content/projects.ts › entry 1 ("Tide") › highlights › entry 2',
-      'content/projects.ts › entry 2 ("Ebb") › description',
-    ]);
-    for (const fault of faults)
-      expect(fault).toContain('which is no link; write links like [text](');
-  });
-
-  test.each(['See array[0] (in the docs).', 'Call handlers[0](event).', hostileLinks])(
-    '%j is no fault',
-    (text) => {
-      expect(contentFaults(withText(text))).toEqual([]);
-    },
-  );
 });
 
 test('the error lists all faults at once, without a stack trace', () => {

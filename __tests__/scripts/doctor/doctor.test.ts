@@ -217,6 +217,20 @@ describe('Reports', () => {
     expect(find(finished(changes)).blocking).toEqual([expect.stringContaining(line)]);
   });
 
+  it('wrong links in texts, which do not stop the build', () => {
+    const content = finished(({ owner, projects }) => {
+      owner.intro = 'I wrote [the docs](docs.example.org).';
+      Object.assign(projects[0] ?? {}, { highlights: ['Call handlers[0](e.x). See [it](#kelp).'] });
+    });
+    expect(find(content)).toEqual({
+      blocking: [],
+      advice: [
+        'content/owner.ts: intro contains [the docs](docs.example.org), which is no link',
+        'content/projects.ts: "Kelp" (highlights) contains [it](#kelp), which is no link',
+      ],
+    });
+  });
+
   it('the identifiers that docs/contact.md shows', () => {
     const guide = readFileSync('docs/contact.md', 'utf8');
     const shown = [...guide.matchAll(/^ {2}(userId|serviceId|templateId): '(.*)',$/gm)];

@@ -67,16 +67,6 @@ describe('Links of a résumé', () => {
     expect(content.projects[0]?.description).toMatch(/word…$/);
     expect(content.projects[1]?.description).toBe('w'.repeat(590));
   });
-
-  it('become plain text if the page cannot have them', () => {
-    const work = [
-      { name: 'Reef', position: 'Diver', summary: 'Read [it](./it.md) [now](htp://a)' },
-    ];
-    const { content, unplaced } = read({ basics: { summary: 'See [me](#top).' }, work });
-    expect(content.experience[0]?.description).toBe('Read [it] (./it.md) [now] (htp://a)');
-    expect(content.owner.intro).toBe('See [me] (#top).');
-    expect(unplaced).toEqual([]);
-  });
 });
 
 it('lists what is missing in an empty résumé', () => {
