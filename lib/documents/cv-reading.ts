@@ -3,11 +3,9 @@ import { drawable } from './fonts';
 
 // What a program that reads the CV must find in it, and in which order.
 
-/** A text of the CV. */
+/** A text of the CV, which no other text may share a line with. */
 interface Piece {
   text: string;
-  /** Whether no other text may be on its line. */
-  isAlone?: boolean;
   /** Whether the CV may leave it out to save a page. */
   isOptional?: boolean;
 }
@@ -16,35 +14,35 @@ interface Piece {
 const textOf = (text: CvText) =>
   typeof text === 'string' ? text : text.map(({ part }) => part).join('');
 
-const alone = (text: string): Piece => ({ text, isAlone: true });
-const piecesOf = (...texts: (CvText | undefined)[]): Piece[] =>
-  texts.flatMap((text) => (text ? { text: textOf(text) } : []));
-const optional = (texts: readonly CvText[]): Piece[] =>
-  texts.map((text) => ({ text: textOf(text), isOptional: true }));
+/** Pieces of the texts that exist. */
+const piecesOf = (texts: readonly (CvText | undefined)[], isOptional = false): Piece[] =>
+  texts.flatMap((text) => (text ? { text: textOf(text), isOptional } : []));
+
+/** Texts in one row. */
+const inRow = (...texts: readonly string[]) => texts.join(' · ');
 
 const entryPieces = (entry: CvEntry, mayLosePoints = false): Piece[] => [
-  alone(entry.title),
-  ...piecesOf(...entry.facts.map(({ text }) => text), entry.description),
-  ...(mayLosePoints ? optional(entry.highlights ?? []) : piecesOf(...(entry.highlights ?? []))),
-  ...piecesOf(...entry.last.map(({ text }) => text)),
+  ...piecesOf([entry.title.text, entry.organization?.text, ...entry.facts, entry.description]),
+  ...piecesOf(entry.highlights, mayLosePoints),
+  ...piecesOf([entry.skills, inRow(...entry.links.map(({ text }) => text))]),
 ];
 
 const section = (title: string, pieces: Piece[]): Piece[] =>
-  pieces.length === 0 ? [] : [alone(title), ...pieces];
+  pieces.length === 0 ? [] : [...piecesOf([title]), ...pieces];
 
-/** All texts of a CV in the order in which a person reads them. */
-function cvPieces(data: CvData): Piece[] {
+/** All texts of a CV up to its projects, in the order in which a person reads them. */
+function piecesBeforeProjects(data: CvData): Piece[] {
   const { words } = data;
   return [
-    ...[data.name, data.role, ...data.contacts.map(({ text }) => text)].map(alone),
+    ...piecesOf([data.name, data.role, ...data.contacts.map(({ text }) => text)]),
     ...section(words.profile, [
-      ...piecesOf(...data.profile),
-      ...data.facts.map(({ name, value }) => alone(`${name}: ${value}`)),
+      ...piecesOf(data.profile),
+      ...piecesOf(data.facts.map(({ name, value }) => `${name}: ${value}`)),
     ]),
     ...section(
       words.experience,
       data.experience.flatMap(({ company, roles }) => [
-        ...piecesOf(company),
+        ...piecesOf([company]),
         ...roles.flatMap((role) => entryPieces(role)),
       ]),
     ),
@@ -55,23 +53,27 @@ function cvPieces(data: CvData): Piece[] {
     ...data.shortLists.flatMap(({ title, entries }) =>
       section(
         title,
-        entries.flatMap(({ facts, summary }) =>
-          piecesOf(...facts.map(({ text }) => text), summary),
+        entries.flatMap(({ name, facts, summary }) =>
+          piecesOf([inRow(name.text, ...facts), summary]),
         ),
       ),
     ),
     ...section(
       words.skills,
-      data.skills.map(({ name, value }) => alone(name ? `${name}: ${value}` : value)),
+      piecesOf(data.skills.map(({ name, value }) => (name ? `${name}: ${value}` : value))),
     ),
-    ...section(words.projects, [
-      ...data.projects.flatMap((project) => entryPieces(project, true)),
-      ...data.otherProjects.flatMap(({ name, sentence, tags }) => [
-        ...piecesOf(name),
-        ...optional([sentence, tags]),
-      ]),
-    ]),
+    ...piecesOf([data.projects.length > 0 ? words.projects : undefined]),
   ];
+}
+
+/** The versions of each part of a CV; it contains one of them. */
+function cvParts(data: CvData): Piece[][][] {
+  const projects = data.projects.map(({ entry, line: { name, sentence, tags } }, index) => {
+    const lines = [inRow(name, textOf(sentence)), inRow(name, tags), name];
+    const onOneLine = lines.map((line) => piecesOf([line]));
+    return index < data.described ? [entryPieces(entry, true), ...onOneLine] : onOneLine;
+  });
+  return [[piecesBeforeProjects(data)], ...projects];
 }
 
 /** A text without spaces and invisible characters; readers split and join lines at will. */
@@ -81,13 +83,28 @@ const squeezed = (text: string) =>
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Matches a text at the position `lastIndex`. Its lines may break anywhere, and only bullets,
- * points and line breaks may come before it.
+ * Matches a text at the position `lastIndex`, alone on its lines, which may break anywhere. Only
+ * bullets and line breaks may come before it.
  */
-function pattern({ text, isAlone }: Piece): RegExp {
+function pattern(text: string): RegExp {
   // A reader may take a hyphen at the end of a line for a hyphenation.
   const letters = [...squeezed(drawable(text))].map(escaped).join('\n?').replaceAll('-', '-?');
-  return new RegExp(isAlone ? `[·•\n]*(?<=^|\n)${letters}(?=\n|$)` : `[·•\n]*${letters}`, 'uy');
+  return new RegExp(`[•\n]*(?<=^|[•\n])${letters}(?=\n|$)`, 'uy');
+}
+
+/**
+ * Looks for texts that follow each other from a position.
+ * @returns the position after them, or the first one that is not there
+ */
+function follow(pieces: readonly Piece[], text: string, start: number) {
+  let position = start;
+  for (const piece of pieces) {
+    const matcher = pattern(piece.text);
+    matcher.lastIndex = position;
+    if (matcher.test(text)) position = matcher.lastIndex;
+    else if (!piece.isOptional) return { position, missing: piece };
+  }
+  return { position };
 }
 
 /**
@@ -105,20 +122,22 @@ export function misreading(
     .filter((line) => line !== '' && !footer.test(line))
     .join('\n');
   let position = 0;
-  for (const piece of cvPieces(data)) {
-    const matcher = pattern(piece);
-    matcher.lastIndex = position;
-    if (matcher.test(text)) position = matcher.lastIndex;
-    else if (!piece.isOptional)
-      return { expected: piece.text, read: unsqueezed(lines, text, position) };
+  for (const versions of cvParts(data)) {
+    const results = versions.map((pieces) => follow(pieces, text, position));
+    const result = results.find(({ missing }) => missing === undefined) ?? results[0];
+    if (result === undefined) continue;
+    position = result.position;
+    if (result.missing) {
+      return { expected: result.missing.text, read: unsqueezed(lines, text, position) };
+    }
   }
-  const rest = text.slice(position).replace(/[·•\n]/g, '');
+  const rest = text.slice(position).replace(/[•\n]/g, '');
   return rest === '' ? undefined : { expected: '', read: rest };
 }
 
 /** The line of a text that contains a position. */
 function unsqueezed(lines: readonly string[], text: string, position: number): string {
-  const next = text.slice(position).replace(/^[·•\n]+/, '');
+  const next = text.slice(position).replace(/^[•\n]+/, '');
   const start = text.lastIndexOf('\n', text.length - next.length - 1) + 1;
   const line = text.slice(start).split('\n')[0] ?? '';
   return lines.find((candidate) => squeezed(candidate) === line)?.trim() ?? line;

@@ -36,15 +36,16 @@ function cvText(text: string): CvText {
   return parts.map((part) => ({ part: part.text, href: part.href }));
 }
 
-/** A job, school or project. */
+/** A job, school or project. Each fact gets a line. */
 export interface CvEntry {
-  title: string;
-  /** For the line below the title. */
-  facts: Linked[];
+  title: Linked;
+  /** Employer or school. */
+  organization?: Linked;
+  facts: string[];
   description?: CvText;
-  highlights?: CvText[];
-  /** For the line at the end: skills and links. */
-  last: Linked[];
+  highlights: CvText[];
+  skills: string;
+  links: Linked[];
 }
 
 /** All ways to contact the owner, except the placeholders of the import. */
@@ -61,19 +62,16 @@ function contacts({ contact }: Content, absoluteUrl: AbsoluteUrl): Linked[] {
   return all;
 }
 
+/** The texts that exist. */
+const existing = (...texts: readonly (string | undefined)[]): string[] =>
+  texts.filter((text): text is string => text !== undefined && text !== '');
+
 /** A list of names. Programs split it at commas, in every language. */
-const commaList = (names: readonly string[]): Linked[] =>
-  names.length > 0 ? [{ text: names.join(', ') }] : [];
+const commaList = (names: readonly string[]) => names.join(', ');
 
-/** Texts side by side, the first of them linked. Absent texts are left out. */
-const factLine = (href: string | undefined, ...texts: readonly (string | undefined)[]): Linked[] =>
-  texts
-    .filter((text): text is string => text !== undefined && text !== '')
-    .map((text, index) => (index === 0 ? { text, href } : { text }));
-
-const prose = ({ description, highlights }: Pick<Project, 'description' | 'highlights'>) => ({
+const prose = ({ description, highlights = [] }: Pick<Project, 'description' | 'highlights'>) => ({
   description: description && cvText(description),
-  highlights: highlights?.map(cvText),
+  highlights: highlights.map(cvText),
 });
 
 /** Jobs, schools, certificates and the like. */
@@ -81,28 +79,27 @@ function career(content: Content, words: Words, resolve: ResolveLink) {
   const { language } = content.site;
   const printed = (period?: PeriodText) =>
     period && formatPeriod(period, language, words.experience.present);
+  /** Title and organization; the address belongs to the organization if there is one. */
+  const head = (title: string, organization?: string, link?: string) => {
+    const href = link && resolve(link);
+    if (organization === undefined) return { title: { text: title, href } };
+    return { title: { text: title }, organization: { text: organization, href } };
+  };
   const job = (entry: Experience, company?: string): CvEntry => ({
-    title: entry.role,
-    facts: factLine(
-      entry.link && resolve(entry.link),
-      company,
-      printed(entry.period),
-      entry.location,
-      entry.type,
-    ),
+    ...head(entry.role, company, entry.link),
+    facts: existing(printed(entry.period), entry.location, entry.type),
     ...prose(entry),
-    last: commaList(entry.skills),
+    skills: commaList(entry.skills),
+    links: [],
   });
   const school = ({ programme, ...entry }: Education): CvEntry => ({
-    title: programme ?? entry.school,
-    facts: factLine(
-      entry.link && resolve(entry.link),
-      programme && entry.school,
-      printed(entry.period),
-      entry.location,
-    ),
+    ...(programme === undefined
+      ? head(entry.school, undefined, entry.link)
+      : head(programme, entry.school, entry.link)),
+    facts: existing(printed(entry.period), entry.location),
     ...prose(entry),
-    last: [],
+    skills: '',
+    links: [],
   });
   return {
     // A company with several roles is the title above them.
@@ -114,41 +111,52 @@ function career(content: Content, words: Words, resolve: ResolveLink) {
     shortLists: shortLists(content).map(({ kind, entries }) => ({
       title: words.experience[kind],
       entries: entries.map(({ link, name, by, date, summary }) => ({
-        facts: factLine(link && resolve(link), name, by, date && formatDate(date, language)),
+        name: { text: name, href: link && resolve(link) },
+        facts: existing(by, date && formatDate(date, language)),
         summary: summary && cvText(summary),
       })),
     })),
   };
 }
 
-/** The featured projects in full, or else the first two, and a line for each of the others. */
+/**
+ * The projects, the featured ones first. `described` is how many are described if there is room:
+ * the featured ones, or else two. The others get a line each.
+ */
 function projects(content: Content, words: Words, resolve: ResolveLink) {
   const { language } = content.site;
   const sorted = featuredFirst(content.projects);
-  const count = sorted.filter(({ featured }) => featured).length || 2;
+  const featured = sorted.filter((project) => project.featured);
   return {
-    projects: sorted.slice(0, count).map((project): CvEntry => {
+    described: featured.length || Math.min(sorted.length, 2),
+    projects: sorted.map((project) => {
       const period =
         project.period && formatPeriod(project.period, language, words.experience.present);
       const links = projectLinks(project, resolve).map(({ href }) => ({
         text: shortAddress(href),
         href,
       }));
-      return {
-        title: project.title,
-        facts: factLine(undefined, project.role, period),
+      const skills = commaList(project.tags);
+      const entry: CvEntry = {
+        title: { text: project.title },
+        facts: existing(project.role, period),
         ...prose(project),
-        last: [...commaList(project.tags), ...links],
+        skills,
+        links,
       };
+      const sentence = firstSentences(project.description ?? '', {
+        language,
+        limit: 200,
+        count: 1,
+      });
+      const line = {
+        name: project.title,
+        href: links[0]?.href,
+        sentence: cvText(sentence),
+        tags: skills,
+      };
+      return { entry, line };
     }),
-    otherProjects: sorted.slice(count).map((project) => ({
-      name: project.title,
-      href: projectLinks(project, resolve)[0]?.href,
-      sentence: cvText(
-        firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),
-      ),
-      tags: project.tags.join(', '),
-    })),
   };
 }
 
@@ -189,7 +197,7 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
     ...career(content, words, resolve),
     skills: groups.map(({ name, skills }) => ({
       name: name ?? ungrouped,
-      value: skills.map((skill) => skill.name).join(', '),
+      value: commaList(skills.map((skill) => skill.name)),
     })),
     ...projects(content, words, resolve),
   };

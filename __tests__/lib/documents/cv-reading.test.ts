@@ -113,6 +113,24 @@ testWithPdftotext('signs stay beside their word in a text from right to left', a
   for (const word of ['C# ', 'C++ ', '.NET ']) expect(text).toContain(word);
 });
 
+test('each fact of a job and each group of skills is alone on its line', async () => {
+  const { inStream } = await pdfLines(await make(fullContent));
+  const job = inStream.indexOf('Lead Developer');
+  expect(inStream.slice(job, job + 5)).toEqual([
+    'Lead Developer',
+    'Lantern Labs Collective',
+    'Aug 2024 – Present',
+    'Calamba, Philippines',
+    'full-time',
+  ]);
+  const skills = inStream.indexOf('Skills');
+  expect(inStream.slice(skills, skills + 3)).toEqual([
+    'Skills',
+    'Power: Steam, Wind',
+    'Other: React, JavaScript, Python, Node.js, PHP, MySQL, Java, C',
+  ]);
+});
+
 describe('a program misreads a CV', () => {
   const data = dataOf(templateContent);
   let lines: string[];
@@ -125,12 +143,16 @@ describe('a program misreads a CV', () => {
     expect(misreading(data, ['Curriculum vitae', ...lines])?.expected).toBe('Juan Dela Cruz');
   });
 
-  test('with a heading that shares its line', () => {
-    const place = at('Experience');
+  test.each([
+    ['Experience', 'Quality Assurance Tester'],
+    ['Bayside Software Works', 'Sept 2025 – Present'],
+    ['Arkha', 'Reads a CV, compares it with a job post and says what fits, what'],
+  ])('with "%s" on the same line with other text', (text, next) => {
+    const place = at(text);
     const shared = lines.toSpliced(place, 2, `${lines[place]} ${lines[place + 1]}`);
     expect(misreading(data, shared)).toEqual({
-      expected: 'Experience',
-      read: 'Experience Quality Assurance Tester',
+      expected: text,
+      read: expect.stringContaining(`${text} ${next}`),
     });
   });
 
