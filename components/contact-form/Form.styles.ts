@@ -74,7 +74,6 @@ export const Field = styled.div<{ $isInvalid: boolean }>`
     scroll-margin-block: 3rem 1rem;
     padding: 0.65rem 0.85rem;
     unicode-bidi: plaintext;
-    color: var(--ink);
     background: var(--surface);
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);

@@ -33,7 +33,6 @@ export const BarBox = styled.header`
   gap: var(--space-2);
   height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
-  color: var(--ink);
 
   &::before {
     content: '';

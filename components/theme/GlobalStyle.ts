@@ -115,7 +115,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   h1, h2, h3 {
     line-height: 1.12;
     letter-spacing: -0.015em;
-    font-weight: 700;
     text-wrap: balance;
   }
   h1, h2 {
@@ -127,7 +126,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     font-size: var(--text-xl);
   }
   h4 {
-    font-size: var(--text-md);
     line-height: 1.12;
   }
   summary {
