@@ -9,8 +9,8 @@ runScript(async () => {
   requireTemplate(2);
   if (options.live) {
     // Imported only here: deployments have no browser and need not load its library.
-    const { visitLive } = await import('./doctor/live/index');
-    process.exitCode = await visitLive(projectDir, options);
+    const { visitSite } = await import('./doctor/live/visit-site');
+    process.exitCode = await visitSite(projectDir, options.address);
     return;
   }
   const { findContentFindings } = await import('./doctor/content');

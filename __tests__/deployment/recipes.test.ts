@@ -90,7 +90,7 @@ test('owners get no updates of single packages', () => {
   expect(existsSync('.github/dependabot.yml')).toBe(false);
 });
 
-describe('In an owner’s repository', () => {
+describe('In an owner’s repository, the steps of workflows', () => {
   /** The shell script of a workflow's step. */
   function scriptOf(file: string, step: string): string {
     const text = read(`.github/workflows/${file}`);
@@ -98,11 +98,11 @@ describe('In an owner’s repository', () => {
     return /^(?: {10}.*\n| *\n)+/.exec(script ?? '')?.[0].replace(/^ {10}/gm, '') ?? '';
   }
 
-  /** Runs a step, as GitHub does, with fake programs. */
-  function runStep(file: string, step: string, programs: Record<string, string>, env = {}) {
-    const files = Object.entries(programs).map(([name, code]) => [name, `#!/bin/sh\n${code}\n`]);
-    const dir = makeFolder({ ...Object.fromEntries(files), outputs: '', summary: '' });
-    for (const name of Object.keys(programs)) chmodSync(path.join(dir, name), 0o755);
+  /** Runs a step as GitHub does, with a fake `gh` and `npm`; returns its status and all output. */
+  function runStep(file: string, step: string, fake: string, env = {}) {
+    const program = `#!/bin/sh\n${fake}\n`;
+    const dir = makeFolder({ gh: program, npm: program, outputs: '', summary: '' });
+    for (const name of ['gh', 'npm']) chmodSync(path.join(dir, name), 0o755);
     const { status, stdout } = spawnSync('bash', ['-e', '-c', scriptOf(file, step)], {
       cwd: dir,
       encoding: 'utf8',
@@ -115,79 +115,61 @@ describe('In an owner’s repository', () => {
         ...env,
       },
     });
-    const written = (name: string) => read(path.join(dir, name));
-    return { status, stdout, outputs: written('outputs'), summary: written('summary') };
+    const [outputs, summary] = ['outputs', 'summary'].map((name) => read(path.join(dir, name)));
+    return { status, stdout, outputs, summary };
   }
 
-  describe('GitHub Pages', () => {
-    const isOn = (gh: string) => runStep('pages.yml', 'Is Pages on?', { gh });
-    const isReady = (npm: string) => runStep('pages.yml', 'Is the content ready?', { npm });
+  test.each<[step: string, fake: string, result: object]>([
+    ['Is Pages on?', 'echo workflow', { status: 0, outputs: 'is-on=true\n' }],
+    [
+      'Is Pages on?',
+      'echo "gh: Not Found (HTTP 404)" >&2; exit 1',
+      { status: 0, outputs: '', summary: expect.stringContaining('because GitHub Pages is off') },
+    ],
+    [
+      'Is Pages on?',
+      'echo legacy',
+      { status: 0, outputs: '', summary: expect.stringContaining('because GitHub Pages is off') },
+    ],
+    ['Is Pages on?', 'echo "gh: HTTP 502" >&2; exit 1', { status: 1, outputs: '' }],
+    ['Is the content ready?', 'exit 0', { status: 0, outputs: 'is-ready=true\n' }],
+    [
+      'Is the content ready?',
+      'echo "text of the template"; exit 3',
+      { status: 0, outputs: '', summary: expect.stringContaining('text of the template') },
+    ],
+    ['Is the content ready?', 'exit 1', { status: 1, outputs: '' }],
+  ])(
+    '"%s" deploys to GitHub Pages, or skips that and gives the reason: %s',
+    (step, fake, result) => {
+      expect(runStep('pages.yml', step, fake)).toMatchObject(result);
+    },
+  );
 
-    test('is deployed if it is on', () => {
-      expect(isOn('echo workflow')).toMatchObject({ status: 0, outputs: 'is-on=true\n' });
-      expect(isReady('exit 0')).toMatchObject({ status: 0, outputs: 'is-ready=true\n' });
-    });
-
-    test.each([
-      ['off', 'echo "gh: Not Found (HTTP 404)" >&2; exit 1'],
-      ['made from a branch', 'echo legacy'],
-    ])('is skipped with the reason while it is %s', (_, gh) => {
-      const { status, outputs, summary } = isOn(gh);
-      expect({ status, outputs }).toEqual({ status: 0, outputs: '' });
-      expect(summary).toMatch(/^Nothing was deployed, because GitHub Pages is off\./);
-    });
-
-    test('is skipped with doctor’s report while sample content is left', () => {
-      const { status, outputs, summary } = isReady('echo "text of the template"; exit 3');
-      expect({ status, outputs }).toEqual({ status: 0, outputs: '' });
-      expect(summary).toMatch(/^Nothing was deployed, because.*text of the template/s);
-    });
-
-    test('fails if GitHub does not answer, or if something is wrong with the content', () => {
-      expect(isOn('echo "gh: HTTP 502" >&2; exit 1')).toMatchObject({ status: 1, outputs: '' });
-      expect(isReady('exit 1')).toMatchObject({ status: 1, outputs: '' });
-    });
-
-    test('each step and job that follows waits for these answers', () => {
-      const text = read('.github/workflows/pages.yml');
-      expect(text.match(/^ *(- )?if: .*$/gm)?.map((line) => line.trim())).toEqual([
-        "if: needs.check.outputs.is-on == 'true'",
-        "- if: steps.doctor.outputs.is-ready == 'true'",
-        "- if: steps.doctor.outputs.is-ready == 'true'",
-        "if: needs.build.outputs.is-ready == 'true'",
-      ]);
-    });
-  });
-
-  describe('The weekly check', () => {
-    test('says why it does nothing while no address is set', () => {
-      const step = runStep('check-site.yml', 'Report why nothing is checked', {});
-      expect(step.status).toBe(0);
-      expect(step.summary).toContain('SITE_ADDRESS is not set');
-      expect(read('.github/workflows/check-site.yml')).toContain("if: vars.SITE_ADDRESS == ''");
-    });
-
-    test('reports what doctor found, and fails if no check was possible', () => {
-      const visit = (npm: string) => runStep('check-site.yml', 'Visit the site', { npm });
-      expect(visit('echo "It is gone."; exit 1')).toMatchObject({
+  test.each<[fake: string, result: object]>([
+    [
+      'echo "It is gone."; exit 1',
+      {
         status: 0,
         outputs: expect.stringMatching(/^code=1\nreport<<(\S+)\nIt is gone\.\n\1\n$/),
-      });
-      expect(visit('exit 2')).toMatchObject({ status: 1, outputs: '' });
-    });
+      },
+    ],
+    ['exit 2', { status: 1, outputs: '' }],
+  ])('report what the weekly check finds, or fail if no check is possible: %s', (fake, result) => {
+    expect(runStep('check-site.yml', 'Visit the site', fake)).toMatchObject(result);
+  });
 
-    test.each([
-      ['opens an issue', '1', '', /^issue create --title Site check failed/],
-      ['updates the open issue', '1', '7', /^issue edit 7 /],
-      ['closes the issue', '0', '7', /^issue close 7 --comment Site check passes again/],
-      ['leaves all as it is', '0', '', /^$/],
-    ])('%s', (_, CODE, number, call) => {
-      const gh = `case "$2" in list) echo ${number} ;; *) echo "$@" ;; esac`;
-      const env = { CODE, TITLE: 'Site check failed', REPORT: 'It is gone.', RUN: 'https://run' };
-      const step = 'Open, update or close the issue';
-      const { status, stdout } = runStep('check-site.yml', step, { gh }, env);
-      expect(status).toBe(0);
-      expect(stdout).toMatch(call);
-    });
+  test.each([
+    ['open an issue', '1', '', /^issue create --title Site check failed/],
+    ['update the open issue', '1', '7', /^issue edit 7 /],
+    ['close the issue', '0', '7', /^issue close 7 --comment Site check passes again/],
+    ['leave all as it is', '0', '', /^$/],
+  ])('%s after the weekly check', (_, CODE, number, call) => {
+    const fake = `case "$2" in list) echo ${number} ;; *) echo "$@" ;; esac`;
+    const env = { CODE, TITLE: 'Site check failed', REPORT: 'It is gone.', RUN: 'https://run' };
+    const step = 'Open, update or close the issue';
+    const { status, stdout } = runStep('check-site.yml', step, fake, env);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(call);
   });
 });

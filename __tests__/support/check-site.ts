@@ -1,9 +1,10 @@
 import { checkSite } from '../../scripts/build/before';
 
 /** Checks the site in a folder like a build there. Functions cannot be sent to another process. */
-export async function siteFaultsAndNotes(dir: string, env: Record<string, string>) {
+export async function siteFaultsAndNotes(dir: string, siteUrl: string) {
   // Pictures are found from the working directory, like in a build.
   process.chdir(dir);
-  const { faults, notes } = await checkSite(dir, env);
+  process.env.SITE_URL = siteUrl;
+  const { faults, notes } = await checkSite(dir);
   return { faults, notes };
 }

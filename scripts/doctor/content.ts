@@ -2,7 +2,6 @@ import { contentFile } from '../../lib/content/files';
 import { checkedLocales, type Locale, type Locales } from '../../lib/content/locales';
 import { unreadPeriods } from '../../lib/content/unread-periods';
 import { missingWords } from '../../lib/words/choose';
-import { environmentFaults } from '../support/environment';
 import { findLeftovers } from '../support/leftovers';
 import { loadContent } from '../support/load-content';
 import { brokenLinkFindings, connectionFindings, linkFindings } from './connections';
@@ -18,7 +17,6 @@ import { isProse, readableText, type Text, textsIn } from './texts';
  */
 export async function findContentFindings(projectDir: string): Promise<Finding[]> {
   const { files, faults } = await loadContent(projectDir);
-  faults.unshift(...environmentFaults(process.env));
   const inspect = async () => {
     const locales = checkedLocales(files);
     return [

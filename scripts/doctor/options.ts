@@ -4,11 +4,10 @@ import { PlainError, readArguments } from '../support/run-script';
 const usage = `npm run doctor                       what is left to do before the site goes live
 npm run doctor -- --strict           the same; the exit code is 1 if something is wrong,
                                      3 if only sample content or an unconnected form is left
-npm run doctor -- --live [ADDRESS]   what is wrong with the published site
-  --send                             also sends you a real message through the form`;
+npm run doctor -- --live [ADDRESS]   what is wrong with the published site`;
 
 const flag = { type: 'boolean', default: false } as const;
-const flags = { strict: flag, live: flag, send: flag };
+const flags = { strict: flag, live: flag };
 
 /**
  * Reads the command line. `address` is the page to visit; undefined means the address in the
@@ -17,12 +16,12 @@ const flags = { strict: flag, live: flag, send: flag };
  */
 export function readOptions(args: string[]) {
   const { values, positionals } = readArguments(args, flags, usage, 2);
-  const { strict, live, send } = values;
+  const { strict, live } = values;
   const [text, ...others] = positionals;
-  const isContradictory = live ? strict : send || text !== undefined;
+  const isContradictory = live ? strict : text !== undefined;
   if (isContradictory || others.length > 0) throw new PlainError(usage, 2);
   const address = text === undefined ? undefined : readAddress(text);
-  return { strict, live, send, address };
+  return { strict, live, address };
 }
 
 /**

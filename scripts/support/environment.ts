@@ -1,9 +1,10 @@
 import { isSiteUrl, normaliseBasePath, siteUrlRule } from '../../lib/hosting/urls';
 
-export type Environment = Partial<NodeJS.ProcessEnv>;
-
 /** Checks the two settings from the environment; returns one plain line per fault. */
-export function environmentFaults({ SITE_URL = '', BASE_PATH = '' }: Environment): string[] {
+export function environmentFaults({
+  SITE_URL = '',
+  BASE_PATH = '',
+}: Partial<NodeJS.ProcessEnv>): string[] {
   const address = SITE_URL.trim();
   const isFaulty = address !== '' && !isSiteUrl(address);
   const faults = isFaulty ? [`SITE_URL: ${siteUrlRule}; given: "${address}"`] : [];

@@ -12,10 +12,12 @@ import {
 import { localeFolders } from '../../lib/content/locale-folders';
 import { referenceFaults } from '../../lib/content/references';
 import { contentSchema } from '../../lib/content/schema';
+import { environmentFaults } from './environment';
 
 /**
- * Reads the files of `content/` from disk and checks them. Each is read on its own, so that a
- * mistake in one does not hide the faults of the others. A missing file is empty.
+ * Reads the files of `content/` from disk, and checks them and the settings in the environment.
+ * Each file is read on its own, so that a mistake in one does not hide the faults of the others. A
+ * missing file is empty.
  * @returns what could be read, with or without faults, and one plain line per fault
  */
 export async function loadContent(
@@ -40,7 +42,14 @@ export async function loadContent(
   const isReadable = (fault: string) =>
     ![...unreadable.keys()].some((file) => fault.startsWith(file));
   const faults = [...allContentFaults(files), ...referenceFaults(files, projectDir)];
-  return { files, faults: [...unreadable.values(), ...faults.filter(isReadable)] };
+  return {
+    files,
+    faults: [
+      ...environmentFaults(process.env),
+      ...unreadable.values(),
+      ...faults.filter(isReadable),
+    ],
+  };
 }
 
 /** A content file that lacks its constant. */

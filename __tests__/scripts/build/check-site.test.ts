@@ -8,7 +8,7 @@ import { inOwnProcess } from '../../support/own-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
 const siteFaultsAndNotes = inOwnProcess<
-  [dir: string, env: Record<string, string>],
+  [dir: string, siteUrl: string],
   { faults: string[]; notes: string[] }
 >('__tests__/support/check-site.ts', 'siteFaultsAndNotes');
 const beforeBuild = inOwnProcess<[dir: string], void>(
@@ -53,7 +53,7 @@ describe('Before the build', () => {
     write(file, read(file).replace(from, to));
   };
 
-  const checkSite = (env: Record<string, string> = {}) => siteFaultsAndNotes(dir, env);
+  const checkSite = (siteUrl = '') => siteFaultsAndNotes(dir, siteUrl);
 
   beforeEach(async () => {
     dir = await copySite('check-site');
@@ -112,7 +112,7 @@ describe('Before the build', () => {
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");
     edit('content/site.ts', "language: 'en'", "language: 'de'");
     write('public/images/drawer.webp', 'no picture');
-    expect((await checkSite({ SITE_URL: 'juan.example' })).faults).toEqual([
+    expect((await checkSite('juan.example')).faults).toEqual([
       expect.stringContaining('SITE_URL: must be an address'),
       expect.stringContaining('content/skills.ts, line 5: '),
       expect.stringContaining('site.ts › language: the page has no words in "de" yet; copy lib'),

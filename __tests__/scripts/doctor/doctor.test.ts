@@ -116,20 +116,29 @@ describe('npm run doctor -- --strict', () => {
     }
   });
 
-  it.each(['--strikt', '--send', 'https://maria.dev'])('answers %s alone with the usage', (arg) => {
+  it.each(['--strikt', 'https://maria.dev'])('answers %s alone with the usage', (arg) => {
     expect(() => readOptions([arg])).toThrow('npm run doctor -- --strict');
   });
 });
 
 describe('npm run doctor -- --live', () => {
-  it('ends with 1 if something is wrong, and with 2 for an example address', async () => {
-    const { url, close } = await serve((_, response) => response.writeHead(404).end());
-    const address = `${url}/`;
-    const { code, output } = await run('scripts/doctor.ts', ['--live', address]);
+  it('reports a missing page, or a build for another path, and nothing else', async () => {
+    const { url, close } = await serve(({ url = '' }, response) => {
+      response.statusCode = url === '/portfolio/' ? 200 : 404;
+      response.end('<link rel="apple-touch-icon" href="/apple-icon.png">');
+    });
+    const missing = await run('scripts/doctor.ts', ['--live', url]);
+    const misplaced = await run('scripts/doctor.ts', ['--live', `${url}/portfolio/index.html?a#b`]);
     close();
-    expect(output).toContain(`${address} answers with 404.`);
-    expect(output).toContain('\n\nTo do: 1.\n');
-    expect(code).toBe(1);
+    expect(missing.output).toContain(`Wrong:\n  ${url}/ answers with status 404. → Check your`);
+    expect(missing.code).toBe(1);
+    expect(misplaced.output).toContain(
+      `Wrong:\n  The page was built for the path /, but it is published at ${url}/portfolio/. → Build`,
+    );
+    expect(misplaced.code).toBe(1);
+  });
+
+  it('ends with 2 for an example address', async () => {
     expect(await run('scripts/doctor.ts', ['--live', 'maria.example'])).toEqual({
       code: 2,
       output: 'https://maria.example/ is an example; write your address into content/site.ts.\n',

@@ -2,7 +2,6 @@ import type { ContentFiles } from '../../../lib/content/files';
 import { undrawable } from '../../../lib/documents/fonts';
 import type { PreparedPicture } from '../../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../../lib/images/pictures';
-import { type Environment, environmentFaults } from '../../support/environment';
 import { loadContent } from '../../support/load-content';
 import { pictureFaults } from '../../support/picture-faults';
 
@@ -10,10 +9,10 @@ import { pictureFaults } from '../../support/picture-faults';
  * Checks settings and content, encodes the pictures, and reports all faults at once.
  * @returns the content, one plain line per fault, and notes for the build's output
  */
-export async function checkSite(projectDir: string, env: Environment = process.env) {
+export async function checkSite(projectDir: string) {
   const content = await loadContent(projectDir);
   const pictures = await preparePictures(content.files, projectDir);
-  const faults = [...environmentFaults(env), ...content.faults, ...pictures.faults];
+  const faults = [...content.faults, ...pictures.faults];
   const notes = [pictures.summary];
   const letters = undrawable(JSON.stringify(content.files)).slice(0, 12).join(' ');
   if (letters !== '') {

@@ -1,36 +1,38 @@
+import { isWebUrl } from '../../../lib/hosting/urls';
+import { elementsIn } from '../../support/html';
 import { isReservedHost } from '../connections';
-import { advice, type Finding, unchecked, wrong } from '../findings';
-import { linksIn, type Text } from '../texts';
-import { type Findings, isSameAddress, RequestError, request, type Visit } from './visit';
+import { type Finding, unchecked, wrong } from '../findings';
+import { type Answer, request } from './request';
 
-/** Checks every external link of the content. */
-export async function linkFindings({ locales }: Visit): Promise<Findings> {
-  // `npm run doctor` reports example addresses.
-  const links = linksIn(locales).filter(({ text }) => !isReservedHost(new URL(text).hostname));
-  const findings: Findings = [];
+/**
+ * Checks every link and file of the pages: pictures, icons, documents, pages of others.
+ * @param pages the published page in each language, the main one first
+ */
+export async function linkFindings(pages: readonly Answer[]): Promise<Finding[]> {
+  const home = pages[0]?.url ?? '';
+  const addresses = [...new Set(pages.flatMap(addressesIn))];
+  const findings: Finding[] = [];
   // One after the other, because hosts may take many requests at once for an attack.
-  for (const link of links) findings.push(await checkLink(link));
+  for (const address of addresses) {
+    const { fault, isPermanent } = await request(address);
+    if (fault === undefined) continue;
+    if (address.startsWith(home)) findings.push(wrong(`${fault}.`, 'Publish all of out/ again.'));
+    else if (isPermanent) findings.push(wrong(`${fault}.`, 'Correct the link or delete it.'));
+    // A host that refuses programs may still have the page.
+    else findings.push(unchecked(`${fault}.`, 'Open it yourself.'));
+  }
   return findings;
 }
 
-/** Checks a link. A host that refuses programs may still have the page, so it is not wrong. */
-async function checkLink({ file, name, text: href }: Text): Promise<Finding | false> {
-  const link = `${file}, ${name}: ${href}`;
-  const todo = 'Correct the link or delete it.';
-  try {
-    const first = await request(href, { redirect: 'manual', read: 'nothing' });
-    const location = first.headers.get('location');
-    const { status } = location === null ? first : await request(href, { read: 'nothing' });
-    if (status === 404 || status === 410) return wrong(`${link} is gone (status ${status}).`, todo);
-    if (status < 200 || status > 299) {
-      return unchecked(`${link} answers programs with status ${status}; open it yourself.`);
-    }
-    const target = new URL(location ?? href, href).href;
-    const hasMoved = [301, 308].includes(first.status) && !isSameAddress(target, href);
-    return hasMoved && advice(`${link} redirects permanently.`, `Replace it with ${target}`);
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    const text = `${file}, ${name}: ${error.message}.`;
-    return error.isPermanent ? wrong(text, todo) : unchecked(text);
-  }
+/** The addresses in a page, without fragments. `npm run doctor` reports example addresses. */
+function addressesIn({ url, body }: Answer): string[] {
+  return elementsIn(body)
+    .filter(({ attributes }) => attributes.get('rel') !== 'preconnect')
+    .flatMap(({ attributes }) => {
+      const isPreview = attributes.get('property') === 'og:image';
+      const address = attributes.get('href') ?? attributes.get('src');
+      return (isPreview ? attributes.get('content') : address) ?? [];
+    })
+    .map((address) => new URL(address.replace(/#.*/, ''), url).href)
+    .filter((address) => isWebUrl(address) && !isReservedHost(new URL(address).hostname));
 }
