@@ -1,4 +1,5 @@
-import { placeName } from '../../lib/content/check';
+import { contentTexts } from '../../lib/content/content-texts';
+import { fieldName } from '../../lib/content/field-name';
 import type { UncheckedContent } from '../../lib/content/files';
 import { ContentError } from '../../lib/content-error';
 
@@ -12,14 +13,7 @@ export function expectNoFaults(sentences: readonly string[]): void {
  * (`content/projects.ts › entry 1 ("Arkha") › title`); empty if the text is not the owner's.
  */
 export function fieldsContaining(text: string, content: UncheckedContent): string[] {
-  const found: string[] = [];
-  const look = (value: unknown, place: (string | number)[]) => {
-    if (typeof value === 'string' && value.includes(text)) found.push(placeName(content, place));
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, each] of Object.entries(value)) {
-      look(each, [...place, Array.isArray(value) ? Number(key) : key]);
-    }
-  };
-  look(content, []);
-  return found;
+  return contentTexts({ '': content })
+    .filter((entry) => entry.text.includes(text))
+    .map(({ keys }) => fieldName({ '': content }, keys));
 }

@@ -1,9 +1,8 @@
-import { allContentFaults } from './check';
+import { contentFaults } from './check';
 import { contentModules } from './content-modules';
 import { collectFiles, contentFile } from './files';
 import { localeFolders } from './locale-folders';
 import { checkedLocales, type Locale, type Locales } from './locales';
-import { referenceFaults } from './references';
 
 const readFiles = () =>
   collectFiles(
@@ -17,7 +16,7 @@ let checked: Locales | undefined;
  * The site in each of its languages, the main one first. For server components and generators,
  * never for islands. Call it inside functions, not while a module loads: `next dev` caches an error
  * that is thrown during an import until a source file changes.
- * @throws ContentError at each call while the content breaks a rule
+ * @throws ZodError at each call while the content breaks a rule
  */
 export function locales(): Locales {
   checked ??= checkedLocales(readFiles());
@@ -36,7 +35,6 @@ export const localeOf = (folder = ''): Locale =>
  */
 export function faultsToShow(): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
-  const files = readFiles();
-  const faults = [...allContentFaults(files), ...referenceFaults(files, process.cwd())];
+  const faults = contentFaults(readFiles(), process.cwd());
   return faults.length === 0 ? undefined : ['The content has faults:', ...faults].join('\n');
 }

@@ -1,8 +1,6 @@
-import { ContentError } from '../content-error';
 import { localizedPath } from '../hosting/urls';
 import { chooseWords } from '../words/choose';
 import type { Localised } from '../words/words';
-import { allContentFaults } from './check';
 import { type ContentFiles, contentNames } from './files';
 import { type Content, contentSchema } from './schema';
 
@@ -19,12 +17,10 @@ export interface Locale extends Localised {
 export type Locales = [main: Locale, ...others: Locale[]];
 
 /**
- * Checks the content of all languages.
- * @throws ContentError with a line for every fault: file, entry, field, rule and value
+ * The site in the languages of these files.
+ * @throws ZodError if the content has a fault; `contentFaults` lists faults in plain words
  */
 export function checkedLocales(files: ContentFiles): Locales {
-  const faults = allContentFaults(files);
-  if (faults.length > 0) throw new ContentError(['The content has faults:', ...faults].join('\n'));
   const main = contentSchema.parse(files['']);
   const localeIn = (folder: string): Locale => {
     const { site, owner, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });

@@ -1,23 +1,20 @@
 import type { PictureUse } from '../images/encode';
+import { contentTexts } from './content-texts';
+import type { ContentFiles } from './files';
 
 /** A picture of the content. */
 interface ContentPicture {
   src: string;
   use: PictureUse;
-  /** Its keys in the content: `['projects', '0', 'image', 'src']`. */
-  place: string[];
+  /** Where it is, from the folder of the language on. */
+  keys: readonly string[];
 }
 
-/**
- * All pictures of a content, checked or not: the texts in the fields `src`, `logo` and `image`,
- * except "icon:…".
- */
-export function picturesIn(input: unknown, place: string[] = []): ContentPicture[] {
-  if (typeof input === 'object' && input !== null) {
-    return Object.entries(input).flatMap(([key, value]) => picturesIn(value, [...place, key]));
-  }
-  const field = place.at(-1) ?? '';
-  const isPicture = ['src', 'logo', 'image'].includes(field);
-  if (!isPicture || typeof input !== 'string' || input.startsWith('icon:')) return [];
-  return [{ src: input, use: field === 'src' ? 'picture' : 'logo', place }];
+/** All pictures of a content, checked or not. "icon:…" is no picture. */
+export function picturesIn(files: ContentFiles): ContentPicture[] {
+  return contentTexts(files).flatMap(({ text: src, keys }) => {
+    const field = keys.at(-1) ?? '';
+    const isPicture = ['src', 'logo', 'image'].includes(field) && !src.startsWith('icon:');
+    return isPicture ? { src, use: field === 'src' ? 'picture' : 'logo', keys } : [];
+  });
 }

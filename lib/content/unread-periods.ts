@@ -1,4 +1,4 @@
-import { placeName } from './check';
+import { fieldName } from './field-name';
 import type { Locale } from './locales';
 import { periodDates } from './period';
 
@@ -19,8 +19,8 @@ export function unreadPeriods(
       content[list].flatMap(({ period }, index) => {
         const { start } = periodDates(period, language, words.experience.present);
         if (period === undefined || start !== undefined) return [];
-        const place = placeName(content, [list, index, 'period'], folder);
-        return `${place}: ${JSON.stringify(period)} cannot be read as dates; write it like "Sept 2025 – Present", or { from: '2025-09', to: 'present' }`;
+        const field = fieldName({ [folder]: content }, [folder, list, index, 'period']);
+        return `${field}: ${JSON.stringify(period)} cannot be read as dates; write it like "Sept 2025 – Present", or { from: '2025-09', to: 'present' }`;
       }),
     );
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { entryLabel } from '../../lib/content/check';
+import { entryLabel } from '../../lib/content/field-name';
 import { contentFile } from '../../lib/content/files';
 import type { Locale, Locales } from '../../lib/content/locales';
 import { isoDate, periodDates } from '../../lib/content/period';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { placeInFiles } from '../../lib/content/check';
+import { fieldName } from '../../lib/content/field-name';
 import type { ContentFiles } from '../../lib/content/files';
 import type { Locales } from '../../lib/content/locales';
 import type { PictureUse } from '../../lib/images/encode';
@@ -16,14 +16,14 @@ const LEAST_WIDTH: Record<PictureUse, number> = { picture: 320, logo: 48 };
 /** Finds pictures of the content that the build cannot use, and pictures that will look blurred. */
 export async function pictureFindings(files: ContentFiles, projectDir: string): Promise<Finding[]> {
   const small: Finding[] = [];
-  const faults = await pictureFaults(files, projectDir, async ({ src, use, place }) => {
+  const faults = await pictureFaults(files, projectDir, async ({ src, use, keys }) => {
     const original = await readOriginal(src, projectDir);
     // Decoding reads a picture to its end at any width.
     await decodeOriginal(original, 16);
     const { width, height, isDrawing } = original;
     const least = LEAST_WIDTH[use];
     if (isDrawing || width >= least) return;
-    const text = `${placeInFiles(files, place)}: has only ${width} × ${height} pixels, so it looks blurred`;
+    const text = `${fieldName(files, keys)}: has only ${width} × ${height} pixels, so it looks blurred`;
     small.push(advice(text, `Use a picture that is at least ${2 * least} pixels wide.`));
   });
   return [...faults.map((text) => wrong(text)), ...small];

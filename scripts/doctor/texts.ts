@@ -1,4 +1,4 @@
-import { entryLabel } from '../../lib/content/check';
+import { entryLabel } from '../../lib/content/field-name';
 import { contentFile } from '../../lib/content/files';
 import { findBrokenLink, plainText, textParts } from '../../lib/content/linked-text';
 import type { Locale, Locales } from '../../lib/content/locales';

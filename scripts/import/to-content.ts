@@ -1,4 +1,4 @@
-import { contentFaults } from '../../lib/content/check';
+import { schemaFaults } from '../../lib/content/check';
 import type { UncheckedContent } from '../../lib/content/files';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/intl';
@@ -51,7 +51,7 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
 function checked(parts: UncheckedContent): Content {
   const content = coerceToSchema(contentSchema, parts);
   if (content !== undefined) return content;
-  const faults = contentFaults(Object(reduceToSchema(contentSchema, parts)));
+  const faults = schemaFaults(Object(reduceToSchema(contentSchema, parts)));
   throw new PlainError(
     ['Nothing was written, because the import made a content with faults:', ...faults].join('\n'),
   );

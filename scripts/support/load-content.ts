@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { allContentFaults } from '../../lib/content/check';
+import { contentFaults } from '../../lib/content/check';
 import {
   type ContentFiles,
   collectFiles,
@@ -10,7 +10,6 @@ import {
   contentNamesIn,
 } from '../../lib/content/files';
 import { localeFolders } from '../../lib/content/locale-folders';
-import { referenceFaults } from '../../lib/content/references';
 import { contentSchema } from '../../lib/content/schema';
 import { environmentFaults } from './environment';
 
@@ -41,7 +40,7 @@ export async function loadContent(
   const files = collectFiles(folders, (name, folder) => values.get(contentFile(name, folder)));
   const isReadable = (fault: string) =>
     ![...unreadable.keys()].some((file) => fault.startsWith(file));
-  const faults = [...allContentFaults(files), ...referenceFaults(files, projectDir)];
+  const faults = contentFaults(files, projectDir);
   return {
     files,
     faults: [

@@ -1,4 +1,4 @@
-import { placeInFiles } from '../../lib/content/check';
+import { fieldName } from '../../lib/content/field-name';
 import type { ContentFiles } from '../../lib/content/files';
 import { picturesIn } from '../../lib/content/pictures';
 import { PictureError } from '../../lib/images/original';
@@ -16,13 +16,13 @@ export async function pictureFaults(
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const picture of picturesIn(files)) {
-    const { src, place } = picture;
+    const { src, keys } = picture;
     if (findPublicFile(src, projectDir) === undefined) continue;
     try {
       await tryPicture(picture);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push(`${placeInFiles(files, place)}: ${error.reason}; given: ${JSON.stringify(src)}`);
+      faults.push(`${fieldName(files, keys)}: ${error.reason}; given: ${JSON.stringify(src)}`);
     }
   }
   return faults;

@@ -2,7 +2,6 @@
 import { contentFaults } from '@/lib/content/check';
 import type { UncheckedContent } from '@/lib/content/files';
 import { checkedLocales } from '@/lib/content/locales';
-import { referenceFaults } from '@/lib/content/references';
 import { templateContent } from '@/lib/content/template';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
@@ -18,10 +17,8 @@ function changed(changes: Readonly<Record<string, unknown>>): UncheckedContent {
   return JSON.parse(JSON.stringify(copy));
 }
 
-const faultsOf = (changes: Readonly<Record<string, unknown>>) => {
-  const input = changed(changes);
-  return [...contentFaults(input), ...referenceFaults({ '': input }, process.cwd())];
-};
+const faultsOf = (changes: Readonly<Record<string, unknown>>) =>
+  contentFaults({ '': changed(changes) }, process.cwd());
 
 test('a fault names file, entry, field, rule and value', () => {
   expect(faultsOf({ 'skills.0.level': 101 })).toEqual([
@@ -46,9 +43,7 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['projects.0.featured', 'yes', 'must be true or false'],
   ['projects.0.tags', 'React', 'must be a list in brackets, [ … ]; given: "React"'],
   ['projects.0.tags', Array(21).fill('x'), 'must have at most 20 entries; given: ["x"'],
-  ['projects.0.demolink', 'https://a.ph', 'has no field "demolink"; write "demoLink"'],
   ['skills.0.colour', 'red', 'has no field "colour"; its fields are name, image, level, group'],
-  ['projects.0.image.scr', '/a', 'has no field "scr"; write "src"'],
   ['projects.0.image', '/images/arkha.png', 'must be an object like { … }; given: "/im'],
   ['experience.0.period', { from: '2024-08' }, 'must be a text like "Sept 2025 – Present" or data'],
   ['experience.0.period', { from: '2024-08', to: '2024-07' }, 'must not end before it starts'],
@@ -99,14 +94,6 @@ test.each<[place: string, value: unknown, rule: string]>([
   const [fault, ...others] = faultsOf({ [place]: value });
   expect(others).toEqual([]);
   expect(fault).toContain(`: ${rule}`);
-});
-
-test('the error lists all faults at once, without a stack trace', () => {
-  const input = changed({ 'skills.7.level': -5, 'contact.email': 'nobody' });
-  const stack = expect.stringMatching(
-    /^[^\n]+\ncontent\/skills\.ts › .*\ncontent\/contact\.ts › .*$/,
-  );
-  expect(() => checkedLocales({ '': input })).toThrow(expect.objectContaining({ stack }));
 });
 
 test('optional fields may be missing, and a period may be unreadable', () => {

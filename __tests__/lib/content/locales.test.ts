@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { generatedFiles } from '@/app/files';
 import { translations } from '@/app/urls';
-import { allContentFaults } from '@/lib/content/check';
+import { contentFaults } from '@/lib/content/check';
 import type { ContentFiles } from '@/lib/content/files';
 import { checkedLocales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { absoluteUrlFor } from '@/lib/hosting/urls';
 import { pageMetadata } from '@/lib/page-head/metadata';
+
+const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd());
 
 const { site, owner, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
@@ -51,20 +53,18 @@ test('a language without legal texts has those of the main language', () => {
 
 test('a fault names the file of its language; a fault in a shared file is reported once', () => {
   const project = { ...templateContent.projects[0], featured: 'sí' };
-  expect(allContentFaults(inSpanish({ projects: [project] }))).toEqual([
+  expect(faultsOf(inSpanish({ projects: [project] }))).toEqual([
     'content/es/projects.ts › entry 1 ("Arkha") › featured: must be true or false; given: "sí"',
   ]);
   const broken = { ...inSpanish({}), '': { ...templateContent, skills: [{ name: '' }] } };
-  expect(allContentFaults(broken)).toEqual([
-    expect.stringMatching(/^content\/skills\.ts › entry 1/),
-  ]);
+  expect(faultsOf(broken)).toEqual([expect.stringMatching(/^content\/skills\.ts › entry 1/)]);
 });
 
 test('each language needs a site.ts, and no two languages may be the same', () => {
-  expect(allContentFaults(inSpanish({ site }))).toEqual([
+  expect(faultsOf(inSpanish({ site }))).toEqual([
     'content/es/site.ts › language: must differ from the language in content/site.ts',
   ]);
-  expect(allContentFaults({ '': templateContent, es: {} })).toEqual([
+  expect(faultsOf({ '': templateContent, es: {} })).toEqual([
     expect.stringMatching(/^content\/es\/site\.ts: is missing; copy content\/site\.ts there/),
   ]);
 });

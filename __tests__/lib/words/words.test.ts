@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { contentFaults } from '@/lib/content/check';
+import { schemaFaults } from '@/lib/content/check';
 import { templateContent } from '@/lib/content/template';
 import { chooseWords, missingWords } from '@/lib/words/choose';
 import { en } from '@/lib/words/en';
@@ -38,7 +38,7 @@ describe('The words of a page', () => {
 
 describe('Reports with a sentence', () => {
   const faults = (words: unknown, language = 'en') =>
-    contentFaults({ ...templateContent, site: { ...templateContent.site, language, words } }).map(
+    schemaFaults({ ...templateContent, site: { ...templateContent.site, language, words } }).map(
       (fault) => fault.replace('content/site.ts › ', ''),
     );
 
@@ -99,7 +99,7 @@ describe('The dictionaries that come with the template', () => {
   ] as const)('%s is complete and translated, with all placeholders', (language, words) => {
     expect(missingWords({ language: 'de', words })).toEqual([]);
     const site = { ...templateContent.site, words };
-    expect(contentFaults({ ...templateContent, site })).toEqual([]);
+    expect(schemaFaults({ ...templateContent, site })).toEqual([]);
     const untranslated = textsIn(words).filter(([place, text]) => text === english.get(place));
     expect(untranslated.map(([place]) => place).join(' ')).toBe(sameAsEnglish[language]);
   });

@@ -117,7 +117,7 @@ describe('Before the build', () => {
       expect.stringContaining('content/skills.ts, line 5: '),
       expect.stringContaining('site.ts › language: the page has no words in "de" yet; copy lib'),
       expect.stringContaining('content/projects.ts › entry 1 › title: is missing'),
-      expect.stringContaining('content/projects.ts › entry 1: has no field "titel"; write "title"'),
+      expect.stringContaining('content/projects.ts › entry 1: has no field "titel"; its fields'),
       expect.stringContaining('content/about.ts › photo.src: is damaged or no picture'),
     ]);
   });

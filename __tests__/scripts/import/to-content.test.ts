@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sample from '@jsonresume/schema/sample.resume.json';
-import { contentFaults } from '@/lib/content/check';
+import { schemaFaults } from '@/lib/content/check';
 import { missingIn } from '@/scripts/import/missing';
 import { resumeToContent } from '@/scripts/import/to-content';
 import { unplacedLines } from '@/scripts/import/unplaced';
@@ -8,7 +8,7 @@ import { unplacedLines } from '@/scripts/import/unplaced';
 /** Turns a résumé into content, and expects that the content builds. */
 function read(resume: unknown) {
   const imported = resumeToContent(resume, '2026-11-20');
-  expect(contentFaults(imported.content)).toEqual([]);
+  expect(schemaFaults(imported.content)).toEqual([]);
   return imported;
 }
 
