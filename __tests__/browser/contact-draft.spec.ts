@@ -20,7 +20,7 @@ const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
 
 test('the form keeps the text until it is sent or the tab is closed', async ({ page }) => {
-  await page.goto('/#contact');
+  await openForm(page);
   await write(page);
   await test.step('after a reload', async () => {
     await page.reload();
@@ -39,7 +39,7 @@ test('the form keeps the text until it is sent or the tab is closed', async ({ p
   });
   await test.step('sending deletes it', async () => {
     expect(await writeAndSend(page)).toBe('Message Sent!');
-    expect(await storedIn(page)).not.toContain(sample.email);
+    await expect.poll(() => storedIn(page)).not.toContain(sample.email);
   });
 });
 

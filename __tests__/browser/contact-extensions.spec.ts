@@ -6,9 +6,8 @@ test('nodes that extensions insert before hydration cost neither text nor focus'
   page,
 }) => {
   const { letThrough } = await hold(page, scriptFiles);
-  await page.goto('/#contact', { waitUntil: 'commit' });
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
   const { name, email, message } = formOf(page);
-  await message.waitFor();
   await page.evaluate(() => {
     const form = document.querySelector('#contact form');
     for (const field of form?.querySelectorAll('input, textarea') ?? []) {
@@ -40,9 +39,8 @@ test('a page that is translated before hydration keeps text and focus', async ({
   // React reports that it renders the page again.
   allow(/React error #418/);
   const { letThrough } = await hold(page, scriptFiles);
-  await page.goto('/#contact', { waitUntil: 'commit' });
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
   const { name, message } = formOf(page);
-  await message.waitFor();
   await translatePage(page);
   await name.fill(sample.name);
   await message.pressSequentially('Hello');

@@ -12,7 +12,7 @@ import {
   write,
   writeAndSend,
 } from './support/contact-page';
-import { hold } from './support/page';
+import { hold, waitForTypeface } from './support/page';
 
 // ContactForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
 
@@ -36,6 +36,7 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   const width = async () => Math.round((await submit.boundingBox())?.width ?? 0);
 
   await write(page);
+  await waitForTypeface(page);
   const before = await width();
   await test.step('Enter ten times and a click send one message', async () => {
     await fields.name.focus();

@@ -87,7 +87,8 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   const heading = part.getByRole('heading').first();
   await expect(heading).toBeInViewport();
   await expect.poll(() => opacityOf(heading), `opacity of the heading of ${id}`).toBe(1);
-  expect(await topOf(heading), `${id}: top of the heading`).toBeGreaterThanOrEqual(header);
+  const top = () => topOf(heading);
+  await expect.poll(top, `${id}: top of the heading`).toBeGreaterThanOrEqual(header);
   if (id.startsWith('project-')) return;
   // Pages scroll by whole pixels, but sections end between them.
   const gap = async () => {
@@ -101,6 +102,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 
 test('each header link scrolls smoothly to its section and is then marked', async ({ page }) => {
   await open(page);
+  await waitForTypeface(page);
   const nav = page.getByRole('navigation', { name: 'Sections' });
   const current = nav.locator('[aria-current]');
   await expect(nav.getByRole('link')).toHaveText(sectionLabels);
@@ -108,7 +110,7 @@ test('each header link scrolls smoothly to its section and is then marked', asyn
   for (const label of [...sectionLabels.slice(1), 'Home']) {
     await test.step(label, async () => {
       await follow(page, nav.getByRole('link', { name: label, exact: true }));
-      expect(new URL(page.url()).hash).toBe(`#${label.toLowerCase()}`);
+      await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
       await expect(current).toHaveText(label);
       if (label !== 'Home') await expectBelowHeader(page, label.toLowerCase());
     });
@@ -123,14 +125,15 @@ test('each header link scrolls smoothly to its section and is then marked', asyn
       await expect(current).toHaveText(label);
     }
     const [marked, other] = ['Experience', 'Skills'].map((name) => nav.getByRole('link', { name }));
-    expect(await appearanceOf(marked as Locator)).not.toBe(await appearanceOf(other as Locator));
+    const unmarked = await appearanceOf(other as Locator);
+    await expect.poll(() => appearanceOf(marked as Locator)).not.toBe(unmarked);
   });
   await test.step('View My Work leads to the projects, Back to top to the top', async () => {
     await follow(page, page.getByRole('link', { name: 'View My Work' }));
     await expectBelowHeader(page, 'projects');
     await scrollTo(page, 1e6);
     await follow(page, page.getByRole('link', { name: 'Back to top' }));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
   await test.step('with reduced motion the page jumps', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -230,6 +233,7 @@ test('the header is dark from the moment it lies over the last section, on every
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
+  await waitForTypeface(page);
   const scheme = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).colorScheme);
   // A desktop, a tall narrow screen, a phone, and the phone after rotation, without a reload.
@@ -279,6 +283,7 @@ test('the drawing of the last section keeps its size while the form grows', asyn
   const height = () => drawing.evaluate((each) => getComputedStyle(each, '::before').height);
   const before = await height();
   await page.getByRole('textbox', { name: 'Message' }).fill('A line.\n'.repeat(60));
+  await waitTwoFrames(page);
   expect(await height()).toBe(before);
 });
 
@@ -297,8 +302,9 @@ test('never hides sections of the first screen, on paper or without motion', asy
   expect(await overflowOf(page), 'while sections are hidden').toEqual({ scroll: 0, texts: [] });
   expect(new Set((await frames()).flat()), 'blank sections of the first screen').toEqual(new Set());
 
+  const hidden = () => hiddenSections(page);
   await page.emulateMedia({ media: 'print' });
-  expect(await hiddenSections(page), 'on paper').toEqual([]);
+  await expect.poll(hidden, 'on paper').toEqual([]);
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-  expect(await hiddenSections(page), 'with reduced motion').toEqual([]);
+  await expect.poll(hidden, 'with reduced motion').toEqual([]);
 });

@@ -28,8 +28,6 @@ for (const width of [360, 768, 1440]) {
     expect(await shifts(), 'while it loads').toEqual([]);
     letThrough();
     await waitForTypeface(page);
-    // The installed clock replaces requestAnimationFrame. A screenshot waits for a painted frame.
-    await page.screenshot();
     await waitTwoFrames(page);
     await shifts();
 
@@ -97,12 +95,13 @@ test('has no timer or animation while paused, hidden or out of view', async ({ p
         .toBeGreaterThan(0);
 
       await rest();
-      // Lets the animations end that scrolling has started.
-      await page.clock.runFor(5000);
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      await page.evaluate(() => void window.calls.splice(0));
-      await page.clock.runFor(30_000);
-      expect(await page.evaluate(() => window.calls), 'timers and frames').toEqual([]);
+      const callsInHalfAMinute = async () => {
+        await page.evaluate(() => void window.calls.splice(0));
+        await page.clock.runFor(30_000);
+        return page.evaluate(() => window.calls);
+      };
+      await expect.poll(callsInHalfAMinute, 'timers and frames').toEqual([]);
       await end();
     });
   }
@@ -113,7 +112,13 @@ test('copying the first screen copies each phrase once', async ({ page, context 
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
-  await page.clock.runFor(4500);
+  const typed = page.locator('h1 [dir] > span').first();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return typed.textContent();
+    })
+    .toContain('Full');
   const copied = await page.evaluate(() => {
     getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
     document.execCommand('copy');

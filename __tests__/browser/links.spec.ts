@@ -68,6 +68,7 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: en.header.skip })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#./);
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
   const nav = page.getByRole('navigation', { name: 'Sections' });

@@ -48,7 +48,7 @@ for (const [chosen, system] of [
     await otherTab.emulateMedia({ colorScheme: system });
     await open(otherTab);
     await radio(chosen).check();
-    expect(await coloursOf(page), 'at once').toEqual(chosenColours);
+    await expect.poll(() => coloursOf(page)).toEqual(chosenColours);
     await expect.poll(() => coloursOf(otherTab), 'in another tab').toEqual(chosenColours);
     await otherTab.close();
     const label = (theme: typeof chosen | typeof system) =>

@@ -125,7 +125,7 @@ test('text typed before the scripts run is kept, and replaces an older draft', a
   await waitForHydration(page);
 
   const { letThrough } = await hold(page, scriptFiles);
-  await page.reload({ waitUntil: 'commit' });
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await name.fill(sample.name);
   await message.fill(sample.message);
   letThrough();

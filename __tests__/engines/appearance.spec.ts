@@ -68,6 +68,8 @@ async function shorePixels(page: Page): Promise<number[]> {
 
 /** The mean of all channels of all pixels, 0 to 255. */
 async function brightnessOf(picture: Locator): Promise<number> {
+  await picture.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+  await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.complete)).toBe(true);
   const { channels } = await sharp(await picture.screenshot()).stats();
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
 }

@@ -19,8 +19,9 @@ const MINIMUM_AGE_MS = 2000;
 const icons = { idle: 'send', sent: 'check', failed: 'alert' } as const;
 
 /** Waits until the page has its minimum age. */
-function minimumAge(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, MINIMUM_AGE_MS - performance.now()));
+async function minimumAge(): Promise<void> {
+  const remaining = MINIMUM_AGE_MS - performance.now();
+  if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
 }
 
 /** The message form. It uses the owner's e-mail service, and offers other ways if that fails. */

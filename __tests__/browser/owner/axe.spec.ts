@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         }
       }
 
-      await page.goto('/404.html');
+      await open(page, '/404.html');
       expect(await axeViolations(page), 'error page').toEqual([]);
     });
   }

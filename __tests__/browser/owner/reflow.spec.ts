@@ -3,7 +3,7 @@ import type { Locale } from '../../../lib/content/locales';
 import { localizedPath } from '../../../lib/hosting/urls';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
-import { overflowOf } from '../support/page';
+import { open, overflowOf, waitForTypeface } from '../support/page';
 
 /** One sentence for each text that runs over the page's edge, with its field of the content. */
 async function faults(page: Page, where: string, { content }: Locale): Promise<string[]> {
@@ -26,12 +26,14 @@ test('needs no horizontal scrolling at 400 % zoom or from 320 to 1920 px', async
   // A window of 1280 × 1024 zoomed to 400 %.
   const zoomed = { width: 320, height: 256 };
   await page.setViewportSize(zoomed);
-  await page.goto('/404.html');
+  await open(page, '/404.html');
+  await waitForTypeface(page);
   expectNoFaults(await faults(page, 'The error page at 320 × 256 px', locales[0]));
   for (const locale of locales) {
     const address = localizedPath(locale.folder, '/');
     await page.setViewportSize(zoomed);
-    await page.goto(address);
+    await open(page, address);
+    await waitForTypeface(page);
     expectNoFaults(await faults(page, `${address} at 320 × 256 px`, locale));
     for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
       await page.setViewportSize({ width, height: 800 });
@@ -49,7 +51,8 @@ test('text of double size fits on a phone and on a desktop', async ({ page, loca
     for (const width of [360, 1280]) {
       const where = `${address} at ${width} px, text of double size`;
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(address);
+      await open(page, address);
+      await waitForTypeface(page);
       const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
       expect(size).toBe('32px');
       expectNoFaults(await faults(page, where, locale));

@@ -9,7 +9,14 @@ import { axeViolations } from '../support/axe';
 import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
-import { opacityOf, open, overflowOf, scrollTo, waitForPrintStyles } from '../support/page';
+import {
+  opacityOf,
+  open,
+  overflowOf,
+  scrollTo,
+  waitForPrintStyles,
+  waitForTypeface,
+} from '../support/page';
 
 // Sixty projects, hostile and very long texts, a language from right to left, published below a
 // path.
@@ -52,6 +59,7 @@ const wordsOf = (text: string) =>
 
 test('every text is on paper, and inside the sheet', async ({ page }) => {
   await openSite(page);
+  await waitForTypeface(page);
   await waitForPrintStyles(page);
   const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pdf.isWithinPage).toBe(true);
@@ -233,7 +241,7 @@ for (const address of ['/', '/ar/', '/not/there']) {
       const { pathname } = new URL(response.url());
       if (response.status() >= 400 || !pathname.startsWith(`${SUB_PATH}/`)) failed.push(pathname);
     });
-    await page.goto(`${url}${address}`);
+    await openSite(page, address);
     // Lazy pictures load when the whole page is on the screen.
     await page.setViewportSize({ width: 1280, height: 20_000 });
     await page.waitForLoadState('networkidle');

@@ -9,6 +9,7 @@ import { exportOf, marks, projectOf, SITE_URL, SUB_PATH } from '../../fixtures/s
 import { readPdf } from '../../support/pdf-reader';
 import { freePort } from '../../support/serve';
 import { expect, test } from '../support/fixtures';
+import { waitTwoFrames } from '../support/page';
 import { countPixels, pixelsOf } from '../support/pixels';
 
 // The second language of "everything" has its own owner, contact, skills, pictures and date.
@@ -117,12 +118,12 @@ test('every crop shows the focus of its photo, although EXIF turns it', async ({
       [2560, 1200],
     ] as const) {
       await page.setViewportSize({ width, height });
+      // The browser chooses the files for this width.
+      await waitTwoFrames(page);
       for (const [id, mark] of Object.entries({ home: portrait, about: marks.about })) {
         const picture = page.locator(`#${id} img`);
-        await picture.evaluate((image: HTMLImageElement) => {
-          image.scrollIntoView({ block: 'center' });
-          return image.decode();
-        });
+        await picture.scrollIntoViewIfNeeded();
+        await expect(picture).toHaveJSProperty('complete', true);
         const what = `${folder}#${id} at ${width} × ${height}`;
         expect.soft(await showsMark(await picture.screenshot(), mark), what).toBe(true);
       }

@@ -8,7 +8,7 @@ import { readPdf } from '../../support/pdf-reader';
 import { axeViolations } from '../support/axe';
 import { formOf, openForm, write } from '../support/contact-page';
 import { expect, test } from '../support/fixtures';
-import { open } from '../support/page';
+import { open, waitForPrintStyles } from '../support/page';
 
 // Both sites are in a made-up language: a text that is not in it is written in the code.
 
@@ -72,6 +72,7 @@ test('llms.txt and the printed page contain no untranslated text', async ({ page
   expect(untranslated(llms)).toEqual([]);
   const { url } = await serve({ dir });
   await page.goto(url);
+  await waitForPrintStyles(page);
   const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(text).toContain(words.skills.title);
   expect(untranslated(text)).toEqual([]);
@@ -104,6 +105,8 @@ test('the results of sending are in the language of the page', async ({ page, se
     await submit.click();
     await expect(page.getByText(words.form.failures.server)).toBeVisible();
     expect(await untranslatedIn(page)).toEqual([]);
+    // axe uses timers.
+    await page.clock.resume();
     expect(await axeViolations(page, '#contact')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../../lib/words/en';
 import { expect } from './fixtures';
-import { waitForHydration } from './page';
+import { open, waitForHydration } from './page';
 
 export const words = en.form;
 
@@ -31,14 +31,13 @@ export const formOf = (page: Page, labels = words) => ({
 });
 
 /**
- * Opens the page at the form and waits for hydration, on a fake clock past the minimum time before
- * sending.
+ * Opens the page at the form, and stops its clock after hydration, so that labels stay until a test
+ * moves the clock. The page is then old enough to send.
  */
 export async function openForm(page: Page, url = '/'): Promise<void> {
   await page.clock.install();
-  await page.goto(`${url}#contact`);
-  await page.clock.fastForward(5000);
-  await waitForHydration(page);
+  await open(page, `${url}#contact`);
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Fills the form in after hydration. */

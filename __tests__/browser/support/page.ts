@@ -36,12 +36,18 @@ export async function hold(page: Page, address: string) {
 
 /** Waits for two frames, after which observers have been called. */
 export function waitTwoFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-      }),
-  );
+  return page.evaluate(async () => {
+    for (let count = 0; count < 2; count += 1) {
+      // An observer is called in the next frame. A test's clock replaces `requestAnimationFrame`.
+      await new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.documentElement);
+      });
+    }
+  });
 }
 
 /**
