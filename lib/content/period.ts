@@ -102,7 +102,7 @@ function partsOf(text: string): PeriodParts {
  * Whether a text is a word for today: in English, in German, or in the page's language.
  * @param present the word on the page
  */
-export function isPresent(text: string, language: string, present: string): boolean {
+function isPresent(text: string, language: string, present: string): boolean {
   const words = ['present', 'now', 'today', 'current', 'ongoing', 'heute'];
   const presentWords = [...words, present, dictionaryFor(language)?.experience.present ?? present];
   return presentWords.map(normalised).includes(normalised(text));

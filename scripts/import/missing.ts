@@ -1,77 +1,52 @@
 import { contentFile } from '../../lib/content/files';
 import { placeholders } from '../../lib/content/placeholders';
 import type { Content } from '../../lib/content/schema';
-import { nameParts } from '../../lib/content/text';
 import { importWordsIn } from './words';
-
-/** Something that the owner must add: the file, and what to write there. */
-type Need = [file: keyof Content, what: string, isMissing: boolean];
 
 /**
  * Lists what an imported content still needs from its owner, one line each.
- * @param folder of a second language
+ * @param folder of a second language, which shares the address and the e-mail service
  */
 export function missingIn(content: Content, folder = ''): string[] {
-  const { owner, site, contact, experience } = content;
-  // A second language shares the files that it lacks.
-  const isMain = folder === '';
-  const english = importWordsIn('en');
-  const hasVolunteer = experience.some(({ type }) => type === english.volunteer);
-  const words = `the greeting "${owner.greeting}"${hasVolunteer ? ` and the type "${english.volunteer}" in experience.ts` : ''}`;
-  const hasLinkedin = contact.social.some(({ href }) => href.includes('linkedin.com/'));
-  const needs: Need[] = [
-    ['owner', 'your name', owner.name === placeholders.name],
-    [
-      'owner',
-      `all your first names, if there are more than "${owner.firstNames}"`,
-      nameParts(owner).familyName.includes(' '),
-    ],
-    ['owner', 'your role, like "Junior Full-Stack Developer"', owner.role === placeholders.role],
-    ['owner', 'an intro, one or two sentences', owner.intro === `${owner.role}.`],
-    [
-      'owner',
-      'a portrait (put it into public/images/, or run the import with --photo me.jpg)',
-      !owner.portrait,
-    ],
-    [
-      'owner',
-      `the headline as you would say it after the greeting "${owner.greeting}": "a Programmer"`,
-      true,
-    ],
-    [
-      'site',
-      'the address of your site; the CV leaves it out until then',
-      isMain && site.url === placeholders.url,
-    ],
-    [
-      'site',
-      `the language of your texts, if not English (README, "In your language"); then translate ${words}`,
-      site.language === 'en',
-    ],
-    [
-      'owner',
-      `${words} in your language`,
-      site.language !== 'en' && owner.greeting === english.greeting,
-    ],
-    ['contact', 'your e-mail address', contact.email === placeholders.email],
-    [
-      'contact',
-      "the address of your LinkedIn profile, if you have one; add { name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' } to social",
-      !hasLinkedin,
-    ],
-    ['contact', 'the e-mail service of the form (docs/contact.md)', isMain],
-    [
-      'projects',
-      'titles, descriptions and pictures of your projects, and which are featured',
-      isMain || content.projects.length > 0,
-    ],
-    [
-      'skills',
-      'levels in percent, for the skills that should show a bar',
-      isMain || content.skills.length > 0,
-    ],
-  ];
-  return needs
-    .filter(([, , isMissing]) => isMissing)
-    .map(([file, what]) => `${contentFile(file, folder)}: ${what}`);
+  const { owner, site, contact } = content;
+  const needs: string[] = [];
+  const add = (file: keyof Content, what: string) =>
+    needs.push(`${contentFile(file, folder)}: ${what}`);
+
+  if (owner.name === placeholders.name) add('owner', 'your name');
+  if (owner.role === placeholders.role) {
+    add('owner', 'your role, like "Junior Full-Stack Developer"');
+  }
+  if (owner.intro === `${owner.role}.`) add('owner', 'an intro, one or two sentences');
+  if (!owner.portrait) {
+    add('owner', 'a portrait (put it into public/images/, or run the import with --photo me.jpg)');
+  }
+  const greeting = `the greeting "${owner.greeting}"`;
+  add('owner', `the headline as you would say it after ${greeting}: "a Programmer"`);
+  const words = `${greeting}${englishTypeIn(content)}`;
+  if (site.language === 'en') {
+    const todo = 'the language of your texts, if not English (docs/languages.md)';
+    add('site', `${todo}; then translate ${words}`);
+  } else if (owner.greeting === importWordsIn('en').greeting) {
+    add('owner', `${words} in your language`);
+  }
+  if (contact.email === placeholders.email) add('contact', 'your e-mail address');
+  if (!contact.social.some(({ href }) => href.includes('linkedin.com/'))) {
+    const entry = "{ name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' }";
+    add('contact', `the address of your LinkedIn profile, if you have one; add ${entry} to social`);
+  }
+  if (folder === '') {
+    if (site.url === placeholders.url) {
+      add('site', 'the address of your site; the CV leaves it out until then');
+    }
+    add('contact', 'the e-mail service of the form (docs/contact.md)');
+  }
+  return needs;
+}
+
+/** The end of a sentence about English words, if the import has written the type of a job. */
+function englishTypeIn({ experience }: Content): string {
+  const { volunteer } = importWordsIn('en');
+  const hasType = experience.some(({ type }) => type === volunteer);
+  return hasType ? ` and the type "${volunteer}" in experience.ts` : '';
 }

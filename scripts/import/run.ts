@@ -12,7 +12,6 @@ import type { ImportOptions } from './options';
 import { takePhoto } from './photo';
 import { readResume } from './read-resume';
 import { resumeToContent } from './to-content';
-import { unplacedLines } from './unplaced';
 
 /**
  * Runs the import.
@@ -47,7 +46,6 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   }
   lines.push(
     ...paragraph('Please check:', imported.notes),
-    ...paragraph('No place for:', unplacedLines(imported.unplaced)),
     ...paragraph('Still missing:', missingIn({ ...imported.content, ...parts }, language)),
     '',
     'Look at it with: npm start',

@@ -9,16 +9,29 @@ import { validCertificates } from './certificates';
 import { coerceToSchema, reduceToSchema } from './coerce-to-schema';
 import { person } from './person';
 import { type Entry, text } from './reading';
-import { unplacedTexts } from './unplaced';
 
 /** What the import makes of a résumé. */
 export interface Imported {
   content: Content;
-  /** What the import has left out on purpose, one line each. */
+  /** What the import has left out or shortened, one line each. */
   notes: string[];
-  /** The texts that the content has no place for, each with its path in the résumé. */
-  unplaced: string[];
 }
+
+/** The parts of a résumé that the import reads, or that mean nothing to a reader of the page. */
+const readParts = [
+  '$schema',
+  'awards',
+  'basics',
+  'certificates',
+  'education',
+  'languages',
+  'meta',
+  'projects',
+  'publications',
+  'skills',
+  'volunteer',
+  'work',
+];
 
 /**
  * Turns a résumé in the JSON Resume form (1.x, jsonresume.org/schema) into content.
@@ -41,11 +54,16 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
     ...career(resume, language),
   });
   if (folder !== '') content.site.language = folder;
-  return {
-    content,
-    notes,
-    unplaced: unplacedTexts(resume, content, language),
-  };
+  const unread = Object.keys(resume).filter(
+    (part) => !readParts.includes(part) && Object.keys(Object(resume[part])).length > 0,
+  );
+  if (unread.length > 0) {
+    notes.push(`the page has no place for these parts of the résumé: ${unread.join(', ')}`);
+  }
+  if (/…"/.test(JSON.stringify(content))) {
+    notes.push('some texts were too long; they are shortened and end in "…"');
+  }
+  return { content, notes };
 }
 
 function checked(parts: UncheckedContent): Content {

@@ -44,10 +44,7 @@ const importFrom = async (given: Record<string, string | Buffer>, name: string) 
   resumeToContent(readResume(path.join(makeFolder(given), name)), '2026-11-20');
 
 it('turns LinkedIn’s export into content', async () => {
-  const { content, notes, unplaced } = await importFrom(
-    { 'Export.zip': archive(files) },
-    'Export.zip',
-  );
+  const { content, notes } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
   expect(content.owner).toMatchObject({
     name: 'Dr. Ana de la Peña',
     firstNames: 'Ana',
@@ -88,14 +85,10 @@ it('turns LinkedIn’s export into content', async () => {
     { title: 'Best Kelp', date: '2022-06', summary: 'For counting' },
   ]);
   expect(notes).toEqual(['the certificate "Scrum" is left out, because it expired: Apr 2023']);
-  // Lists what the page has no field for.
-  expect(unplaced).toEqual([
-    'basics.label: "Frontend Developer at Kiezkarte 🚀 | React & TypeScript |…"',
-  ]);
 });
 
 it('repairs what LinkedIn’s export does to texts', async () => {
-  const { content, unplaced } = await importFrom(
+  const { content } = await importFrom(
     {
       'x/Profile.csv': 'First Name,Last Name,Headline,Summary\nAna,Peña,R&amp;D Engineer,Hi!',
       'x/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
@@ -133,7 +126,6 @@ Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
   // A greeting is of no use to a search engine.
   expect(content.site.description).toBe('Ana Peña, Engineer.');
   expect(content.owner.intro).toBe('Engineer.');
-  expect(unplaced).toEqual(['basics.label: "R&D Engineer"', 'basics.summary: "Hi!"']);
   expect(missingIn(content).join('\n')).toMatch(/intro[\s\S]*LinkedIn profile/);
 });
 
