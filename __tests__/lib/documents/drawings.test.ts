@@ -56,13 +56,14 @@ describe('the social image', () => {
 
   test('shows whole sentences of the intro, or none', async () => {
     const withIntro = (intro: string) =>
-      make({ ...minimalContent, owner: { ...minimalContent.owner, intro } });
+      make({ ...templateContent, owner: { ...templateContent.owner, intro } });
     const long = `${'I build web apps, '.repeat(12)}and they last.`;
     const none = await withIntro(long);
     expect(none.equals(await withIntro(long.toUpperCase()))).toBe(true);
-    const first = await withIntro('I build web apps, e.g. for U.S. clients.');
+    const { intro } = templateContent.owner;
+    const first = await withIntro(intro);
     expect(first.equals(none)).toBe(false);
-    const second = await withIntro(`I build web apps, e.g. for U.S. clients. ${long}`);
+    const second = await withIntro(`${intro} ${long}`);
     expect(second.equals(first)).toBe(true);
   });
 
