@@ -60,8 +60,8 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
       </FooterColumn>
       {legal
         .filter(({ id }) => id !== undefined)
-        .map(({ name, id, paragraphs }) => (
-          <LegalTextColumn key={id} as="section" id={id}>
+        .map(({ name, id, paragraphs, language }) => (
+          <LegalTextColumn key={id} as="section" id={id} lang={language}>
             <h2>{name}</h2>
             {paragraphs.map((paragraph, index) => (
               <p key={index}>

@@ -8,11 +8,12 @@ interface LegalLinkProps {
 }
 
 /** A link to a legal text in the footer, which then appears, or to a legal page in a new tab. */
-export function LegalLink({ entry: { name, id, href }, newTab }: LegalLinkProps) {
-  if (id !== undefined) return <a href={href}>{name}</a>;
+export function LegalLink({ entry: { name, id, href, language }, newTab }: LegalLinkProps) {
+  const label = <span lang={language}>{name}</span>;
+  if (id !== undefined) return <a href={href}>{label}</a>;
   return (
     <OutwardLink href={href} newTab={newTab}>
-      {name}
+      {label}
     </OutwardLink>
   );
 }

@@ -13,6 +13,8 @@ export interface LegalEntry {
   paragraphs: readonly string[];
   /** Whether it is the privacy policy. */
   isPrivacy: boolean;
+  /** The language of name and text, if it may differ from the language of the page. */
+  language?: string;
 }
 
 /** The imprint, privacy policy and the like, in the owner's order. */
@@ -21,9 +23,12 @@ export function legalEntries({ legal = [] }: Pick<Site, 'legal'>): LegalEntry[] 
     'legal',
     legal.map(({ name }) => name),
   );
-  return legal.map(({ name, href, paragraphs = [], privacy: isPrivacy = false }, index) => {
-    const id = ids[index] ?? '';
-    if (href !== undefined) return { name, href: linkPath(href), paragraphs, isPrivacy };
-    return { name, id, href: `#${id}`, paragraphs, isPrivacy };
-  });
+  return legal.map(
+    ({ name, href, paragraphs = [], privacy: isPrivacy = false, language }, index) => {
+      const entry = { name, paragraphs, isPrivacy, language };
+      if (href !== undefined) return { ...entry, href: linkPath(href) };
+      const id = ids[index] ?? '';
+      return { ...entry, id, href: `#${id}` };
+    },
+  );
 }

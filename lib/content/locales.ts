@@ -22,13 +22,14 @@ export type Locales = [main: Locale, ...others: Locale[]];
  */
 export function checkedLocales(files: ContentFiles): Locales {
   const main = contentSchema.parse(files['']);
+  // Legal texts in another language are better than none.
+  const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
   const localeIn = (folder: string): Locale => {
     const { site, owner, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });
     const content = {
       ...others,
-      // All languages share the address and the e-mail service. Legal texts in another language are
-      // better than none.
-      site: { ...site, url: main.site.url, legal: site.legal ?? main.site.legal },
+      // All languages share the address and the e-mail service.
+      site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
       contact: { ...contact, emailService: main.contact.emailService },
       // Each has its own CV.
       owner: { ...owner, cv: owner.cv && localizedPath(folder, owner.cv) },

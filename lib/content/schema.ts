@@ -11,6 +11,11 @@ import { isPhone } from './text';
 // island imports this file, so zod never reaches a browser. Intro, paragraphs, descriptions,
 // highlights and summaries may contain links (`linked-text.ts`).
 
+const languageTag = text(20).refine(isLanguageTag, {
+  error: 'must be a language tag like "en"',
+  abort: true,
+});
+
 /** A page elsewhere, or a text that the footer shows on request. */
 const legalEntry = z
   .strictObject({
@@ -19,6 +24,8 @@ const legalEntry = z
     paragraphs: z.array(paragraph).min(1, 'must have 1 to 100 paragraphs').max(100).optional(),
     /** Whether it is the privacy policy, to which the form links. */
     privacy: z.boolean('must be true or false').optional(),
+    /** Language of the text, if the page has another one. */
+    language: languageTag.optional(),
   })
   .refine(
     ({ href, paragraphs }) => (href === undefined) !== (paragraphs === undefined),
@@ -30,10 +37,7 @@ const siteSchema = z
     /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
     url: text(300).refine(isSiteUrl, siteUrlRule),
     /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
-    language: text(20).refine(isLanguageTag, {
-      error: 'must be a language tag like "en"',
-      abort: true,
-    }),
+    language: languageTag,
     /**
      * Words that replace words of `lib/words/`. If the language has no file there: all words,
      * translated.

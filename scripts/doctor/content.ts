@@ -55,7 +55,7 @@ function wordFindings({ content: { site }, folder }: Locale): Finding[] {
 
 /** Whether a translation changes a text. Names and addresses may stay the same. */
 const isTranslatable = (entry: Text): boolean =>
-  isProse(entry) || /\.(greeting|headline|(facts|legal)\.name)$/.test(entry.field);
+  isProse(entry) || /\.(greeting|headline|facts\.value|(facts|legal)\.name)$/.test(entry.field);
 
 /** Finds sentences of the main language in a second one, also in files that it lacks. */
 function untranslatedFindings([main, ...others]: Locales): Finding[] {

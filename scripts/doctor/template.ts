@@ -9,7 +9,7 @@ import { isProse, readableText, type Text, textsIn } from './texts';
 /** Whether a text belongs to one person. Two people may have the same role, skill or town. */
 const isPersonal = (entry: Text): boolean =>
   isProse(entry) ||
-  /\.(availability|company|phone|school|workplace)$/.test(entry.field) ||
+  /\.(availability|company|facts\.value|phone|school|workplace)$/.test(entry.field) ||
   /^((awards|projects)\.title|(certificates|owner|publications)\.name)$/.test(entry.field);
 
 /** Texts that differ only in letter case, spaces and links count as equal. */

@@ -314,6 +314,14 @@ describe('Legal texts', () => {
     expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  test('are marked with their language', () => {
+    showFooter([], [{ ...imprint, name: 'Impressum', language: 'de' }]);
+
+    for (const name of screen.getAllByText('Impressum')) {
+      expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
+    }
+  });
+
   test.each([
     ['a text', text, 'Privacy', '#legal-privacy'],
     ['a page', page, `Privacy${newTab}`, page.href],

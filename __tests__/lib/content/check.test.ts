@@ -78,6 +78,7 @@ test.each<[place: string, value: unknown, rule: string]>([
   ['site.legal', [{ name: 'Imprint', href: 'imprint.html' }], 'must be an address starting with'],
   ['site.legal', [{ name: 'Imprint', href: '/imprint.html' }], 'must be an address starting with'],
   ['site.legal', [{ name: 'x', href: '/cv.pdf', privacy: 'yes' }], 'must be true or false'],
+  ['site.legal', [{ name: 'x', href: '/cv.pdf', language: 'de_AT' }], 'must be a language tag'],
   [
     'site.legal',
     [{ name: 'x', href: '/cv.pdf', text: 'y' }],

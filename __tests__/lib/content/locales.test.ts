@@ -40,14 +40,14 @@ test('a second language uses its own files, and those of the main one for the ot
   expect(second?.content.contact).toEqual({ ...contact, location: 'Aquí' });
 });
 
-test('a language without legal texts has those of the main language', () => {
+test('a language without legal texts has those of the main language, marked with it', () => {
   const legal = [{ name: 'Imprint', paragraphs: ['Harbour 1'] }];
   const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
   const legalOf = (second: object) => {
     const files = { '': { ...templateContent, site: { ...site, legal } }, es: { site: second } };
     return checkedLocales(files)[1]?.content.site.legal;
   };
-  expect(legalOf(spanish)).toEqual(legal);
+  expect(legalOf(spanish)).toEqual([{ ...legal[0], language: 'en' }]);
   expect(legalOf({ ...spanish, legal: own })).toEqual(own);
 });
 

@@ -191,6 +191,14 @@ describe('Reports', () => {
       'content/site.ts: text of the template in description',
     ],
     [
+      'an imprint that is copied from docs/legal.md',
+      ({ site }) => {
+        const paragraphs = ['Juan Dela Cruz\nHarbour Street 1\n4027 Calamba'];
+        Object.assign(site, { legal: [{ name: 'Imprint', paragraphs }] });
+      },
+      'content/site.ts: text of the template in "Imprint"',
+    ],
+    [
       'the placeholder that the import writes for an unknown role',
       ({ owner }) => Object.assign(owner, { role: 'Your Role', headline: ['a Your Role'] }),
       'content/owner.ts: text of the template in role, headline 1',
@@ -414,7 +422,10 @@ describe('Gives advice about', () => {
   it('sentences in a second language that equal those of the main one', () => {
     const content = finished();
     const portrait = { src: '/images/portrait.png', alt: content.owner.name };
-    const facts = [{ name: 'Notice period', value: 'B' }];
+    const facts = [
+      { name: 'Notice period', value: 'B' },
+      { name: 'Visa', value: 'None needed' },
+    ];
     Object.assign(content.owner, { portrait, facts });
     Object.assign(content.site, { legal: [{ name: 'Imprint', paragraphs: ['At the harbour.'] }] });
     const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
@@ -423,7 +434,7 @@ describe('Gives advice about', () => {
     const texts = found.map(({ text }) => text);
     const says = 'is missing, or not translated into "es":';
     expect(texts).toContain(`content/es/site.ts: ${says} description, "Imprint"`);
-    expect(texts).toContain(`content/es/owner.ts: ${says} headline 1, "Notice period"`);
+    expect(texts).toContain(`content/es/owner.ts: ${says} headline 1, "Notice period", "Visa"`);
     expect(texts).toContainEqual(
       expect.stringMatching(`^content/es/about.ts: ${says} .*paragraph 1`),
     );
