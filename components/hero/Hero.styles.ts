@@ -49,7 +49,7 @@ export const Greeting = styled.p`
 
 /** Role, pronouns and place. */
 export const Role = styled.div`
-  margin-top: 0.9em;
+  margin-top: var(--space-2);
   > div {
     font: 500 var(--text-sm) / 1.6 var(--mono);
   }
@@ -69,7 +69,7 @@ export const PrintedContact = styled(Role)`
 // On low screens the buttons come first, because they must be on the first screen.
 export const Intro = styled.p`
   max-width: 32em;
-  margin-top: 0.8em;
+  margin-top: 0.75rem;
   color: var(--ink-soft);
   font-size: var(--text-lg);
   line-height: 1.5;

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media, pictureRatio } from '../theme/media';
-import { Column, FactList, muted } from '../ui/Section.styles';
+import { Column, FactList } from '../ui/Section.styles';
 
 /** Two columns, the second for texts. */
 const columns = `
@@ -55,7 +55,7 @@ export const PhotoShore = styled.div`
 // `[data-lead]` marks a short first paragraph.
 export const Biography = styled.div`
   display: grid;
-  gap: 1.1em;
+  gap: 1.25rem;
   max-width: var(--measure);
   > p:first-child {
     font-size: var(--text-lg);
@@ -130,25 +130,21 @@ export const Services = styled.div`
     max-width: var(--measure);
   }
   li {
-    display: grid;
-    gap: 0.2rem var(--space-3);
-    padding-block: 0.8rem;
+    padding-block: 0.75rem;
     border-top: 1px solid var(--line);
   }
   li:last-child {
     border-bottom: 1px solid var(--line);
   }
   h4 {
+    font-size: var(--text-lg);
     line-height: 1.3;
   }
   p {
-    ${muted}
+    color: var(--ink-soft);
   }
   ${media.wide} {
     ${columns}
-    li {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-      align-items: baseline;
-    }
+    align-items: baseline;
   }
 `;

@@ -36,7 +36,7 @@ export const Addresses = styled(FactList)`
     gap: 0.6em;
   }
   dd {
-    padding-inline-start: calc(20px + 0.6 * var(--text-sm));
+    padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
   }
   a {
     display: inline-flex;

@@ -19,7 +19,7 @@ export const Timeline = styled.ol`
 export const EntryItem = styled.li`
   display: grid;
   grid-template-columns: min(2.75rem, 17vw) minmax(0, 1fr);
-  gap: 0 0.9rem;
+  gap: 0 var(--space-2);
   ${media.wide} {
     column-gap: var(--space-3);
   }
@@ -43,7 +43,7 @@ export const EntryItem = styled.li`
 
 // `::before` draws two depth lines around the logo, and one on phones. They are not quite round,
 // like depth lines around an island. `::after` draws the vertical line down to the next entry, with
-// short and long ticks.
+// short and long ticks. Forced colours remove the gradients, so a border replaces them.
 export const EntryLogo = styled.div`
   grid-row: 1 / span 2;
   position: relative;
@@ -76,9 +76,13 @@ export const EntryLogo = styled.div`
     inset-inline: 0;
     background:
       linear-gradient(var(--link) 0 0) 50% / 1.5px,
-      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50% / 7px,
-      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50% / 15px;
+      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50% var(--knot, 0) / 7px,
+      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50% var(--knot, 0) / 15px;
     background-repeat: no-repeat;
+    @media (forced-colors: active) {
+      inset-inline-start: 50%;
+      border-inline-start: 1px solid;
+    }
   }
   li:last-child > &::after {
     bottom: 0;
@@ -91,8 +95,9 @@ export const EntryLogo = styled.div`
   }
 `;
 
-/** A knot in the vertical line, for another role at the same company. */
+/** A knot in the vertical line, for another role at the same company. The ticks begin at it. */
 export const Knot = styled(EntryLogo)`
+  --knot: calc(2 * var(--ring) + 1rem + 6px);
   &::before {
     z-index: 1;
     inset: 1rem auto auto calc(50% - 6px);
@@ -133,7 +138,7 @@ export const Initials = styled.span`
 `;
 
 export const EntryPeriod = styled.p`
-  margin-bottom: 0.2rem;
+  margin-bottom: 0.25rem;
   color: var(--ink-soft);
   font: 500 var(--text-sm) / 1.5 var(--mono);
   ${media.desktop} {
@@ -147,12 +152,12 @@ export const EntryText = styled.div`
   grid-column: 2;
   max-width: var(--measure);
   > p {
-    margin-top: 0.7em;
+    margin-top: 0.75rem;
   }
   ${media.desktop} {
     grid-column: 3;
     align-self: baseline;
-    padding-top: 0.6rem;
+    padding-top: 0.5rem;
   }
 `;
 
@@ -168,11 +173,11 @@ export const ShortList = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
   gap: 0 var(--space-4);
   > li {
-    padding-block: 0.9rem;
+    padding-block: 1rem;
     border-top: 1px solid var(--line);
   }
   p {
-    margin-top: 0.35rem;
+    margin-top: 0.25rem;
     font-size: var(--text-sm);
   }
 `;

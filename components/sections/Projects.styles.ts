@@ -75,7 +75,7 @@ export const More = styled.details`
 export const ProjectItem = styled.li`
   display: flex;
   flex-direction: column;
-  gap: 0.9rem;
+  gap: var(--space-2);
   picture {
     ${frame}
   }
@@ -117,7 +117,7 @@ export const ProjectText = styled.div`
   flex-direction: column;
   p {
     max-width: var(--measure);
-    margin-top: 0.5em;
+    margin-top: 0.5rem;
     color: var(--ink-soft);
   }
 `;
@@ -125,7 +125,7 @@ export const ProjectText = styled.div`
 /** The first highlight of a large card, which is its headline. */
 export const Result = styled.strong`
   display: block;
-  margin-block: 0.35em 0.2em;
+  margin-block: 0.5rem 0.25rem;
   font-size: var(--text-xl);
   font-weight: ${displayWeight};
   line-height: 1.12;
@@ -164,10 +164,10 @@ export const Links = styled.ul`
   ${row}
   gap: 0.5rem;
   margin-top: auto;
-  padding-top: 0.9rem;
+  padding-top: var(--space-2);
   a {
     ${tapTarget}
-    padding-inline: 0.75rem 0.9rem;
+    padding-inline: 0.75rem;
     border: 1.5px solid var(--edge);
     border-radius: var(--radius-sm);
     font-size: var(--text-sm);

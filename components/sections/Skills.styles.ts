@@ -42,14 +42,14 @@ export const DenseSkillList = styled(SkillList)`
 /** A list of skills that have neither levels nor pictures. */
 export const SkillNames = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
   gap: var(--space-2) var(--space-3);
 `;
 
 export const SkillItem = styled.li`
   display: flex;
   align-items: start;
-  gap: 0.9rem;
+  gap: var(--space-2);
 `;
 
 /** Light in both themes, and with forced colours, so that every logo stays legible. */

@@ -22,6 +22,9 @@ import {
 /** From this number of skills on, a wide screen has three columns instead of two. */
 const MANY = 17;
 
+/** Most projects, and most employers, in the sentence about a skill. All could fill a screen. */
+const MOST_USES = 5;
+
 type SkillsProps = SectionHead & Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
 
 /** The owner's skills with level and use, in groups if the content has any. */
@@ -96,7 +99,12 @@ function SkillCard(props: SkillCardProps) {
             <Meter label={words.skills.level} percent={level} text={percent} />
           </>
         )}
-        <Evidence {...uses} words={words} language={language} />
+        <Evidence
+          projects={uses.projects.slice(0, MOST_USES)}
+          employers={uses.employers.slice(0, MOST_USES)}
+          words={words}
+          language={language}
+        />
         {note && <p data-print="hide">{note}</p>}
       </SkillText>
     </SkillItem>

@@ -172,6 +172,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   }
   .icon {
     flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
   }
   .visually-hidden {
     position: absolute;

@@ -20,7 +20,7 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
 
 const Row = styled(DottedRow)`
   ${muted}
-  margin-top: calc(0.35rem - 6px);
+  margin-top: 0;
   b,
   b a {
     color: var(--ink);

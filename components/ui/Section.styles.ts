@@ -101,7 +101,7 @@ export const row = css`
 export const FactList = styled.dl`
   border-bottom: 1px solid var(--line);
   > div {
-    padding-block: 0.65rem;
+    padding-block: 0.75rem;
     border-top: 1px solid var(--line);
   }
   dt {

@@ -5,21 +5,30 @@ import { shores } from '@/lib/design/shore';
 import { backdrop } from './Section.styles';
 
 /**
- * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. `offset`
- * is one step between depth lines.
+ * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. The depth
+ * lines are the shore line, moved away from it. Those below a lower edge are also stretched, so
+ * that they run apart in its bays, like on a chart.
  */
 const edges = {
-  side: { line: shores.side, land: 'H-2V-30Z', offset: { x: -8, y: 0 } },
-  foot: { line: shores.foot, land: 'V1040H-30Z', offset: { x: 0, y: 30 } },
+  side: {
+    line: shores.side,
+    land: 'H-2V-30Z',
+    depths: ['translate(-8)', 'translate(-40)', 'translate(-72)', 'translate(-104)'],
+  },
+  foot: {
+    line: shores.foot,
+    land: 'V1040H-30Z',
+    depths: [
+      'translate(0,30)',
+      'translate(0,130) scale(1,1.1)',
+      'translate(0,240) scale(1,1.25)',
+      'translate(0,360) scale(1,1.45)',
+    ],
+  },
 } as const;
 
-/** The distance of each depth line from the shore, in steps, and its opacity. */
-const depths = [
-  [1, 0.6],
-  [5, 0.45],
-  [9, 0.3],
-  [13, 0.18],
-] as const;
+/** The opacity of each depth line, from the shore on. */
+const opacities = [0.6, 0.45, 0.3, 0.18];
 
 /**
  * Covers one edge of its container with the background colour next to it, up to a shore line, and
@@ -27,7 +36,7 @@ const depths = [
  * @param edge the inline start ("side") or the lower edge ("foot")
  */
 export function Shore({ edge }: { edge: keyof typeof edges }) {
-  const { line, land, offset } = edges[edge];
+  const { line, land, depths } = edges[edge];
   const drawing = { viewBox: '0 0 1000 1000', preserveAspectRatio: 'none', 'data-edge': edge };
   return (
     <>
@@ -35,13 +44,8 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
         <path d={line + land} />
       </Drawing>
       <Drawing aria-hidden="true" {...drawing} data-depths="">
-        {depths.map(([steps, opacity]) => (
-          <path
-            key={steps}
-            d={line}
-            opacity={opacity}
-            transform={`translate(${steps * offset.x},${steps * offset.y})`}
-          />
+        {depths.map((depth, index) => (
+          <path key={depth} d={line} opacity={opacities[index]} transform={depth} />
         ))}
       </Drawing>
     </>
@@ -49,7 +53,8 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
 }
 
 // Browsers do not replace the colours of an SVG when colours are forced.
-// The depth lines are partly outside the box, so the overflow is visible.
+// The depth lines are partly outside the box, so the overflow is visible. More contrast leaves only
+// the shore line, at full strength.
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;
@@ -61,7 +66,7 @@ const Drawing = styled.svg`
     fill: none;
     stroke: var(--link);
     stroke-width: 1.5px;
-    @media (forced-colors: active), (prefers-contrast: more) {
+    @media (forced-colors: active) {
       visibility: hidden;
     }
   }
@@ -70,5 +75,10 @@ const Drawing = styled.svg`
   }
   &[data-depths] > :first-child {
     stroke-width: 4px;
+  }
+  @media (prefers-contrast: more) {
+    path + path {
+      visibility: hidden;
+    }
   }
 `;

@@ -31,7 +31,7 @@ export function Tags({ label, tags }: TagsProps) {
 
 // The padding makes the target for fingers 24 px tall (WCAG 2.5.8).
 const TagList = styled(DottedRow)`
-  margin-top: calc(0.85rem - 6px);
+  margin-top: 0.5rem;
   color: var(--ink-soft);
   font: 500 var(--text-xs) / 1.5 var(--mono);
   a {
