@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Career, experienceKind, jobsByCompany, shortLists } from '@/lib/content/career';
-import { formatDate } from '@/lib/content/period';
+import { formatDate, formatPeriod } from '@/lib/content/period';
 import type { Content, Education } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skills';
 import { initials } from '@/lib/content/text';
 import { linkPath } from '@/lib/hosting/urls';
 import { fill, type Localised } from '@/lib/words/words';
-import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { LinkedText } from '../ui/LinkedText';
 import { OutwardLink } from '../ui/OutwardLink';
@@ -163,9 +162,7 @@ function Entry(props: EntryProps) {
         </EntryLogo>
       )}
       {period && (
-        <EntryPeriod>
-          <Dates period={period} words={words} language={language} />
-        </EntryPeriod>
+        <EntryPeriod>{formatPeriod(period, language, words.experience.present)}</EntryPeriod>
       )}
       <EntryText>
         {nameAt === 'above-title' && <Employer>{name}</Employer>}

@@ -1,5 +1,6 @@
 import { plainText } from '@/lib/content/linked-text';
 import { type LinkKind, projectLinks } from '@/lib/content/links';
+import { formatPeriod } from '@/lib/content/period';
 import type { Content, Project } from '@/lib/content/schema';
 import { type NamedCard, tagEntries } from '@/lib/content/skills';
 import { anchors } from '@/lib/content/text';
@@ -8,7 +9,6 @@ import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
 import { QuietLink } from '../ui/Button.styles';
 import { Cover } from '../ui/Cover';
-import { Dates } from '../ui/Dates';
 import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
@@ -122,12 +122,7 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
       )}
       <ProjectText>
         <h3>{title}</h3>
-        <Facts
-          facts={[
-            period && <Dates key="period" period={period} words={words} language={language} />,
-            role,
-          ]}
-        />
+        <Facts facts={[period && formatPeriod(period, language, words.experience.present), role]} />
         {result && (
           <ResultHeadline>
             <LinkedText text={result} newTab={words.newTab} />

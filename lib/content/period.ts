@@ -79,25 +79,6 @@ const separator = new RegExp(
 
 const opening = new RegExp(`^\\s*(?:${sinceWords})\\s+`, 'i');
 
-/** The parts of a period that is a text; together they are the text. */
-interface PeriodParts {
-  /** "since ", or ''. */
-  opening: string;
-  first: string;
-  /** " – ", or '' if there is only one date. */
-  separator: string;
-  last: string;
-}
-
-function partsOf(text: string): PeriodParts {
-  const since = opening.exec(text)?.[0] ?? '';
-  const dates = text.slice(since.length);
-  const dash = separator.exec(dates);
-  if (dash === null) return { opening: since, first: dates, separator: '', last: '' };
-  const last = dates.slice(dash.index + dash[0].length);
-  return { opening: since, first: dates.slice(0, dash.index), separator: dash[0], last };
-}
-
 /**
  * Whether a text is a word for today: in English, in German, or in the page's language.
  * @param present the word on the page
@@ -129,22 +110,24 @@ export function periodDates(
   present: string,
 ): PeriodDates {
   if (period === undefined) return {};
-  if (typeof period !== 'string') {
-    return period.to === 'present'
-      ? { start: period.from }
-      : { start: period.from, end: period.to };
-  }
-  const { opening: since, first, separator: dash, last } = partsOf(period);
-  const monthOf = (text: string) => isoDate(text, language)?.slice(0, 7);
-  if (dash === '') {
+  if (typeof period === 'string') return textDates(period, language, present);
+  const { from: start, to: end } = period;
+  return end === 'present' ? { start } : { start, end };
+}
+
+function textDates(text: string, language: string, present: string): PeriodDates {
+  const monthOf = (date: string) => isoDate(date, language)?.slice(0, 7);
+  const dates = text.replace(opening, '');
+  const [first = '', last, ...others] = dates.split(separator);
+  if (last === undefined) {
     const start = monthOf(first);
     if (start === undefined) return {};
-    return since === '' ? { start, end: start } : { start };
+    return dates === text ? { start, end: start } : { start };
   }
   const end = monthOf(last);
   // "Jan – Mar 2024": the year belongs to both months.
   const start = monthOf(first) ?? (end && monthOf(`${first} ${end.slice(0, 4)}`));
-  if (start === undefined) return {};
+  if (start === undefined || others.length > 0) return {};
   if (isPresent(last, language, present)) return { start };
   if (end === undefined) return {};
   const isInOrder = start.slice(0, end.length) <= end.slice(0, start.length);
@@ -175,21 +158,4 @@ export function formatPeriod(period: PeriodText, language: string, present: stri
   const from = formatDate(period.from, language);
   if (period.from === period.to) return from;
   return `${from} – ${period.to === 'present' ? present : formatDate(period.to, language)}`;
-}
-
-/** A period for readers, split into its dates, with their ISO 8601 form, and the text between. */
-export function periodPieces(
-  period: PeriodText,
-  language: string,
-  present: string,
-): { text: string; date?: string }[] {
-  const parts = partsOf(formatPeriod(period, language, present));
-  const { start, end } = periodDates(period, language, present);
-  const pieces = [
-    { text: parts.opening },
-    { text: parts.first, date: start },
-    { text: parts.separator },
-    { text: parts.last, date: end },
-  ];
-  return pieces.filter(({ text }) => text !== '');
 }

@@ -134,6 +134,6 @@ export function drawable(text: string): string {
 
 /** The letters of a text that no font has, each once. */
 export function undrawable(text: string): string[] {
-  const letters = new Set(graphemes(text.normalize('NFC')).filter(isWordPart));
+  const letters = new Set(text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu));
   return [...letters].filter((letter) => !isDrawable(letter));
 }

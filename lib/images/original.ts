@@ -45,20 +45,16 @@ export async function readOriginal(src: string, projectDir: string): Promise<Ori
  */
 export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
   const refused = (reason: string) => new PictureError(src, reason);
-  if (bytes.length === 0) throw refused('is empty (0 bytes); save it again');
   // The file type of an HEIC photo (ISO 23008-12).
   if (/^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12))) {
     throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
   }
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw refused(UNREADABLE);
-    });
+  // `sharp` itself throws for an empty file.
+  const readMetadata = async () => sharp(bytes, { limitInputPixels: false }).metadata();
+  const metadata = await readMetadata().catch(() => {
+    throw refused(UNREADABLE);
+  });
   const isDrawing = metadata.format === 'svg' && /\.svg$/i.test(src);
-  if ((metadata.pages ?? 1) > 1 && ['gif', 'webp', 'png'].includes(metadata.format ?? '')) {
-    throw refused('is an animation, but pictures here stand still; save one frame of it as PNG');
-  }
   const { width, height } = metadata.autoOrient;
   if (width * height > MAX_PIXELS) {
     throw refused(`has more than ${MAX_PIXELS / 1_000_000} megapixels; save it smaller`);

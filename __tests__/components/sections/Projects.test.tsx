@@ -34,8 +34,8 @@ test('a card shows title, picture, period, role, description, tags and every lin
   const tags = screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' });
   expect(textsIn(tags)).toEqual(['React', 'JavaScript', 'Charts']);
   const [, ...texts] = textsIn(screen.getByRole('region', { name: 'Projects' }));
-  expect(texts.slice(0, 4)).toEqual(['Crypt The Prices', 'Mar 2023', '–', 'May 2023']);
-  expect(texts.slice(4, 6)).toEqual(['Design', project().description]);
+  expect(texts.slice(0, 2)).toEqual(['Crypt The Prices', 'Mar 2023 – May 2023']);
+  expect(texts.slice(2, 4)).toEqual(['Design', project().description]);
   const shown = screen.getAllByRole('link');
   expect(shown.map(({ textContent }) => textContent)).toEqual([
     'Crypt The Prices: Live demo (opens in a new tab)',

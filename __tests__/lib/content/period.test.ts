@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
-import { formatDate, formatPeriod, isoDate, periodDates, periodPieces } from '@/lib/content/period';
+import { formatDate, formatPeriod, isoDate, periodDates } from '@/lib/content/period';
 import { unreadPeriods } from '@/lib/content/unread-periods';
 import { en } from '@/lib/words/en';
 import { fullContent } from '../../fixtures/content';
@@ -27,8 +27,6 @@ test.each([
   ['2022 TO 2023', '2022', '2023'],
 ])('the dates of "%s" are %s to %s', (text, start, end) => {
   expect(periodDates(text, 'en', 'Present')).toEqual({ start, end });
-  const marked = periodPieces(text, 'en', 'Present').flatMap(({ date }) => date ?? []);
-  expect(marked.at(0)).toBe(start);
 });
 
 test.each([
@@ -66,20 +64,6 @@ test.each([
 ])('"%s" has no dates and is shown unchanged', (text) => {
   expect(periodDates(text, 'en', 'Present')).toEqual({});
   expect(formatPeriod(text, 'en', 'Present')).toBe(text);
-  const pieces = periodPieces(text, 'en', 'Present');
-  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  expect(pieces.every(({ date }) => date === undefined)).toBe(true);
-});
-
-test.each([
-  ['2023-2024', ['2023', '2024']],
-  ['Jan – Mar 2024', ['2024-01', '2024-03']],
-  [{ from: '2024-08', to: 'present' }, ['2024-08']],
-  ['May 2024', ['2024-05']],
-  ['since 2019', ['2019']],
-] as const)('the dates of the period %j are marked up', (period, dates) => {
-  const pieces = periodPieces(period, 'en', 'Present');
-  expect(pieces.flatMap(({ date }) => date ?? [])).toEqual(dates);
 });
 
 test.each([
