@@ -16,7 +16,7 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-const testsOfDates = ['content/period', 'documents/texts', 'intl'].map(
+const testsOfDates = ['content/period', 'intl', 'page-head/page-head'].map(
   (name) => `<rootDir>/__tests__/lib/${name}.test.ts`,
 );
 

@@ -1,5 +1,4 @@
 import { shortLists } from '../content/career';
-import { textParts } from '../content/linked-text';
 import { projectLinks, type ResolveLink, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
 import { formatDate, formatPeriod, type PeriodText } from '../content/period';
@@ -10,28 +9,15 @@ import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { formatPercent, listOf } from '../intl';
 import type { Words } from '../words/words';
 
-/** A text on one line, with the signs of Markdown escaped that have a meaning inside a line. */
-const inLine = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
-
-/** A line that begins no list and no heading. */
-const line = (markdown: string) => markdown.trim().replace(/^([#+-]|\d+\.)(?=\s)/, '\\$1');
-
-/** A text on one line, without markup. */
-const plainLine = (text = '') => line(inLine(text));
-
-/** A link. In angle brackets an address needs only these characters encoded. */
-const markdownLink = (text: string, address: string) =>
-  `[${plainLine(text)}](<${address.replace(/[<>\s]/g, (character) => encodeURIComponent(character))}>)`;
-
-/** A text of the content on one line, with its links. */
-const linkedLine = (text = '') =>
-  line(
-    textParts(text)
-      .map((part) =>
-        part.href === undefined ? inLine(part.text) : markdownLink(part.text, part.href),
-      )
-      .join(''),
+/** A content with each text on one line. Links in texts are Markdown already. */
+const withTextsOnOneLine = (content: Content): Content =>
+  JSON.parse(
+    JSON.stringify(content, (_, value) =>
+      typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
+    ),
   );
+
+const markdownLink = (text: string, address: string) => `[${text}](${address})`;
 
 type Texts = readonly (string | undefined)[];
 
@@ -50,7 +36,7 @@ const bullets = (texts: Texts) =>
 const section = (title: string, ...texts: Texts) =>
   texts.some(Boolean) ? paragraphs(`## ${title}`, ...texts) : '';
 
-const fact = (name: string, value?: string) => value && `${name}: ${plainLine(value)}`;
+const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
 /** A job, school or project under its title. */
 const entry = (
@@ -60,10 +46,10 @@ const entry = (
   ...more: Texts
 ) =>
   paragraphs(
-    `### ${plainLine(joinTexts(titles, ', '))}`,
-    plainLine(joinTexts(facts, ' · ')),
-    linkedLine(description),
-    bullets(highlights.map(linkedLine)),
+    `### ${joinTexts(titles, ', ')}`,
+    joinTexts(facts, ' · '),
+    description,
+    bullets(highlights),
     ...more,
   );
 
@@ -94,12 +80,9 @@ function careerSections(source: Source): string[] {
   });
   const short = shortLists(content).map(({ kind, entries }) => {
     const lines = entries.map(({ name, by, date, link: href, summary }) => {
-      const title = href ? markdownLink(name, resolve(href)) : plainLine(name);
-      const facts = joinTexts(
-        [title, plainLine(by), plainLine(date && formatDate(date, language))],
-        ', ',
-      );
-      return joinTexts([facts, linkedLine(summary)], ': ');
+      const title = href ? markdownLink(name, resolve(href)) : name;
+      const facts = joinTexts([title, by, date && formatDate(date, language)], ', ');
+      return joinTexts([facts, summary], ': ');
     });
     return section(words.experience[kind], bullets(lines));
   });
@@ -114,11 +97,9 @@ function skillLines({ content }: Source): string[] {
   const { language } = content.site;
   return skillGroups(content.skills).flatMap(({ name: group, skills }) => {
     const names = skills.map(({ name, level }) =>
-      level === undefined
-        ? plainLine(name)
-        : `${plainLine(name)} (${formatPercent(level, language)})`,
+      level === undefined ? name : `${name} (${formatPercent(level, language)})`,
     );
-    return group ? `${plainLine(group)}: ${listOf(names, language)}` : names;
+    return group ? `${group}: ${listOf(names, language)}` : names;
   });
 }
 
@@ -141,31 +122,26 @@ function projectEntries(source: Source): string[] {
 /**
  * The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections).
  */
-export function llmsText(content: Content, words: Words, absoluteUrl: AbsoluteUrl): string {
+export function llmsText(original: Content, words: Words, absoluteUrl: AbsoluteUrl): string {
+  const content = withTextsOnOneLine(original);
   const { owner, about, contact, site } = content;
   const { facts } = words;
   const resolve = (link: string) => linkUrl(link, absoluteUrl);
   const source = { content, words, resolve };
   const text = paragraphs(
-    `# ${plainLine(owner.name)}`,
-    `> ${plainLine(site.description)}`,
-    linkedLine(owner.intro),
+    `# ${owner.name}`,
+    `> ${site.description}`,
+    owner.intro,
     bullets([
       fact(facts.role, owner.role),
       fact(facts.pronouns, owner.pronouns),
       fact(words.contact.location, contact.location),
-      ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) =>
-        fact(plainLine(name), value),
-      ),
+      ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) => fact(name, value)),
     ]),
-    section(words.about.title, ...about.paragraphs.map(linkedLine)),
+    section(words.about.title, ...about.paragraphs),
     section(
       words.about.services,
-      bullets(
-        about.services.map(
-          ({ name, description }) => `${plainLine(name)}: ${linkedLine(description)}`,
-        ),
-      ),
+      bullets(about.services.map(({ name, description }) => `${name}: ${description}`)),
     ),
     ...careerSections(source),
     section(words.skills.title, bullets(skillLines(source))),

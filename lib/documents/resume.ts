@@ -1,31 +1,10 @@
 import { opensPage, projectLinks, type ResolveLink, socialLinks } from '../content/links';
 import { isoDate, type PeriodText, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
-import { skillGroups } from '../content/skills';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { chooseWords } from '../words/choose';
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
-
-/**
- * A group as a skill with keywords, the form of JSON Resume: "Python: pandas, NumPy". Members with
- * a level or a note, and skills without a group, are entries of their own.
- */
-function skillsOfGroup({ name: group, skills }: ReturnType<typeof skillGroups>[number]) {
-  const keywords = skills.map(({ name }) => name);
-  const single = skills.filter(
-    ({ level, note }) => group === undefined || (level ?? note) !== undefined,
-  );
-  return [
-    ...(group === undefined ? [] : [{ name: group, keywords }]),
-    ...single.map(({ name, level, note }) => ({
-      name,
-      note,
-      level: level === undefined ? undefined : `${level}%`,
-      group,
-    })),
-  ];
-}
 
 /** What the parts of a résumé are made from. */
 interface Source {
@@ -155,7 +134,13 @@ export function jsonResume(content: Content, absoluteUrl: AbsoluteUrl, portrait?
     basics: { ...basics(source, portrait), url: absoluteUrl('/') },
     ...career(source),
     ...dated(source),
-    skills: skillGroups(content.skills).flatMap(skillsOfGroup),
+    // JSON Resume has no field `group` for a skill with a level.
+    skills: content.skills.map(({ name, level, note, group }) => ({
+      name,
+      level: level === undefined ? undefined : `${level}%`,
+      note,
+      group,
+    })),
     languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: content.projects.map((entry) => project(source, entry)),
     meta: {

@@ -3,24 +3,15 @@ import { type Entry, entriesIn, list, text } from './reading';
 
 /**
  * The skills of a résumé, each once. A skill with keywords is a group of them. The `resume.json` of
- * this site repeats members with their levels in percent; other résumés put a level into words.
+ * this site has levels in percent; other résumés put a level into words.
  */
 export function skillsOf(value: unknown): Entry[] {
-  const skills = new Map<string, Entry>();
-  for (const { name, level, note, group, keywords } of entriesIn(value)) {
+  const skills = entriesIn(value).flatMap(({ name, level, note, group, keywords }): Entry[] => {
     const members = list(keywords).map((keyword) => ({ name: keyword, group: name }));
-    for (const skill of members.length > 0 ? members : [{ name, group }]) {
-      const id = JSON.stringify([skill.name, skill.group]);
-      const earlier = skills.get(id);
-      skills.set(id, {
-        ...skill,
-        level: earlier?.level ?? percentOf(level),
-        note: earlier?.note ?? note,
-        image: logoOf(text(skill.name)),
-      });
-    }
-  }
-  return [...skills.values()];
+    return members.length > 0 ? members : [{ name, group, level: percentOf(level), note }];
+  });
+  const unique = new Map(skills.map((skill) => [JSON.stringify([skill.name, skill.group]), skill]));
+  return [...unique.values()].map((skill) => ({ ...skill, image: logoOf(text(skill.name)) }));
 }
 
 function percentOf(level: unknown): number | undefined {

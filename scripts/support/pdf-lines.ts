@@ -17,8 +17,6 @@ export interface PdfLines {
   inStream: string[];
   /** From top to bottom and from left to right, like `pdftotext -layout`. */
   byPosition: string[];
-  /** Lines whose texts are far from each other, so that a program may take them for two columns. */
-  inColumns: string[];
 }
 
 const isOnLine = (item: Item, other: Item) =>
@@ -48,15 +46,11 @@ const textOf = (line: readonly Item[]) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether two neighbours on a line are farther apart than words are. */
-const hasGap = (line: readonly Item[]) =>
-  line.some((item, index) => distance(item, line[index - 1]) > 1.2);
-
 /** Reads the lines of a PDF. Texts from right to left are in the order in which they are drawn. */
 export async function pdfLines(bytes: Uint8Array): Promise<PdfLines> {
   // PDF.js refuses a Buffer.
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-  const lines: PdfLines = { inStream: [], byPosition: [], inColumns: [] };
+  const lines: PdfLines = { inStream: [], byPosition: [] };
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const content = await page.getTextContent();
@@ -65,12 +59,11 @@ export async function pdfLines(bytes: Uint8Array): Promise<PdfLines> {
       const [, , , size, left, bottom] = item.transform;
       return [{ text: item.str, left, right: left + item.width, baseline: -bottom, size }];
     });
-    const sorted = inLines(items.toSorted((a, b) => a.baseline - b.baseline)).map((line) =>
-      line.toSorted((a, b) => a.left - b.left),
-    );
     lines.inStream.push(...inLines(items).map(textOf));
-    lines.byPosition.push(...sorted.map(textOf));
-    lines.inColumns.push(...sorted.filter(hasGap).map(textOf));
+    const sorted = inLines(items.toSorted((a, b) => a.baseline - b.baseline));
+    for (const line of sorted) {
+      lines.byPosition.push(textOf(line.toSorted((a, b) => a.left - b.left)));
+    }
   }
   await pdf.destroy();
   return lines;

@@ -7,51 +7,22 @@ import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
 import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
-import { type ReadPdf, readPdf } from '../../support/read-pdf';
+import { readPdf } from '../../support/read-pdf';
+
+// cv-reading.test.ts tests which texts a CV contains, and their order.
 
 const make = (of: Content) => cvPdf(of, en, addressesOf(of).absoluteUrl);
 const read = async (of: Content) => readPdf(await make(of));
 
-/** Enough projects, each with points, for three pages. */
-const projects = fullContent.projects.slice(0, 1).flatMap((project) =>
-  Array.from({ length: 15 }, (_, index) => ({
-    ...project,
-    title: `Work ${index}`,
-    highlights: [`Wrote program ${index}.`],
-  })),
-);
-
-describe('the CV', () => {
-  let cv: ReadPdf;
-  beforeAll(async () => {
-    cv = await read({ ...fullContent, projects });
+test('is the same file for the same content, whenever it is made', async () => {
+  const first = Buffer.from(await make(minimalContent));
+  jest.useFakeTimers({
+    now: new Date('2040-05-05'),
+    doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
   });
-
-  test('links mail, phone, site, profiles, certificates, publications and projects', () => {
-    expect(cv.links).toEqual(
-      expect.arrayContaining([
-        'mailto:juan.delacruz@example.com',
-        'tel:+630000000000',
-        'https://juan-dela-cruz.example/',
-        'https://example.com/github/juan-dela-cruz',
-        'https://example.com/arkha',
-        'https://example.com/arkha/source',
-        'https://aid.example/1',
-        'https://quay.example/1',
-      ]),
-    );
-  });
-
-  test('is the same file for the same content, whenever it is made', async () => {
-    const first = Buffer.from(await make(minimalContent));
-    jest.useFakeTimers({
-      now: new Date('2040-05-05'),
-      doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
-    });
-    const second = Buffer.from(await make(minimalContent));
-    jest.useRealTimers();
-    expect(second.equals(first)).toBe(true);
-  });
+  const second = Buffer.from(await make(minimalContent));
+  jest.useRealTimers();
+  expect(second.equals(first)).toBe(true);
 });
 
 test.each([
@@ -101,24 +72,6 @@ test('leaves out points and descriptions of projects only if that saves a page',
   expect([short, full, tight, long].map(({ pages }) => pages.length)).toEqual([1, 1, 1, 2]);
 });
 
-test('shows a company with several roles once', async () => {
-  const [first, second] = templateContent.experience;
-  if (!first || !second) throw new Error('The template has two jobs.');
-  const experience = [first, { ...second, company: first.company }];
-  const { text, roles } = await read({ ...templateContent, experience });
-  expect(text.split(first.company)).toHaveLength(2);
-  expect(text).toContain(`${first.company} ${first.role} Sept 2025 – Present`);
-  expect(roles.filter((role) => role === 'H4')).toHaveLength(2);
-});
-
-test('shows the name and the number of the page on each of several pages', async () => {
-  const { pages } = await read({ ...fullContent, projects });
-  for (const [index, text] of pages.entries()) {
-    expect(text).toContain(`Juan Dela Cruz · ${index + 1} / ${pages.length}`);
-  }
-  expect((await read(templateContent)).text).not.toContain('1 / 1');
-});
-
 test('breaks a job across pages instead of leaving a large part of a page empty', async () => {
   const highlights = Array.from({ length: 36 }, (_, index) => `I wrote program ${index}.`);
   const experience = Array.from({ length: 4 }, (_, index) => ({
@@ -129,49 +82,9 @@ test('breaks a job across pages instead of leaving a large part of a page empty'
   }));
   const { pages } = await read({ ...minimalContent, experience });
   expect(pages).toHaveLength(3);
-});
-
-test('links the words that the content links', async () => {
-  const { text, links } = await read(linkedContent);
-  const paths = [
-    ['intro', 'job', 'job-point', 'school', 'school-point', 'paper', 'award'],
-    ['project', 'result', 'project-point', 'other?Is.it!so'],
-  ];
-  const addresses = paths.flat().map((path) => `https://linked.example/${path}`);
-  expect(links).toEqual(expect.arrayContaining([...addresses, 'mailto:tide@linked.example']));
-  expect(text).toContain('I wrote the intro. It is short.');
-  expect(text).toContain('Says when to swim, and where. • Fixed the clock.');
-  // The first sentence, which the link does not end.
-  expect(text).toContain('Ebb · Says why. And how.');
-  expect(text).not.toMatch(/\]\(|It is new/);
-});
-
-test('omits placeholder addresses of the import', async () => {
-  const site = { ...minimalContent.site, url: placeholders.url };
-  const contact = { ...minimalContent.contact, email: placeholders.email };
-  const { text } = await read({ ...minimalContent, site, contact });
-  expect(text).not.toContain('your-name.example');
-});
-
-test('has no heading for missing content', async () => {
-  const { text, roles } = await read(minimalContent);
-  expect(text).not.toMatch(/Experience|Projects|Skills|Certificates|undefined/);
-  expect(roles.filter((role) => role === 'H2')).toHaveLength(1);
-});
-
-test('shows markup of the typesetter as text, and letters without a font as ?', async () => {
-  const intro = '#let x = *bold* _it_ $1$ @ref <label> `raw` \\ // /* */ = - #{1+1}';
-  const owner = { ...minimalContent.owner, intro, role: 'Scribe of 𒀀𒁀𒂀' };
-  const { text, xmpTitle, info } = await read({ ...minimalContent, owner });
-  expect(text).toContain(intro);
-  expect(text).toContain('Scribe of ???');
-  expect(xmpTitle).toBe(info.Title);
-});
-
-test('has right-to-left texts and a title in the language of the page', async () => {
-  const { info, isWithinPage } = await read(everything);
-  expect(info).toMatchObject({ Title: expect.stringContaining('Maria'), Language: 'he' });
-  expect(isWithinPage).toBe(true);
+  for (const [index, text] of pages.entries()) {
+    expect(text).toContain(`Maria Clara · ${index + 1} / 3`);
+  }
 });
 
 test('never puts a heading alone at the end of a page', async () => {
@@ -183,4 +96,51 @@ test('never puts a heading alone at the end of a page', async () => {
     const { pages } = await read({ ...fullContent, certificates, projects });
     expect(pages.find((text) => text.includes('Projects'))).toContain(projects[0]?.title);
   }
+});
+
+test('links addresses, entries, projects, and the words that the content links', async () => {
+  const paths = [
+    ['intro', 'job', 'job-point', 'school', 'school-point', 'paper', 'award'],
+    ['project', 'result', 'project-point', 'other?Is.it!so'],
+  ];
+  expect((await read(linkedContent)).links).toEqual(
+    expect.arrayContaining([
+      'mailto:juan.delacruz@example.com',
+      'tel:+630000000000',
+      'https://juan-dela-cruz.example/',
+      'https://example.com/github/juan-dela-cruz',
+      'mailto:tide@linked.example',
+      ...paths.flat().map((path) => `https://linked.example/${path}`),
+    ]),
+  );
+  expect((await read(fullContent)).links).toEqual(
+    expect.arrayContaining([
+      'https://college.example/',
+      'https://aid.example/1',
+      'https://quay.example/1',
+      'https://example.com/arkha',
+      'https://example.com/arkha/source',
+    ]),
+  );
+});
+
+test('omits placeholder addresses of the import', async () => {
+  const site = { ...minimalContent.site, url: placeholders.url };
+  const contact = { ...minimalContent.contact, email: placeholders.email };
+  const { text } = await read({ ...minimalContent, site, contact });
+  expect(text).not.toContain('your-name.example');
+});
+
+test('shows markup of the typesetter as text, and letters without a font as ?', async () => {
+  const intro = '#let x = *bold* _it_ $1$ @ref <label> `raw` \\ // /* */ = - #{1+1}';
+  const owner = { ...minimalContent.owner, intro, role: 'Scribe of 𒀀𒁀𒂀' };
+  const { text } = await read({ ...minimalContent, owner });
+  expect(text).toContain(intro);
+  expect(text).toContain('Scribe of ???');
+});
+
+test('has right-to-left texts and a title in the language of the page', async () => {
+  const { info, isWithinPage } = await read(everything);
+  expect(info).toMatchObject({ Title: expect.stringContaining('Maria'), Language: 'he' });
+  expect(isWithinPage).toBe(true);
 });
