@@ -1,8 +1,10 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 const HARMLESS = [
-  // A request whose page is left, a download, or an aborted fetch.
+  // A request whose page is left, a download, or an aborted fetch: in Chromium, Firefox and WebKit.
   'net::ERR_ABORTED',
+  'NS_BINDING_ABORTED',
+  'Load request cancelled',
   // A preloaded script with JavaScript off. The console also reports what a policy blocks.
   'csp',
 ];
