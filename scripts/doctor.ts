@@ -4,20 +4,15 @@ import { runScript } from './support/run-script';
 import { requireTemplate } from './support/template';
 
 runScript(async () => {
-  const options = readOptions(process.argv.slice(2));
-  const projectDir = process.cwd();
+  const { live, strict, address } = readOptions(process.argv.slice(2));
   requireTemplate(2);
-  if (options.live) {
+  if (live) {
     // Imported only here: deployments have no browser and need not load its library.
     const { visitSite } = await import('./doctor/live/visit-site');
-    process.exitCode = await visitSite(projectDir, options.address);
+    process.exitCode = await visitSite(process.cwd(), address);
     return;
   }
-  const { findContentFindings } = await import('./doctor/content');
-  const { report, isBlocking, strictExitCode } = await import('./doctor/findings');
-  const findings = await findContentFindings(projectDir);
-  const count = findings.filter(isBlocking).length;
-  const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
-  console.log(`\n${report(findings)}${verdict}\n`);
-  if (options.strict) process.exitCode = strictExitCode(findings);
+  const { runDoctor } = await import('./doctor/run');
+  const exitCode = await runDoctor(process.cwd());
+  if (strict) process.exitCode = exitCode;
 });

@@ -1,6 +1,6 @@
 import { findLeftovers } from './support/leftovers';
 import { PlainError, readArguments, runScript } from './support/run-script';
-import { lastUpdate, takeVersion } from './update/take-version';
+import { lastUpdate, TO_UNDO, takeVersion } from './update/take-version';
 
 const usage = `Takes the template's next version (docs/update.md):
   npm run update -- ADDRESS [VERSION]
@@ -16,21 +16,20 @@ runScript(async () => {
   const update = takeVersion(address, version);
   if (update === undefined) return console.log('Already up to date.');
   console.log(update.news);
-  printList('Files that you and the template changed:', update.conflicts);
-  if (update.conflicts.length > 0) {
-    console.log(`\nIn each file keep what you want between git's conflict marks, then: git add FILE
-To take a file as the template has it: git checkout --theirs FILE && git add FILE
-If one side has deleted the file: git add FILE keeps it, git rm FILE deletes it.`);
-  }
-  printList('git did not commit the update:', update.refusal);
   printList('Left by the old version in content/, for you to change:', findLeftovers('.'));
-  if (update.conflicts.length > 0 || update.refusal.length > 0) {
-    console.log('\nThen: git commit, npm ci, npm test. To go back instead: git reset --hard');
-    process.exitCode = 1;
+  if (update.conflicts.length === 0) {
+    console.log('\nThe update is committed; git revert HEAD undoes it.');
+    console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
     return;
   }
-  console.log('\nThe update is committed; git revert HEAD undoes it.');
-  console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
+  printList('Files that you and the template changed:', update.conflicts);
+  console.log(`
+In each file keep what you want between git's conflict marks, then: git add FILE
+To take a file as the template has it: git checkout --theirs FILE && git add FILE
+If one side has deleted the file: git add FILE keeps it, git rm FILE deletes it.
+
+Then: git commit, npm ci, npm test. ${TO_UNDO}`);
+  process.exitCode = 1;
 });
 
 function printList(title: string, lines: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { checkSite } from '../../scripts/build/before';
+import { checkSite } from '../../scripts/build/before/check-site';
 
 /** Checks the site in a folder like a build there. Functions cannot be sent to another process. */
 export async function siteFaultsAndNotes(dir: string, siteUrl: string) {

@@ -30,13 +30,3 @@ export function mailService(settings: ServiceSettings): MailService {
     templateId: settings.templateId || 'unset',
   };
 }
-
-/**
- * Returns a sentence about a setting that has no effect any more, or undefined. Version 1.2 removed
- * the robot check, but a content with `captchaSiteKey` must still build.
- * @param settings may be unchecked content
- */
-export function obsoleteSetting(settings: unknown): string | undefined {
-  if (Object(settings).captchaSiteKey === undefined) return undefined;
-  return 'content/contact.ts: captchaSiteKey has no effect, because the form has no robot check any more. Delete it, and switch the captcha off in your template’s settings at the e-mail service, which otherwise refuses every message';
-}

@@ -234,10 +234,7 @@ const contactSchema = z.strictObject({
       userId: text(100).optional(),
       serviceId: text(100).optional(),
       templateId: text(100).optional(),
-      /**
-       * Has no effect since version 1.2, which removed the robot check; the build and doctor report
-       * it.
-       */
+      /** Has no effect: version 1.1 had a robot check. */
       captchaSiteKey: text(100).optional(),
     })
     .optional(),

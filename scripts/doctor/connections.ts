@@ -1,4 +1,4 @@
-import { missingIdentifiers, obsoleteSetting } from '../../lib/contact/service';
+import { missingIdentifiers } from '../../lib/contact/service';
 import type { Locales } from '../../lib/content/locales';
 import { advice, byFile, type Finding, notConnected, placeholder, wrong } from './findings';
 import { brokenLinksIn, linksIn } from './texts';
@@ -9,10 +9,7 @@ export const isReservedHost = (host: string): boolean =>
 
 /** Whether only this computer or its network can reach a host. */
 export const isLocalHost = (host: string): boolean =>
-  !/[.:]/.test(host) ||
-  /^(127|10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\./.test(host) ||
-  /^\[(::1|f[cd]|fe80)/.test(host) ||
-  /\.(local|lan)$/.test(host);
+  /^(localhost$|127\.|10\.|192\.168\.|\[::1\])|\.local$/.test(host);
 
 /** The example identifiers of docs/contact.md, and words that people put in for later. */
 const exampleIdentifier =
@@ -38,25 +35,20 @@ export function connectionFindings([{ content }]: Locales): Finding[] {
     const text = `content/contact.ts: the form sends nothing without your ${missing.join(', ')}`;
     findings.push(notConnected(text, 'Follow docs/contact.md, or delete emailService.'));
   }
-  const obsolete = obsoleteSetting(contact.emailService);
-  if (obsolete !== undefined) findings.push(advice(obsolete));
   return findings;
 }
 
-/** Networks where only an address with a path is somebody's page. */
-const network = /(^|\.)(facebook|github|gitlab|instagram|linkedin|twitter|x|youtube)\.com$/;
-
-/** Finds links that are broken by inspection, without network access. */
+/** Finds links that lead to this computer or to an example address. */
 export function linkFindings(locales: Locales): Finding[] {
-  const links = linksIn(locales).map((link) => ({ ...link, url: new URL(link.text) }));
-  const broken = links.flatMap(({ file, name, text, url: { hostname, pathname } }) => {
-    const link = `${file}: ${name} links to ${text}`;
-    if (isLocalHost(hostname)) return wrong(`${link}, which only your own network can reach`);
-    if (!network.test(hostname) || pathname !== '/') return [];
-    return wrong(`${link}, which is the home page of ${hostname}, not a profile`);
-  });
-  const examples = links.filter(({ url }) => isReservedHost(url.hostname));
-  return [...byFile(examples, 'example addresses in'), ...broken];
+  const links = linksIn(locales).map((link) => ({ ...link, host: new URL(link.text).hostname }));
+  const examples = links.filter(({ host }) => isReservedHost(host));
+  const local = links.filter(({ host }) => isLocalHost(host));
+  return [
+    ...byFile(examples, 'example addresses in'),
+    ...local.map(({ file, name, text }) =>
+      wrong(`${file}: ${name} links to ${text}, which only your own network can reach`),
+    ),
+  ];
 }
 
 /** Finds texts like "[docs](example.org)", which the page shows as they are written. */

@@ -1,39 +1,15 @@
 import { contentFile } from '../../lib/content/files';
-import { checkedLocales, type Locale, type Locales } from '../../lib/content/locales';
+import type { Locale, Locales } from '../../lib/content/locales';
 import { unreadPeriods } from '../../lib/content/unread-periods';
 import { missingWords } from '../../lib/words/choose';
-import { findLeftovers } from '../support/leftovers';
-import { loadContent } from '../support/load-content';
 import { brokenLinkFindings, connectionFindings, linkFindings } from './connections';
-import { cvFindings } from './cv';
-import { dateFindings } from './dates';
-import { advice, byFile, type Finding, wrong } from './findings';
-import { pictureFindings, unusedPictureFindings } from './pictures';
+import { advice, byFile, type Finding } from './findings';
+import { unusedPictureFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
 import { isProse, readableText, type Text, textsIn } from './texts';
 
-/**
- * Runs all checks of a project's content: what blocks going live, what is out of date, and advice.
- */
-export async function findContentFindings(projectDir: string): Promise<Finding[]> {
-  const { files, faults } = await loadContent(projectDir);
-  const inspect = async () => {
-    const locales = checkedLocales(files);
-    return [
-      ...examine(locales, projectDir),
-      ...dateFindings(locales, projectDir),
-      ...(await cvFindings(locales, projectDir)),
-    ];
-  };
-  return [
-    ...(faults.length > 0 ? faults.map((text) => wrong(text)) : await inspect()),
-    ...(await pictureFindings(files, projectDir)),
-    ...findLeftovers(projectDir).map((line) => advice(line)),
-  ];
-}
-
-/** Runs the checks of a content without faults that depend on nothing but the project's files. */
-export const examine = (locales: Locales, projectDir: string): Finding[] => [
+/** Finds what is missing, left from the template or not connected in a content without faults. */
+export const contentFindings = (locales: Locales, projectDir: string): Finding[] => [
   ...templateTextFindings(locales),
   ...templatePictureFindings(projectDir),
   ...connectionFindings(locales),

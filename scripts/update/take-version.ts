@@ -5,6 +5,9 @@ import { PlainError } from '../support/run-script';
 /** Records the last update; the template itself has no such file. */
 const RECORD = 'template-update.json';
 
+/** What to do with an update that is not committed, if the owner does not want it. */
+export const TO_UNDO = 'To go back instead: git reset --hard';
+
 /** The address and the commit of the last update; undefined before the first. */
 export function lastUpdate(): { address: string; commit: string } | undefined {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
@@ -43,8 +46,6 @@ interface Update {
   news: string;
   /** The files with conflicts. If there are any, the merge waits for the owner's commit. */
   conflicts: string[];
-  /** Why git refuses the commit, which then waits for the owner; empty if git accepts it. */
-  refusal: string[];
 }
 
 /**
@@ -53,7 +54,7 @@ interface Update {
  * @param address repository or folder of the template
  * @param version tag, branch or commit; by default the newest release, else the default branch
  * @returns undefined if the repository has the version already
- * @throws PlainError if the update is not possible
+ * @throws PlainError if the update is not possible, or if git refuses the commit
  */
 export function takeVersion(address: string, version?: string): Update | undefined {
   checkRepository();
@@ -67,9 +68,12 @@ export function takeVersion(address: string, version?: string): Update | undefin
   writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
   git(['add', RECORD]);
   const conflicts = conflictFiles();
-  if (conflicts.length > 0) return { news, conflicts, refusal: [] };
+  if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
-  return { news, conflicts, refusal: status === 0 ? [] : [stderr.trim()] };
+  if (status === 0) return { news, conflicts };
+  throw new PlainError(
+    `The update waits, because git did not commit it:\n${stderr.trim()}\nThen: git commit. ${TO_UNDO}`,
+  );
 }
 
 /**
@@ -98,7 +102,7 @@ function checkRepository(): void {
   const open = conflictFiles();
   if (open.length > 0 || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
     const lines = ['an update waits for your git commit.', ...open];
-    throw refusal(`${lines.join('\n')}\nTo go back: git reset --hard`);
+    throw refusal(`${lines.join('\n')}\n${TO_UNDO}`);
   }
   if (changed !== '') throw refusal(`commit these first.\n${changed}`);
   if (git(['rev-parse', '--is-shallow-repository']) === 'true') {
