@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { headlineWork } from './bench/headline';
-import { median, reportLine } from './bench/report';
+import { reportLine } from './bench/report';
 import { sizeBudgets, transferSizes } from './bench/sizes';
 import { withBrowser } from './support/browser';
 import { startServer } from './support/preview-server';
@@ -36,23 +36,16 @@ runScript(async () => {
   const sizes = await measure(phone, transferSizes);
   const headline = await measure(desktop, headlineWork);
   const results: Result['audits'][] = [];
-  const withoutScripts: Result['audits'][] = [];
   for (let run = 1; run <= runs; run++) {
     console.error(`Lighthouse ${run} of ${runs}`);
-    // In turns, so that other load on the machine affects both.
     results.push(...(await audit(server.url)));
-    withoutScripts.push(...(await audit(server.url, ['*.js'])));
   }
   server.close();
 
-  const valuesOf = (id: string, from: Result['audits'][]) =>
-    from.flatMap((result) => result[id]?.numericValue ?? []);
-  for (const [id, budget] of Object.entries(audits))
-    console.log(reportLine(id, valuesOf(id, results), budget));
-  const work = 'mainthread-work-breakdown';
-  const least = median(valuesOf(work, withoutScripts));
-  const percents = valuesOf(work, results).map((value) => (100 * value) / least);
-  console.log(reportLine('main thread, % of no script', percents, 240));
+  for (const [id, budget] of Object.entries(audits)) {
+    const values = results.flatMap((result) => result[id]?.numericValue ?? []);
+    console.log(reportLine(id, values, budget));
+  }
   console.log(reportLine('moving headline, ms per s', [headline], 16));
   for (const name of ['html', 'scripts', 'total'] as const) {
     console.log(reportLine(`${name}, bytes`, [sizes[name]], sizeBudgets[name]));
@@ -61,14 +54,13 @@ runScript(async () => {
 
 /**
  * Measures a page with Lighthouse once.
- * @param blockedUrlPatterns the requests that the page does without
- * @returns the audits; nothing if the run fails, as about one in fifteen does
+ * @returns the audits; nothing if the run fails, which happens about once in fifteen runs
  */
-async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<Result['audits'][]> {
+async function audit(url: string): Promise<Result['audits'][]> {
   // The port for remote control differs between processes.
   const port = 9500 + (process.pid % 400);
   const options = { args: [`--remote-debugging-port=${port}`] };
-  const flags = { port, logLevel: 'error', blockedUrlPatterns } as const;
+  const flags = { port, logLevel: 'error' } as const;
   const result = await withBrowser(() => lighthouse(url, flags), options);
   return result && !result.lhr.runtimeError ? [result.lhr.audits] : [];
 }

@@ -2,31 +2,26 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeOriginal, originalOf, PictureError } from '../../lib/images/original';
 import { PlainError } from '../support/run-script';
-import { reasonOf } from './reading';
 
 /**
  * Copies a photo into `public/images/`.
- * @returns its path for the content, and advice on a photo that is small, one line each
+ * @returns its path for the content
  * @throws PlainError if the build could not use it
  */
-export async function takePhoto(photo: string, projectDir: string) {
+export async function takePhoto(photo: string, projectDir: string): Promise<string> {
   const refused = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
-  const bytes = await readFile(photo).catch((error) => {
-    throw refused(`cannot be read: ${reasonOf(error, 'it is not a file, or you may not read it')}`);
+  const bytes = await readFile(photo).catch(({ message }) => {
+    throw refused(`cannot be read: ${message}`);
   });
   try {
-    const original = await originalOf(photo, bytes);
-    if (original.isDrawing) throw refused('is a drawing (SVG); give a JPEG, PNG or WebP');
     // A truncated file still has valid metadata, so decode all of it.
-    await decodeOriginal(original, 64);
-    const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
-    const target = path.join(projectDir, 'public', src);
-    await mkdir(path.dirname(target), { recursive: true });
-    if (path.resolve(photo) !== target) await copyFile(photo, target);
-    const { width, height } = original;
-    const note = `The photo is only ${width} × ${height} pixels; it looks sharp from 600 pixels in width`;
-    return { src, notes: width < 600 ? [note] : [] };
+    await decodeOriginal(await originalOf(photo, bytes), 64);
   } catch (error) {
     throw error instanceof PictureError ? refused(error.reason) : error;
   }
+  const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
+  const target = path.join(projectDir, 'public', src);
+  await mkdir(path.dirname(target), { recursive: true });
+  if (path.resolve(photo) !== target) await copyFile(photo, target);
+  return src;
 }

@@ -31,9 +31,8 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
 
   const { owner = imported.content.owner } = parts;
   if (photo !== undefined) {
-    const portrait = await takePhoto(photo, projectDir);
-    parts.owner = { ...owner, portrait: { src: portrait.src, alt: owner.name } };
-    imported.notes.push(...portrait.notes);
+    const src = await takePhoto(photo, projectDir);
+    parts.owner = { ...owner, portrait: { src, alt: owner.name } };
   }
   // The page does not show these pictures any more, but the build would publish them.
   const removed = language === '' ? templatePictures(projectDir) : [];

@@ -117,12 +117,13 @@ test('a copy without the folder template/ gets a sentence', async () => {
 });
 
 test.each([
-  ['nowhere.json', /^nowhere\.json cannot be read: there is no such file\.\n$/, 1],
+  ['nowhere.json', /^nowhere\.json cannot be read: ENOENT: no such file .*\n$/, 1],
   [
     'resume.json --photo me.png',
-    /^The photo me\.png cannot be read: there is no such file\.\n$/,
+    /^The photo me\.png cannot be read: ENOENT: no such file .*\n$/,
     1,
   ],
+  ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /, 1],
   ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/, 1],
   ['one.json two.json', /^Fills content\/ from a résumé/, 1],
   ['one.json --phto me.jpg', /^Fills content\/ from a résumé/, 1],
