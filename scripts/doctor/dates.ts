@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { entryLabel } from '../../lib/content/field-name';
+import { entryLabel, fieldName } from '../../lib/content/field-name';
 import { contentFile } from '../../lib/content/files';
 import type { Locale, Locales } from '../../lib/content/locales';
 import { isoDate, periodDates } from '../../lib/content/period';
-import { byFile, type Finding, outdated } from './findings';
+import { advice, byFile, type Finding, outdated } from './findings';
 
 // Finds dates in the content that time has passed.
 
@@ -73,6 +73,27 @@ function presentFindings(locale: Locale, today: string): Finding[] {
   const what = `no change since ${updated}, but these are still going on:`;
   const todo = 'If they are, set updated in content/site.ts to today’s date.';
   return byFile(names, what, (text) => outdated(text, todo));
+}
+
+/**
+ * Finds periods that cannot be read as dates. The page shows them, but the résumé and the
+ * structured data leave them out.
+ */
+export function unreadPeriodFindings(locale: Locale): Finding[] {
+  const { content, folder, ownFiles, language, words } = locale;
+  return listsWithPeriods
+    .filter((list) => ownFiles.includes(list))
+    .flatMap((list) =>
+      content[list].flatMap(({ period }, index) => {
+        const { start } = periodDates(period, language, words.experience.present);
+        if (period === undefined || start !== undefined) return [];
+        const field = fieldName({ [folder]: content }, [folder, list, index, 'period']);
+        return advice(
+          `${field}: ${JSON.stringify(period)} cannot be read as dates`,
+          "Write it like \"Sept 2025 – Present\", or { from: '2025-09', to: 'present' }.",
+        );
+      }),
+    );
 }
 
 /** Finds certificates whose date ends in the past: "May 2024 – May 2026". */

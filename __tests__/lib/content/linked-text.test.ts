@@ -5,7 +5,6 @@ const page = 'https://example.org/page';
 
 test.each([
   ['one link', `See my [pull request](${page}).`, ['See my ', { 'pull request': page }, '.']],
-  ['nothing but a link', `[Docs](${page})`, [{ Docs: page }]],
   ['a link in parentheses', `Merged ([#12](${page})).`, ['Merged (', { '#12': page }, ').']],
   ['neighbouring links', `[a](${page})[b](${page})`, [{ a: page }, { b: page }]],
   [
@@ -31,13 +30,11 @@ test.each([
 
 test.each([
   'array[0] (see docs)',
-  'handlers[0](event)',
   'handlers[event.type](event.target)',
   'const f = table[key](row: Row)',
   '[sic] (https://example.org)',
   '[sic](see: the docs)',
   'a [b] and (c), [d](e)',
-  '[a][b] [c]: d',
 ])('%j is plain text', (text) => {
   expect(textParts(text)).toEqual([{ text }]);
   expect(findBrokenLink(text)).toBeUndefined();
@@ -46,13 +43,9 @@ test.each([
 test.each([
   ['See [docs](htp://example.org) now', '[docs](htp://example.org)'],
   ['[docs](https://example.org and more)', '[docs](https://example.org'],
-  ['[docs](<https://example.org>)', '[docs](<https://example.org>)'],
-  ['[docs](https://)', '[docs](https://)'],
   ['[docs](https://user:password@example.org)', '[docs](https://user:password@example.org)'],
   ['[](https://example.org)', '[](https://example.org)'],
   ['[docs](javascript:alert(1))', '[docs](javascript:alert'],
-  ['[write](mailto:nobody)', '[write](mailto:nobody)'],
-  ['[write](me@example.org)', '[write](me@example.org)'],
   ['[docs](example.org)', '[docs](example.org)'],
   ['[docs](/thesis.pdf)', '[docs](/thesis.pdf)'],
   ['[docs](#skills)', '[docs](#skills)'],

@@ -1,30 +1,20 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import { formatDate, formatPeriod, isoDate, periodDates } from '@/lib/content/period';
-import { unreadPeriods } from '@/lib/content/unread-periods';
-import { en } from '@/lib/words/en';
-import { fullContent } from '../../fixtures/content';
 
 test.each([
   ['2024', '2024', '2024'],
   ['2023-2024', '2023', '2024'],
   ['03/2022 – 06/2023', '2022-03', '2023-06'],
-  ['2022-03 - 2023-06', '2022-03', '2023-06'],
   ['January, 2024', '2024-01', '2024-01'],
   ['Aug. 2023—Sept. 2024', '2023-08', '2024-09'],
-  ['Aug 2023 to Sep 2024', '2023-08', '2024-09'],
   ['Jan – Mar 2024', '2024-01', '2024-03'],
   ['2024 – Jan 2024', '2024', '2024-01'],
   ['Sept 2025 – Present', '2025-09', undefined],
-  ['September 2025 to now', '2025-09', undefined],
-  ['09/2025 – ongoing', '2025-09', undefined],
   ['10.2012 – 09.2016', '2012-10', '2016-09'],
-  ['10.2012-09.2016', '2012-10', '2016-09'],
   ['01.10.2012 – 30.09.2016', '2012-10', '2016-09'],
   ['Mar 14, 2025 – 2 April 2025', '2025-03', '2025-04'],
   ['Jan 2019-Present', '2019-01', undefined],
-  ['since 2019', '2019', undefined],
   ['From May 2019 until 2020', '2019-05', '2020'],
-  ['2022 TO 2023', '2022', '2023'],
 ])('the dates of "%s" are %s to %s', (text, start, end) => {
   expect(periodDates(text, 'en', 'Present')).toEqual({ start, end });
 });
@@ -33,11 +23,8 @@ test.each([
   ['de-AT', 'März 2024 – May 2024', { start: '2024-03', end: '2024-05' }],
   ['de', '1. März 2024 bis 31. Mai 2024', { start: '2024-03', end: '2024-05' }],
   ['de', 'seit 2019', { start: '2019' }],
-  ['de', 'seit Oktober 2019', { start: '2019-10' }],
   ['de', '10.2012 bis heute', { start: '2012-10' }],
-  ['de', '2012-Heute', { start: '2012' }],
   ['ru', 'марта 2024 – мая 2024', { start: '2024-03', end: '2024-05' }],
-  ['es', 'marzo de 2024 – Actualidad', { start: '2024-03' }],
   ['es', 'desde marzo de 2024 hasta mayo de 2025', { start: '2024-03', end: '2025-05' }],
   ['it', '2019 – oggi', { start: '2019' }],
   ['fil', 'Marso 2024 hanggang Mayo 2025', { start: '2024-03', end: '2025-05' }],
@@ -48,18 +35,12 @@ test.each([
 test.each([
   'last summer',
   'Dec 2024 – Jan 2023',
-  'Agu 2024',
   '13/2024',
-  '2024-00',
-  '1024',
   'Jan 2024 – Mar',
   'Present',
-  'until 2024',
   '2019-20',
   '31.02.2024',
-  '05/20/2024 – 05/21/2024',
   '2022 – 2023 – 2024',
-  '–',
   '',
 ])('"%s" has no dates and is shown unchanged', (text) => {
   expect(periodDates(text, 'en', 'Present')).toEqual({});
@@ -92,26 +73,4 @@ test.each([
 ])('the date "%s" is %s for programs and "%s" for readers', (text, iso, shown) => {
   expect(isoDate(text, 'en')).toBe(iso);
   expect(formatDate(text, 'en')).toBe(shown);
-});
-
-test('the unread periods of a content are listed, with what to write instead', () => {
-  const locale = {
-    folder: 'de',
-    language: 'de',
-    words: { ...en, experience: { ...en.experience, present: 'oggi' } },
-    ownFiles: ['experience', 'education'] as const,
-    content: {
-      ...fullContent,
-      experience: [
-        { company: 'Hafen', role: 'Bote', period: '2019 – oggi', skills: [] },
-        { company: 'Hafen', role: 'Lotse', period: 'vor langer Zeit', skills: [] },
-      ],
-      education: [{ school: 'Abendschule' }],
-      // The main language's file.
-      projects: [{ title: 'Kelp', period: 'last summer', tags: [] }],
-    },
-  };
-  expect(unreadPeriods(locale)).toEqual([
-    'content/de/experience.ts › entry 2 ("Lotse") › period: "vor langer Zeit" cannot be read as dates; write it like "Sept 2025 – Present", or { from: \'2025-09\', to: \'present\' }',
-  ]);
 });

@@ -418,7 +418,7 @@ describe('Gives advice about', () => {
     });
     expect(find(content).advice).toEqual([
       expect.stringMatching(
-        /^content\/experience\.ts › entry 2 \("Diver"\) › period: "long ago" .*write/,
+        /^content\/experience\.ts › entry 2 \("Diver"\) › period: "long ago" cannot be read as dates$/,
       ),
     ]);
   });
