@@ -212,7 +212,7 @@ test.describe('on a desktop', () => {
       const banner = page.getByRole('banner');
       const colourOf = (name: string) =>
         banner.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), name);
-      await expect(banner).not.toHaveCSS('color', ink);
+      await expect(banner.getByRole('link').first()).not.toHaveCSS('color', ink);
       expect(await colourOf('--line')).toBe(await colourOf('--ink'));
       const background = await banner.evaluate(
         (each) => getComputedStyle(each, '::before').backgroundColor,
