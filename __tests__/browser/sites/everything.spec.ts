@@ -71,6 +71,8 @@ test('every text is on paper, and inside the sheet', async ({ page }) => {
   const missing = [...new Set(words)].filter((word) => printed.split(word).length <= countOf(word));
   expect(words.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
+  // The address of a mail link follows its text.
+  expect(printed).toContain('mailtoaexamplecom');
 });
 
 test('the page fits on every screen, is accessible and valid', async ({ page }) => {
