@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import path from 'node:path';
 import sharp from 'sharp';
 import { localeOf } from '@/lib/content';
 import { huesOf } from '@/lib/content/look';
@@ -9,9 +8,7 @@ import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { everything, minimalContent } from '../../fixtures/content';
-import { plainPicture } from '../../fixtures/plain-picture';
 import { addressesOf } from '../../support/addresses';
-import { makeFolder } from '../../support/folder';
 
 /** Counts the pixels of an area of a picture that have about this colour. */
 async function pixelsOf(png: Uint8Array, colour: string, [left, top, width, height]: number[]) {
@@ -53,55 +50,6 @@ describe('the social image', () => {
       expect(await pixelsOf(png, ink, margin)).toBe(0);
     }
   });
-
-  test('shows whole sentences of the intro, or none', async () => {
-    const withIntro = (intro: string) =>
-      make({ ...templateContent, owner: { ...templateContent.owner, intro } });
-    const long = `${'I build web apps, '.repeat(12)}and they last.`;
-    const none = await withIntro(long);
-    expect(none.equals(await withIntro(long.toUpperCase()))).toBe(true);
-    const { intro } = templateContent.owner;
-    const first = await withIntro(intro);
-    expect(first.equals(none)).toBe(false);
-    const second = await withIntro(`${intro} ${long}`);
-    expect(second.equals(first)).toBe(true);
-  });
-
-  const red = '#ff0000';
-  /**
-   * A photo of three by three fields, one of them red. It is tall or wide as the camera was held.
-   */
-  async function photoWith(column: number, row: number, [width, height]: [number, number]) {
-    const field = await plainPicture(100, 100, red).png().toBuffer();
-    const grid = plainPicture(300, 300, '#000000')
-      .composite([{ input: field, left: 100 * column, top: 100 * row }])
-      .png();
-    const stretched = sharp(await grid.toBuffer()).resize(width, height, { fit: 'fill' });
-    // Orientation 6: the file is to be turned to the right before it is shown.
-    const turned = sharp(await stretched.png().toBuffer()).rotate(270);
-    return turned.jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  }
-
-  test.each([
-    ['top', 1, 0, [600, 1800]],
-    ['bottom left', 0, 2, [1800, 600]],
-    ['right', 2, 1, [1800, 600]],
-    ['30% 100%', 1, 2, [600, 1800]],
-  ] as const)(
-    'shows the focus "%s" of a photo that is turned',
-    async (focus, column, row, size) => {
-      const photo = await photoWith(column, row, [...size]);
-      const project = makeFolder({ 'public/images/turned.jpg': photo });
-      const file = path.join(project, 'public/images/turned.jpg');
-      // support/template-files.ts has replaced this module for all tests.
-      const publicFiles = jest.requireMock('@/lib/public-files');
-      jest.spyOn(publicFiles, 'findPublicFile').mockReturnValue(file);
-      const turned = { src: '/images/turned.jpg', alt: 'A photo', focus };
-      const owner = { ...templateContent.owner, portrait: turned };
-      const png = await make({ ...templateContent, owner });
-      expect(await pixelsOf(png, red, [800, 0, 400, 630])).toBeGreaterThan(30_000);
-    },
-  );
 });
 
 describe('icons', () => {

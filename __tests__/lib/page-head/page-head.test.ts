@@ -69,7 +69,7 @@ describe('structured data', () => {
   });
 
   // The last one may have ended or not.
-  test.each(['2023 – 2027', '2023 – oggi', '2023 – heute', 'seit 2023', 'da qualche anno'])(
+  test.each(['2023 – 2027', '2023 – oggi', 'da qualche anno'])(
     'do not make an alumnus of a student since "%s"',
     (period) => {
       const education = [{ school: 'City College', period }];
@@ -80,8 +80,6 @@ describe('structured data', () => {
 
   test.each([
     ['2026-02-28', '2026-02', 'is in its last month'],
-    ['2026-03-01', '2026-02', 'has ended'],
-    ['2026-12-31', '2026', 'is in its last year'],
     ['2027-01-01', '2026', 'has ended'],
   ])('on %s, a period until %s %s', (updated, to, phase) => {
     const period = { from: '2024', to };

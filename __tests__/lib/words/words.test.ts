@@ -1,19 +1,19 @@
 /** @jest-environment node */
 
 import { schemaFaults } from '@/lib/content/check';
+import { contentTexts } from '@/lib/content/content-texts';
 import { templateContent } from '@/lib/content/template';
 import { chooseWords, missingWords } from '@/lib/words/choose';
 import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
-import { fill, fillCount, type OwnWords } from '@/lib/words/words';
+import { fill, fillCount, type OwnWords, type Words } from '@/lib/words/words';
 
 describe('The words of a page', () => {
   it.each([
     ['en-PH', en],
     ['es-419', es],
     ['fil-PH', fil],
-    ['tl', fil],
   ])('come from the dictionary nearest to %s', (language, expected) => {
     expect(chooseWords({ language })).toEqual(expected);
   });
@@ -86,12 +86,9 @@ describe('The dictionaries that come with the template', () => {
   };
 
   /** All texts with their paths: `form.left.one`. */
-  function textsIn(words: object, place = ''): [place: string, text: string][] {
-    return Object.entries(words).flatMap(([key, value]): [string, string][] =>
-      typeof value === 'string' ? [[place + key, value]] : textsIn(value, `${place}${key}.`),
-    );
-  }
-  const english = new Map(textsIn(en));
+  const textsIn = (words: Words) =>
+    new Map(contentTexts(words).map(({ keys, text }) => [keys.join('.'), text]));
+  const english = textsIn(en);
 
   it.each([
     ['es', es],
@@ -100,8 +97,8 @@ describe('The dictionaries that come with the template', () => {
     expect(missingWords({ language: 'de', words })).toEqual([]);
     const site = { ...templateContent.site, words };
     expect(schemaFaults({ ...templateContent, site })).toEqual([]);
-    const untranslated = textsIn(words).filter(([place, text]) => text === english.get(place));
-    expect(untranslated.map(([place]) => place).join(' ')).toBe(sameAsEnglish[language]);
+    const untranslated = [...textsIn(words)].filter(([path, text]) => text === english.get(path));
+    expect(untranslated.map(([path]) => path).join(' ')).toBe(sameAsEnglish[language]);
   });
 });
 
