@@ -45,7 +45,7 @@ export const isProse = ({ field }: Text): boolean =>
 /** Fields whose texts may contain links: `linkedText` in the schema. */
 const hasLinks = (entry: Text) => isProse(entry) && !/^site\.description$|\.alt$/.test(entry.field);
 
-/** A text as visitors read it, without the addresses of its links. */
+/** The text that visitors read. It lacks the addresses of links. */
 export const readableText = (entry: Text): string =>
   hasLinks(entry) ? plainText(entry.text) : entry.text;
 

@@ -11,8 +11,8 @@ export const githubName = (source: string): string | undefined =>
   /^(?:github:|(?:https?:\/\/)?(?:www\.)?github\.com\/)([\w-]+)\/?$/i.exec(source)?.[1];
 
 /**
- * Adds what GitHub knows to a résumé: the link to the profile, links and topics of the résumé's own
- * projects, and the user's best other projects. The profile replaces a résumé that is missing.
+ * Adds data from GitHub to a résumé: the link to the profile, links and topics of the résumé's own
+ * projects, and the user's best other projects. If there is no résumé, the profile replaces it.
  * @param resume in the JSON Resume form, unchecked
  * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both
  *   optional
@@ -26,15 +26,15 @@ export async function withGithub(
 ): Promise<Entry> {
   const { user, repositories } = await readAccount(name, env);
   const projects = entriesIn(resume?.projects);
-  const own = projects.map((project) =>
+  const matches = projects.map((project) =>
     repositories.find((repository) => isSame(project, repository)),
   );
-  const others = repositories.filter((repository) => !own.includes(repository));
+  const others = repositories.filter((repository) => !matches.includes(repository));
   return {
     ...resume,
     basics: withProfile(resume?.basics ?? basicsOf(user), user),
     projects: [
-      ...projects.map((project, index) => completed(project, own[index])),
+      ...projects.map((project, index) => completed(project, matches[index])),
       ...bestOf(others, user).map(projectOf),
     ],
   };

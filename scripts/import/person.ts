@@ -9,7 +9,7 @@ import { importWordsIn } from './words';
 
 const { site, owner, contact } = contentSchema.shape;
 
-/** What the import knows beyond the résumé. */
+/** Facts that are not in the résumé. */
 export interface Settings {
   /** `2026-11-20`; the date of the content's last change, if the résumé has none. */
   today: string;

@@ -19,7 +19,7 @@ function isTelling(sentence: string): boolean {
 }
 
 /**
- * Divides a summary. A summary that only greets, like "Hi!", gives empty texts.
+ * Divides a summary. The result for a mere greeting, like "Hi!", is empty.
  * @param isDivided whether the first paragraph is the intro, as in the `resume.json` of this site
  */
 export function readSummary(summary: string, language: string, isDivided: boolean): Story {

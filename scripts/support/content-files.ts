@@ -22,7 +22,7 @@ export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
   return Object.fromEntries(files);
 }
 
-/** A value as TypeScript source, each field and entry on a line of its own. */
+/** Writes a value as TypeScript source, with each field and entry on its own line. */
 const literal = (value: unknown): string =>
   // JSON drops fields that are undefined.
   inspect(JSON.parse(JSON.stringify(value)), {

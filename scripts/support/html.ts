@@ -26,8 +26,7 @@ export function elementsIn(html: string): Element[] {
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // Without scripting, the content of `<noscript>` counts as elements: the policy applies to them
-  // too.
+  // If scripting is off, the parser finds elements in `<noscript>`. The policy applies to them, too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return elements;
 }

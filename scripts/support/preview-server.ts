@@ -8,7 +8,7 @@ import { SEND_PATH } from '../../lib/contact/send';
 import { contentTypeOf } from '../../lib/hosting/content-type';
 import { headersOfFile } from '../../lib/hosting/headers';
 
-/** A message as the form posts it to the e-mail service. */
+/** The message that the form posts to the e-mail service. */
 export interface CaughtMessage {
   template_params: { from_name: string; to_name: string; message: string; reply_to: string };
 }
@@ -26,8 +26,8 @@ export interface ServerOptions {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves an exported folder on this computer as a host would: with the site's headers, compressed
- * copies and 404 page. At the root, even with a base path, it accepts messages in place of the
+ * Serves an exported folder on this computer like a host: with the site's headers, compressed copies
+ * and 404 page. At the root, even with a base path, it accepts messages in place of the
  * e-mail service. Rejects if the port is not free.
  */
 export async function startServer(options: ServerOptions = {}) {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -16,6 +17,7 @@ import { styleNotes } from '@/scripts/build/after/style-notes';
 import { listFiles } from '@/scripts/support/list-files';
 import { makeFolder } from '../../support/folder';
 
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
 const read = (dir: string, file: string) => readFileSync(path.join(dir, file), 'utf8');
 
 test('removes the text copies of pages from the export, and no file of the owner', async () => {
@@ -105,12 +107,10 @@ describe('Finishing the pages', () => {
     expect(read(out, 'index.html')).toContain(
       '<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src \'self\'; ',
     );
-    const styles = (file: string) => read(out, file).match(/style-src 'self' 'sha256-(.*?)'/)?.[1];
+    expect(read(out, 'index.html')).toContain(`style-src 'self' 'sha256-${hashOf('p{}')}'`);
     expect(read(out, '404.html')).toContain(
-      "script-src 'self' 'sha256-G2Y/0fpEoq/QMzbid/byF0KE5sX9e6ar19Om2+xoMnU='; style-src",
+      `script-src 'self' 'sha256-${hashOf('early()')}'; style-src 'self' 'sha256-${hashOf('a{}')}'`,
     );
-    expect(styles('index.html')).toBe('gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y=');
-    expect(styles('404.html')).toBe('X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=');
   });
 
   it.each([

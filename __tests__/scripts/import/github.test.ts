@@ -34,16 +34,6 @@ it('turns an account into content: the person and the best projects', async () =
   expect(titles.slice(1)).toEqual(['react-notes', 'of-2025', 'of-2024', 'of-2023', 'of-2022']);
 });
 
-it('adds the projects that a résumé lacks', async () => {
-  const notes = { name: 'Notes', url: 'https://github.com/ana/react-notes' };
-  const projects = [{ name: 'Parcel Tracker' }, notes];
-  const { content } = await importAccount({}, { basics: { name: 'Ana María Santos' }, projects });
-  expect(content.owner.name).toBe('Ana María Santos');
-  const added = ['of-2025', 'of-2024', 'of-2023', 'of-2022', 'of-2021'];
-  const titles = content.projects.map(({ title }) => title);
-  expect(titles).toEqual(['Parcel Tracker', 'Notes', ...added]);
-});
-
 it.each([
   [[404, {}], 'GitHub has no user of this name.'],
   [[403, {}, { 'x-ratelimit-remaining': '0' }], /^GitHub’s hourly limit is reached\. Try again /],
@@ -53,7 +43,7 @@ it.each([
   await expect(importAccount({ '/users/ana': answer })).rejects.toThrow(sentence);
 });
 
-it('adds the profile, and links and topics of the résumé’s own projects', async () => {
+it('adds to a résumé the profile, links and topics of its own projects, and other projects', async () => {
   const url = 'https://github.com/ana/react-notes';
   const projects = [
     { name: 'Parcel Tracker', keywords: ['Maps'], description: 'Finds parcels.' },

@@ -4,8 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Element, elementsIn, isScript } from '../../support/html';
 
-// Depends on the script tags that Next exports. A page whose tags are not as expected stays
-// unchanged.
+// This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
 /**
  * The folder of former inline scripts. Names contain a hash, so caches may keep the files for a
@@ -37,7 +36,7 @@ const fileAt = (out: string, basePath: string, address: string) =>
 
 /**
  * Finds the scripts of a page.
- * @throws Error if they are not as Next writes them today
+ * @throws Error if they differ from the scripts that Next writes today
  */
 function readScripts(html: string, out: string, basePath: string): PageScripts {
   const all = elementsIn(html).filter(isScript);

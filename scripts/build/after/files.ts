@@ -37,7 +37,7 @@ export async function moveLocalePages(out: string, folders: readonly string[]): 
 }
 
 /**
- * Renames files from decomposed Unicode, as macOS may write it (ñ as n and a tilde), to the
+ * Renames files from decomposed Unicode, which macOS may write (ñ is n and a tilde there), to the
  * composed form of the page's addresses. Hosts compare names byte by byte.
  */
 export async function composeNames(out: string): Promise<void> {
