@@ -3,78 +3,81 @@ import { drawable } from './fonts';
 
 // What a program that reads the CV must find in it, and in which order.
 
-/** A text of the CV, which no other text may share a line with. */
-interface Piece {
-  text: string;
-  /** Whether the CV may leave it out to save a page. */
-  isOptional?: boolean;
-}
-
-/** A text without the addresses of its links. */
-const textOf = (text: CvText) =>
-  typeof text === 'string' ? text : text.map(({ part }) => part).join('');
-
-/** Pieces of the texts that exist. */
-const piecesOf = (texts: readonly (CvText | undefined)[], isOptional = false): Piece[] =>
-  texts.flatMap((text) => (text ? { text: textOf(text), isOptional } : []));
+/** The texts that exist, without the addresses of their links. */
+const plainTexts = (...texts: readonly (CvText | undefined)[]): string[] =>
+  texts
+    .map((text = '') => (typeof text === 'string' ? text : text.map(({ part }) => part).join('')))
+    .filter((text) => text !== '');
 
 /** Texts in one row. */
 const inRow = (...texts: readonly string[]) => texts.join(' · ');
 
-const entryPieces = (entry: CvEntry, mayLosePoints = false): Piece[] => [
-  ...piecesOf([entry.title.text, entry.organization?.text, ...entry.facts, entry.description]),
-  ...piecesOf(entry.highlights, mayLosePoints),
-  ...piecesOf([entry.skills, inRow(...entry.links.map(({ text }) => text))]),
-];
+const entryTexts = (entry: CvEntry): string[] =>
+  plainTexts(
+    entry.title.text,
+    entry.organization?.text,
+    ...entry.facts,
+    entry.description,
+    ...entry.highlights,
+    entry.skills,
+    inRow(...entry.links.map(({ text }) => text)),
+  );
 
-const section = (title: string, pieces: Piece[]): Piece[] =>
-  pieces.length === 0 ? [] : [...piecesOf([title]), ...pieces];
+const section = (title: string, texts: string[]): string[] =>
+  texts.length === 0 ? [] : [title, ...texts];
 
 /** All texts of a CV up to its projects, in the order in which a person reads them. */
-function piecesBeforeProjects(data: CvData): Piece[] {
+function textsBeforeProjects(data: CvData): string[] {
   const { words } = data;
   return [
-    ...piecesOf([data.name, data.role, ...data.contacts.map(({ text }) => text)]),
+    ...[data.name, data.role, ...data.contacts.map(({ text }) => text)],
     ...section(words.profile, [
-      ...piecesOf(data.profile),
-      ...piecesOf(data.facts.map(({ name, value }) => `${name}: ${value}`)),
+      ...plainTexts(...data.profile),
+      ...data.facts.map(({ name, value }) => `${name}: ${value}`),
     ]),
     ...section(
       words.experience,
       data.experience.flatMap(({ company, roles }) => [
-        ...piecesOf([company]),
-        ...roles.flatMap((role) => entryPieces(role)),
+        ...plainTexts(company),
+        ...roles.flatMap(entryTexts),
       ]),
     ),
-    ...section(
-      words.education,
-      data.education.flatMap((school) => entryPieces(school)),
-    ),
+    ...section(words.education, data.education.flatMap(entryTexts)),
     ...data.shortLists.flatMap(({ title, entries }) =>
       section(
         title,
         entries.flatMap(({ name, facts, summary }) =>
-          piecesOf([inRow(name.text, ...facts), summary]),
+          plainTexts(inRow(name.text, ...facts), summary),
         ),
       ),
     ),
     ...section(
       words.skills,
-      piecesOf(data.skills.map(({ name, value }) => (name ? `${name}: ${value}` : value))),
+      data.skills.map(({ name, value }) => (name ? `${name}: ${value}` : value)),
     ),
-    ...piecesOf([data.projects.length > 0 ? words.projects : undefined]),
+    ...(data.projects.length > 0 ? [words.projects] : []),
   ];
 }
 
-/** The versions of each part of a CV; it contains one of them. */
-function cvParts(data: CvData): Piece[][][] {
-  const projects = data.projects.map(({ entry, line: { name, sentence, tags } }, index) => {
-    const lines = [inRow(name, textOf(sentence)), inRow(name, tags), name];
-    const onOneLine = lines.map((line) => piecesOf([line]));
-    return index < data.described ? [entryPieces(entry, true), ...onOneLine] : onOneLine;
-  });
-  return [[piecesBeforeProjects(data)], ...projects];
+/** The versions of a project: described, with all points or the first ones; or one line. */
+function projectVersions({ entry, line }: CvData['projects'][number], isDescribed: boolean) {
+  const { highlights } = entry;
+  const described = Array.from({ length: highlights.length + 1 }, (_, omitted) =>
+    entryTexts({ ...entry, highlights: highlights.slice(0, highlights.length - omitted) }),
+  );
+  const lines = [
+    inRow(line.name, ...plainTexts(line.sentence)),
+    inRow(line.name, line.tags),
+    line.name,
+  ];
+  return [...(isDescribed ? described : []), ...lines.map((text) => [text])];
 }
+
+/** The versions of each part of a CV, which contains one of them. */
+const cvParts = (data: CvData): string[][][] => [
+  [textsBeforeProjects(data)],
+  ...data.projects.map((project, index) => projectVersions(project, index < data.described)),
+];
 
 /** A text without spaces and invisible characters; readers split and join lines at will. */
 const squeezed = (text: string) =>
@@ -96,13 +99,13 @@ function pattern(text: string): RegExp {
  * Looks for texts that follow each other from a position.
  * @returns the position after them, or the first one that is not there
  */
-function follow(pieces: readonly Piece[], text: string, start: number) {
+function follow(texts: readonly string[], read: string, start: number) {
   let position = start;
-  for (const piece of pieces) {
-    const matcher = pattern(piece.text);
+  for (const text of texts) {
+    const matcher = pattern(text);
     matcher.lastIndex = position;
-    if (matcher.test(text)) position = matcher.lastIndex;
-    else if (!piece.isOptional) return { position, missing: piece };
+    if (!matcher.test(read)) return { position, missing: text };
+    position = matcher.lastIndex;
   }
   return { position };
 }
@@ -123,12 +126,13 @@ export function misreading(
     .join('\n');
   let position = 0;
   for (const versions of cvParts(data)) {
-    const results = versions.map((pieces) => follow(pieces, text, position));
-    const result = results.find(({ missing }) => missing === undefined) ?? results[0];
+    const results = versions.map((texts) => follow(texts, text, position));
+    const [farthest] = results.toSorted((one, other) => other.position - one.position);
+    const result = results.find(({ missing }) => missing === undefined) ?? farthest;
     if (result === undefined) continue;
     position = result.position;
-    if (result.missing) {
-      return { expected: result.missing.text, read: unsqueezed(lines, text, position) };
+    if (result.missing !== undefined) {
+      return { expected: result.missing, read: unsqueezed(lines, text, position) };
     }
   }
   const rest = text.slice(position).replace(/[•\n]/g, '');
