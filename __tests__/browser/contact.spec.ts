@@ -88,7 +88,7 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   expect(await writeAndSend(page)).toBe('Failed to Send');
   await expect(submit).toBeEnabled();
   await expect(status, 'instead of the disabled button').toBeFocused();
-  await expect(status).toContainText(words.failures.network);
+  await expect(status).toContainText(words.failures.unconfirmed);
   await page.keyboard.press('Tab');
   await expect(openMail).toBeFocused();
   expect(await textOf(page)).toEqual(sample);

@@ -1,10 +1,9 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import type { MailService } from '@/lib/contact/service';
 import type { FormWords } from '@/lib/words/words';
 import { BrokenForm } from './BrokenForm';
-import { FormBoundary } from './FormBoundary';
 import { MessageForm } from './MessageForm';
 
 export interface ContactFormProps {
@@ -18,12 +17,18 @@ export interface ContactFormProps {
   privacyLink?: ReactNode;
 }
 
-/** The message form, or, if it crashes, the owner's address and the visitor's text. */
-export function ContactForm(props: ContactFormProps) {
-  const { toName, ownerEmail, words } = props;
-  return (
-    <FormBoundary fallback={<BrokenForm toName={toName} ownerEmail={ownerEmail} words={words} />}>
-      <MessageForm {...props} />
-    </FormBoundary>
-  );
+/**
+ * The message form. If it crashes, the rest of the page stays, and the owner's address and the
+ * visitor's text take its place.
+ */
+export class ContactForm extends Component<ContactFormProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override render() {
+    return this.state.hasCrashed ? <BrokenForm {...this.props} /> : <MessageForm {...this.props} />;
+  }
 }

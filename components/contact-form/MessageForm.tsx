@@ -33,7 +33,7 @@ export function MessageForm(props: ContactFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const { phase, result, start } = useSending();
   const isSending = phase === 'sending';
-  const { message, read, clear } = useMessage(form, isSending);
+  const { message, read, clear } = useMessage(form);
   const { faults, check, recheck } = useFaults(form);
 
   async function send(): Promise<SendResult> {

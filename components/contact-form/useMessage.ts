@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { deleteOldDraft, keepDraft, loadDraft } from '@/lib/contact/draft';
-import { EMPTY_MESSAGE, fieldNames, isEmptyMessage, type Message } from '@/lib/contact/message';
+import { EMPTY_MESSAGE, fieldNames, type Message } from '@/lib/contact/message';
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -11,16 +11,13 @@ export function fieldOf(form: FormRef, name: keyof Message) {
 
 /**
  * The message in the form, which also survives a reload and Back. The fields contain the text, not
- * React's state, so that text typed before hydration stays. The browser asks before the visitor
- * leaves the page if that would lose the text.
- * @param isSending whether the message is being sent
+ * React's state, so that text typed before hydration stays.
  * @returns `message`: the text at the last `read`;
  *   `read`: reads the fields, keeps the draft, and returns the message;
  *   `clear`: empties the fields and deletes the draft
  */
-export function useMessage(form: FormRef, isSending: boolean) {
+export function useMessage(form: FormRef) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
-  const [isKept, setKept] = useState(true);
 
   function read(): Message {
     const current = {
@@ -28,7 +25,7 @@ export function useMessage(form: FormRef, isSending: boolean) {
       email: fieldOf(form, 'email').value,
       message: fieldOf(form, 'message').value,
     };
-    setKept(keepDraft(current));
+    keepDraft(current);
     setMessage(current);
     return current;
   }
@@ -57,14 +54,6 @@ export function useMessage(form: FormRef, isSending: boolean) {
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
-
-  const isAtRisk = isSending || (!isKept && !isEmptyMessage(message));
-  useEffect(() => {
-    if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
 
   return { message, read, clear };
 }

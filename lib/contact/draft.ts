@@ -1,38 +1,30 @@
 import { storageKey } from '../hosting/urls';
-import { EMPTY_MESSAGE, isEmptyMessage, type Message } from './message';
+import { EMPTY_MESSAGE, type Message } from './message';
 
 /** The key of the draft in the tab's storage. */
-export const DRAFT_KEY = storageKey('contact-draft');
-
-/** The draft while the browser refuses to store it. It lasts until the visitor leaves the page. */
-let unstoredDraft = EMPTY_MESSAGE;
+const DRAFT_KEY = storageKey('contact-draft');
 
 /** Returns the draft of this tab, or an empty message. */
 export function loadDraft(): Message {
   try {
-    const { name, email, message } = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
-    const isDraft = [name, email, message].every((text) => typeof text === 'string');
-    if (isDraft) return { name, email, message };
+    return { ...EMPTY_MESSAGE, ...JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') };
   } catch {
-    // The browser refuses its storage, or the entry is not JSON.
+    // The browser refuses its storage.
+    return EMPTY_MESSAGE;
   }
-  return unstoredDraft;
 }
 
 /**
  * Keeps a message until the tab is closed, so that a reload or Back does not lose it. An empty
  * message deletes the draft.
- * @returns false if the browser refuses, so that leaving the page loses the message
  */
-export function keepDraft(message: Message): boolean {
-  unstoredDraft = EMPTY_MESSAGE;
+export function keepDraft(message: Message): void {
+  const isEmpty = Object.values(message).join('') === '';
   try {
-    if (isEmptyMessage(message)) sessionStorage.removeItem(DRAFT_KEY);
+    if (isEmpty) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(message));
-    return true;
   } catch {
-    unstoredDraft = message;
-    return false;
+    // The browser refuses its storage, so the text lasts as long as the page.
   }
 }
 

@@ -2,7 +2,7 @@ import { type FormWords, fill } from '../words/words';
 import type { Message } from './message';
 
 /** The longest link, in characters. Windows passes at most about 2,000 to a mail program. */
-export const MAILTO_LIMIT = 1900;
+const MAILTO_LIMIT = 1900;
 
 /** Percent-encodes a text. RFC 6068 requires %0D%0A for a line break. */
 function encode(text: string): string {

@@ -19,21 +19,6 @@ export const MESSAGE_LIMIT = 5000;
 /** The counter is shown from this length on. */
 const COUNTER_FROM = 4500;
 
-// Zero-width and filler characters look empty too; U+2800 is a Braille cell without dots.
-const NOTHING_VISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
-
-/**
- * Returns whether a text shows nothing: it is empty, white space, or characters without a shape.
- */
-export function isBlank(text: string): boolean {
-  return NOTHING_VISIBLE.test(text);
-}
-
-/** Returns whether all fields are empty. */
-export function isEmptyMessage({ name, email, message }: Message): boolean {
-  return name + email + message === '';
-}
-
 /**
  * Returns the texts of the character counter, which are empty while there is plenty of room.
  * @returns `shown` is for the page, `spoken` for screen readers. `spoken` changes every 100

@@ -40,7 +40,7 @@ export async function sendMessage(
   toName: string,
 ): Promise<SendResult> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), TIME_LIMIT_MS);
+  const timer = setTimeout(() => abort.abort(new Error('no answer in time')), TIME_LIMIT_MS);
   try {
     const response = await fetch(service.origin + SEND_PATH, {
       method: 'POST',
@@ -63,7 +63,7 @@ export async function sendMessage(
       detail: `status ${status}: ${text.slice(0, 200)}`,
     };
   } catch (error) {
-    return { kind: abort.signal.aborted ? 'timeout' : 'network', detail: String(error) };
+    return { kind: 'unconfirmed', detail: String(error) };
   } finally {
     clearTimeout(timer);
   }

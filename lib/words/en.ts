@@ -143,12 +143,8 @@ export const en = {
     cutNote: '[…] The rest did not fit.',
     /** Why a message was not sent, and what helps. */
     failures: {
-      timeout:
-        'The email service did not respond in time, so your message may not have been sent. Please try again (at worst it arrives twice), or use your email app.',
-      network:
-        'The email service could not be reached. You may be offline, or a firewall or browser extension may be blocking it. Your message is still here. Please try again, or use your email app.',
-      server:
-        'The email service is busy or has a problem right now. Please try again in a minute, or use your email app.',
+      unconfirmed:
+        'The email service did not confirm your message, so it may not have been sent. You may be offline, or the service may be busy. Please try again in a minute (at worst it arrives twice), or use your email app.',
       'owner-must-fix':
         'This form is not working, and only {name} can fix it. Please use your email app instead. It opens with your message filled in.',
       'taken-for-spam':

@@ -112,12 +112,8 @@ export const es: Words = {
     subjectFrom: 'Mensaje de {name}',
     cutNote: '[…] El resto no cabía.',
     failures: {
-      timeout:
-        'El servicio de correo no respondió a tiempo, así que puede que tu mensaje no se haya enviado. Inténtalo de nuevo (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
-      network:
-        'No se pudo contactar con el servicio de correo. Puede que no tengas conexión, o que lo bloquee un cortafuegos o una extensión del navegador. Tu mensaje sigue aquí. Inténtalo de nuevo, o usa tu aplicación de correo.',
-      server:
-        'El servicio de correo está saturado o tiene un problema en este momento. Inténtalo de nuevo en un minuto, o usa tu aplicación de correo.',
+      unconfirmed:
+        'El servicio de correo no confirmó tu mensaje, así que puede que no se haya enviado. Puede que no tengas conexión, o que el servicio esté saturado. Inténtalo de nuevo en un minuto (en el peor de los casos llegará dos veces), o usa tu aplicación de correo.',
       'owner-must-fix':
         'Este formulario no funciona, y solo {name} puede arreglarlo. Usa tu aplicación de correo, por favor. Se abre con tu mensaje ya escrito.',
       'taken-for-spam':

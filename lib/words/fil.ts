@@ -112,12 +112,8 @@ export const fil: Words = {
     subjectFrom: 'Mensahe mula kay {name}',
     cutNote: '[…] Hindi na nagkasya ang natitira.',
     failures: {
-      timeout:
-        'Hindi sumagot sa oras ang serbisyo ng email, kaya baka hindi naipadala ang mensahe mo. Pakisubukan ulit (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
-      network:
-        'Hindi maabot ang serbisyo ng email. Baka offline ka, o hinaharangan ito ng firewall o extension ng browser. Narito pa rin ang mensahe mo. Pakisubukan ulit, o gamitin ang email app mo.',
-      server:
-        'Abala o may problema ngayon ang serbisyo ng email. Pakisubukan ulit pagkalipas ng isang minuto, o gamitin ang email app mo.',
+      unconfirmed:
+        'Hindi kinumpirma ng serbisyo ng email ang mensahe mo, kaya baka hindi ito naipadala. Baka offline ka, o abala ang serbisyo. Pakisubukan ulit pagkalipas ng isang minuto (sa pinakamalala, dalawang beses itong darating), o gamitin ang email app mo.',
       'owner-must-fix':
         'Hindi gumagana ang form na ito, at si {name} lang ang makakaayos. Pakigamit na lang ang email app mo. Bubukas ito na nakasulat na ang mensahe mo.',
       'taken-for-spam':

@@ -103,7 +103,7 @@ test('the results of sending are in the language of the page', async ({ page, se
     await page.clock.fastForward(4000);
     await write(page, greek, words.form);
     await submit.click();
-    await expect(page.getByText(words.form.failures.server)).toBeVisible();
+    await expect(page.getByText(words.form.failures.unconfirmed)).toBeVisible();
     expect(await untranslatedIn(page)).toEqual([]);
     // axe uses timers.
     await page.clock.resume();

@@ -56,7 +56,7 @@ export async function sendFromTranslatedPage(page: Page, site: RunningServer): P
   await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
   await submit.click();
   await expect(submit).toHaveText('Failed to Send');
-  await expect(status).toContainText(words.failures.server);
+  await expect(status).toContainText(words.failures.unconfirmed);
   await expect(submit).toHaveText('Send Message');
   await copy.click();
   await expect(page.getByText(words.isCopied).or(page.getByText(words.isSelected))).toBeVisible();

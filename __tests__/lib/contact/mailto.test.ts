@@ -1,4 +1,4 @@
-import { mailLink as linkIn, MAILTO_LIMIT } from '@/lib/contact/mailto';
+import { mailLink as linkIn } from '@/lib/contact/mailto';
 import { en } from '@/lib/words/en';
 
 const OWNER = 'juan@example.com';
@@ -32,8 +32,9 @@ test.each(['a', '👩‍👩‍👧‍👦', '\ud83d'])(
   (part) => {
     const { href, isCut } = linkFor(part.repeat(3000), '王'.repeat(500));
     expect(isCut).toBe(true);
-    expect(href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
-    expect(href.length).toBeGreaterThan(MAILTO_LIMIT * 0.85);
+    // Windows passes at most about 2,000 characters to a mail program.
+    expect(href.length).toBeLessThan(2000);
+    expect(href.length).toBeGreaterThan(1600);
     // Decoding throws if a character is cut.
     expect(opened(href).body).toContain(`\n\n${en.form.cutNote}\n\n王`);
   },

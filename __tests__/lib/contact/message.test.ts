@@ -1,11 +1,5 @@
-import { characterCount, isBlank } from '@/lib/contact/message';
+import { characterCount } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
-
-test('a text without visible characters is blank', () => {
-  for (const blank of ['', ' \n\u00a0', '\u200b\ufeff', '\u2800'])
-    expect(isBlank(blank)).toBe(true);
-  for (const text of ['.', '\u200b!', '😀']) expect(isBlank(text)).toBe(false);
-});
 
 test('the counter appears at 4,500 characters, and then counts down', () => {
   expect(characterCount(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
