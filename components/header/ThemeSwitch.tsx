@@ -2,14 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import {
-  shownTheme,
-  showTheme,
-  storeTheme,
-  type Theme,
-  themes,
-  watchOtherTabs,
-} from '@/lib/browser/theme';
+import { shownTheme, showTheme, storeTheme, type Theme, themes } from '@/lib/browser/theme';
 import type { Words } from '@/lib/words/words';
 import { media } from '../theme/media';
 import { Icon } from '../ui/Icon';
@@ -23,12 +16,9 @@ export function ThemeSwitch({ words }: { words: Words['header'] }) {
   const [chosen, setChosen] = useState<Theme>();
 
   useEffect(() => {
-    const follow = (theme: Theme) => {
-      setChosen(theme);
-      showTheme(theme);
-    };
-    follow(shownTheme());
-    return watchOtherTabs(follow);
+    const theme = shownTheme();
+    setChosen(theme);
+    showTheme(theme);
   }, []);
 
   function choose(theme: Theme) {

@@ -5,24 +5,26 @@ import { observe } from 'react-intersection-observer';
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
+/** The browser reports a section at these shares of visibility: from 0 to a tenth. */
+const threshold = Array.from({ length: 101 }, (_, index) => index / 1000);
+
 /**
- * The share of a section that must be visible before it shows, from 0 to 1: a tenth (specification,
- * section 9), or half a screen if a tenth is taller than the screen.
- * @param height height of the section, in px
- * @param screen height of the screen, in px
+ * Whether enough of a section is visible to show it: a tenth (specification, section 9), or half a
+ * screen if a tenth is taller than the screen.
  */
-function revealThreshold(height: number, screen: number): number {
-  return height > 10 * screen ? screen / 2 / height : 0.1;
+function isEnough(entry: IntersectionObserverEntry): boolean {
+  const screen = window.innerHeight;
+  if (entry.boundingClientRect.height > 10 * screen) {
+    return entry.intersectionRect.height >= screen / 2;
+  }
+  return entry.intersectionRatio >= 0.1;
 }
 
-/** The element of this page that a link leads to. */
-function targetOf({ hash }: HTMLAnchorElement): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // The fragment is malformed, like "#%".
-    return null;
-  }
+/** Whether a jump from the current scroll position to an element passes a section. */
+function isPassed(section: Element, target: Element): boolean {
+  const goal = target.getBoundingClientRect().top;
+  const { top, bottom } = section.getBoundingClientRect();
+  return top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
 }
 
 /**
@@ -40,50 +42,32 @@ export function Reveal({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     // The section is observed, not the box, which moves while it slides in.
-    const section = box.current?.closest('section') ?? box.current;
-    if (section === null) return;
+    const section = box.current?.closest('section');
+    if (!section) return;
     let isFirst = true;
-    let stop: (() => void) | undefined;
-    const listening = new AbortController();
 
-    const watch = () => {
-      stop?.();
-      const threshold = revealThreshold(section.offsetHeight, window.innerHeight);
-      stop = observe(section, update, { threshold });
-    };
-    const update = (isInView: boolean, { intersectionRatio }: IntersectionObserverEntry) => {
+    const update = (_: boolean, entry: IntersectionObserverEntry) => {
       // Anything painted before the scripts started must not disappear, however little it is.
-      const isSeen = isInView || (isFirst && intersectionRatio > 0);
+      const isSeen = isEnough(entry) || (isFirst && entry.intersectionRatio > 0);
       isFirst = false;
       setState((before) => (isSeen ? before && 'fade' : 'hidden'));
-      if (isSeen) leave();
+      if (isSeen) stop();
     };
-    const jumpTo = (target: Element | null) => {
-      if (target === null) return;
-      const goal = target.getBoundingClientRect().top;
-      const { top, bottom } = section.getBoundingClientRect();
-      const isPassed = top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
-      if (!isPassed) return;
+    // Smooth scrolling has only begun when this event comes.
+    const followAddress = () => {
+      const target = document.querySelector(':target');
+      if (target === null || !isPassed(section, target)) return;
       setState('instant');
-      leave();
-    };
-    const followLink = ({ target }: MouseEvent) => {
-      const link =
-        target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-      if (link) jumpTo(targetOf(link));
-    };
-    const followAddress = () => jumpTo(document.querySelector(':target'));
-    const leave = () => {
-      stop?.();
-      listening.abort();
+      stop();
     };
 
-    watch();
-    const { signal } = listening;
-    window.addEventListener('resize', watch, { signal });
-    document.addEventListener('click', followLink, { signal });
-    window.addEventListener('hashchange', followAddress, { signal });
-    return leave;
+    const stopObserving = observe(section, update, { threshold });
+    window.addEventListener('hashchange', followAddress);
+    const stop = () => {
+      stopObserving();
+      window.removeEventListener('hashchange', followAddress);
+    };
+    return stop;
   }, []);
 
   return (
