@@ -27,36 +27,17 @@ export function createHeadline(
   rest: HTMLElement,
   phrases: readonly (readonly string[])[],
 ): TypedHeadline {
-  const { state, step } = createTypingSteps(phrases);
-  const stepsInLoop = 2 * phrases.flat().length;
-  const isWhole = (phrase: number) =>
-    state.phrase === phrase && state.length === phrases[phrase]?.length;
-
-  /** Steps until the current phrase is whole. Returns false if the library does not get there. */
-  const completePhrase = (): boolean => {
-    const { phrase } = state;
-    for (let count = 0; count < stepsInLoop && !isWhole(phrase); count += 1) {
-      if (!step()) return false;
-    }
-    return isWhole(phrase);
-  };
-
-  // Two text nodes cost less than the nodes that the library would create for each character.
-  const typedText = new Text();
-  const restText = new Text();
-  const show = ({ phrase, length }: Pick<typeof state, 'phrase' | 'length'>) => {
-    const characters = phrases[phrase] ?? [];
-    typedText.data = characters.slice(0, length).join('');
-    restText.data = characters.slice(length).join('');
-  };
-
+  const { state, step, completePhrase } = createTypingSteps(phrases);
   if (!completePhrase()) throw new Error('typewriter-effect has typed nothing.');
-  show(state);
-  typed.replaceChildren(typedText);
-  rest.replaceChildren(restText);
 
   let timer: number | undefined;
   let blinking: number | undefined;
+
+  const show = (phrase: number, length: number) => {
+    const characters = phrases[phrase] ?? [];
+    typed.textContent = characters.slice(0, length).join('');
+    rest.textContent = characters.slice(length).join('');
+  };
 
   const stop = () => {
     clearTimeout(timer);
@@ -68,7 +49,7 @@ export function createHeadline(
     stop();
     const { phrase } = state;
     completePhrase();
-    show({ phrase, length: phrases[phrase]?.length ?? 0 });
+    show(phrase, phrases[phrase]?.length ?? 0);
   };
 
   const typeNext = () => {
@@ -76,7 +57,7 @@ export function createHeadline(
       finish();
       return;
     }
-    show(state);
+    show(state.phrase, state.length);
     start();
   };
 

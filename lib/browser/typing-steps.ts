@@ -15,7 +15,7 @@ const NO_DELAY = Number.NEGATIVE_INFINITY;
 const MOST_STEPS = 50;
 
 /** What the loop shows: the first `length` characters of a phrase. */
-export interface TypingState {
+interface TypingState {
   /** Index of the phrase. */
   phrase: number;
   length: number;
@@ -30,8 +30,11 @@ export interface TypingState {
  * step at a time, so the main thread works only when a character changes. Phrases are typed with
  * `typeCharacters`, because `typeString` parses HTML.
  * @param phrases the grapheme clusters of each phrase; none is empty
- * @returns the state, and a function that types or erases one character. The function returns false
- *   if the library has done neither, as a version that works differently would.
+ * @returns `state`: what the loop shows;
+ *   `step`: types or erases one character;
+ *   `completePhrase`: takes steps until the current phrase is whole.
+ *   Both functions return false if the library does not do that, like a version that works
+ *   differently.
  */
 export function createTypingSteps(phrases: readonly (readonly string[])[]) {
   const state: TypingState = { phrase: 0, length: 0, wait: 0 };
@@ -68,5 +71,16 @@ export function createTypingSteps(phrases: readonly (readonly string[])[]) {
     for (let count = 0; count < MOST_STEPS && !hasChanged; count += 1) core.start().stop();
     return hasChanged;
   };
-  return { state: state as Readonly<TypingState>, step };
+
+  const stepsInLoop = 2 * phrases.flat().length;
+  const completePhrase = (): boolean => {
+    const { phrase } = state;
+    const isWhole = () => state.phrase === phrase && state.length === phrases[phrase]?.length;
+    for (let count = 0; count < stepsInLoop && !isWhole(); count += 1) {
+      if (!step()) return false;
+    }
+    return isWhole();
+  };
+
+  return { state: state as Readonly<TypingState>, step, completePhrase };
 }

@@ -80,18 +80,6 @@ test('requests no frame in a pause, when only the cursor blinks', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('is still until it is started, and stops in the middle of a phrase', () => {
-  expect(watch(5000)).toEqual([{ text: 'Ana', duration: 5000 }]);
-
-  headline.start();
-  headline.start();
-  expect(watch(2200).map(({ text }) => text)).toEqual(['Ana', 'An', 'A', '']);
-  headline.stop();
-  expect(watch(5000)).toHaveLength(1);
-  headline.start();
-  expect(watch(200).length).toBeGreaterThan(1);
-});
-
 test('reserves the space of the untyped rest, so that no word moves to another line', () => {
   headline.start();
   const wholes = new Set<string>();
@@ -107,7 +95,6 @@ test.each([
   ['while it types', 2000 + 4 * 80 + 80, 'a <', 'a <b>'],
   ['while it erases', 2000 + 100, 'A', 'Ana'],
   ['between two phrases', 2000 + 150, '', 'a <b>'],
-  ['in a pause', 1000, 'Ana', 'Ana'],
 ])('finished %s, it shows the whole phrase and continues with a pause', (_, at, shown, whole) => {
   headline.start();
   jest.advanceTimersByTime(at);

@@ -1,0 +1,85 @@
+'use client';
+
+import styled from 'styled-components';
+import { media } from '../theme/media';
+import { iconButton } from '../ui/Button.styles';
+
+/**
+ * The greeting with the pause button next to it, and the phrases below. In the document the button
+ * comes last, so that screen readers read the greeting and the name without interruption.
+ */
+// The first row is as high as the button, which needs scripts.
+export const Grid = styled.div`
+  display: grid;
+  grid-template: minmax(2.75rem, auto) auto / auto minmax(0, 1fr);
+  align-content: center;
+  align-items: center;
+  column-gap: 0.25rem;
+`;
+
+/** As high as the phrase with the most lines (`layOutHeadline`), so that nothing below moves. */
+// `pre` breaks lines only where the layout does, also in the fallback fonts.
+export const Heading = styled.h1`
+  position: relative;
+  grid-area: 2 / 1 / auto / -1;
+  font-size: var(--text-3xl);
+  line-height: 0.94;
+  white-space: pre;
+`;
+
+/**
+ * Reserves the height of the tallest phrase. In print it shows the name, because the typed text may
+ * be half a phrase.
+ */
+export const Sizer = styled.span`
+  visibility: hidden;
+  &::before {
+    content: attr(data-text);
+  }
+`;
+
+/**
+ * The text being typed, and the cursor at its end. The cursor is a background, because browsers
+ * report a box that moves with the text as a layout shift. Copying skips this text, because the
+ * sentence for assistive technology is copied already.
+ */
+// The untyped rest of the phrase keeps its space, so that the words before it do not move.
+// `match-parent` aligns a phrase of the other direction to the same side as the page. Chromium and
+// Safari know the prefixed value, Firefox knows the other one.
+// `contain` limits the layout work for a new character to this box.
+export const Typed = styled.span`
+  position: absolute;
+  inset: 0;
+  contain: layout size;
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
+  -webkit-user-select: none;
+  user-select: none;
+  > :first-child {
+    padding-inline-end: 0.12em;
+    margin-inline-end: -0.12em;
+    background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+    &:dir(rtl) {
+      background-position-x: left;
+    }
+  }
+  > :last-child {
+    visibility: hidden;
+  }
+  > [data-off] {
+    background-size: 0;
+  }
+`;
+
+export const PauseButton = styled.button`
+  ${iconButton}
+  grid-area: 1 / 2;
+  border-radius: 50%;
+  color: var(--ink-soft);
+  ${media.hover} {
+    &:hover {
+      color: var(--ink);
+      background: var(--sunken);
+    }
+  }
+`;
