@@ -1,6 +1,5 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { faultsToShow, localeOf } from '@/lib/content';
-import { isLargePicture } from '@/lib/images/pictures';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { Document, Faults } from './Document';
@@ -24,8 +23,6 @@ export default async function Page({ params }: PageProps) {
   if (faults !== undefined) return <Faults faults={faults} />;
   const locale = localeOf((await params).locale);
   const { content, words, language, folder } = locale;
-  const { photo } = content.about;
-  const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   const data = structuredData(content, absoluteUrlOf(locale), await portraitUrl(locale));
   return (
     <Document locale={locale} isHomePage>
@@ -40,7 +37,6 @@ export default async function Page({ params }: PageProps) {
             words={words}
             language={language}
             folder={folder}
-            isPhotoLarge={isPhotoLarge}
           />
         ))}
       </main>

@@ -13,10 +13,7 @@ import type { Content } from '@/lib/content/schema';
 import type { Localised, Words } from '@/lib/words/words';
 
 /** Every section gets all of this, and uses what it needs. */
-interface SectionProps extends SectionHead, Content, Localised, Pick<Locale, 'folder'> {
-  /** Whether the photo of About has enough pixels to fill the side of a wide screen. */
-  isPhotoLarge: boolean;
-}
+type SectionProps = SectionHead & Content & Localised & Pick<Locale, 'folder'>;
 
 interface SectionDefinition {
   /** Its anchor, to which links lead. Print rules use it, too. */

@@ -12,15 +12,5 @@ export function Section({ id, ...changes }: { id: string } & Partial<Content>) {
   const section = sectionsOf({ content, words: en }).find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
   const { Component, title } = section;
-  return (
-    <Component
-      id={id}
-      title={title}
-      {...content}
-      words={en}
-      language="en"
-      folder=""
-      isPhotoLarge={false}
-    />
-  );
+  return <Component id={id} title={title} {...content} words={en} language="en" folder="" />;
 }

@@ -1,6 +1,7 @@
 import { plainText } from '@/lib/content/linked-text';
 import { ownerFacts } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
+import { isLargePicture } from '@/lib/images/pictures';
 import type { Localised } from '@/lib/words/words';
 import { atLeast } from '../theme/media';
 import { CvLink } from '../ui/CvLink';
@@ -25,22 +26,18 @@ const shortParagraph = 260;
 
 const isShort = (paragraph: string) => plainText(paragraph).length <= shortParagraph;
 
-interface AboutProps
-  extends SectionHead,
-    Pick<Content, 'about' | 'owner' | 'site'>,
-    Pick<Localised, 'words'> {
-  /** Whether the photo has enough pixels to fill the side of a wide screen. */
-  isPhotoLarge?: boolean;
-}
+type AboutProps = SectionHead &
+  Pick<Content, 'about' | 'owner' | 'site'> &
+  Pick<Localised, 'words'>;
 
 /** The owner's biography, services, and the answers recruiters look for first. */
-export function About(props: AboutProps) {
-  const { id, title, about, owner, site, isPhotoLarge = false, words } = props;
+export async function About({ id, title, about, owner, site, words }: AboutProps) {
   // The hero shows availability.
   const facts = ownerFacts({ owner, site }, words.facts).filter(
     ({ kind }) => kind !== 'availability',
   );
   const { photo, paragraphs, services } = about;
+  const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   const PlainColumn = photo === undefined ? TitleColumn : Column;
   return (
     <Section id={id} title={title} column={isPhotoLarge ? PhotoColumn : PlainColumn}>

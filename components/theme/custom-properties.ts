@@ -9,7 +9,7 @@ const declarations = (values: Record<string, string>) =>
     .join('');
 
 /** Opacity of the scrolled header's background, from 0 to 1. */
-export const headerOpacity = 0.82;
+const headerOpacity = 0.82;
 
 /** Sizes, distances and timing, which both themes share. */
 export const scaleDeclarations = declarations({

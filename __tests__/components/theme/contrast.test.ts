@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { blend, parse, wcagContrast, wcagLuminance } from 'culori';
-import { headerOpacity } from '@/components/theme/custom-properties';
+import { blend, wcagContrast, wcagLuminance } from 'culori';
+import { themeDeclarations } from '@/components/theme/custom-properties';
 import { huesOf } from '@/lib/content/look';
 import { type Palette, palette } from '@/lib/design/palette';
 
@@ -82,11 +82,8 @@ describe.each(['light', 'dark'] as const)('In any hues and the %s theme', (theme
 
   test('the header has enough contrast over any scrolled content', () => {
     const worst = allHues.map((hues) => {
-      const { page, ink, action, link } = palette(hues, theme);
-      const veil = {
-        ...(parse(page) ?? { mode: 'rgb' as const, r: 0, g: 0, b: 0 }),
-        alpha: headerOpacity,
-      };
+      const { ink, action, link } = palette(hues, theme);
+      const [, veil = ''] = /--veil:(#\w+)/.exec(themeDeclarations(hues, theme)) ?? [];
       const below = ['#000000', '#ffffff', ink, action, link];
       return Math.min(...below.map((colour) => wcagContrast(ink, blend([colour, veil]))));
     });
