@@ -60,16 +60,13 @@ function textsBeforeProjects(data: CvData): string[] {
 }
 
 /** The versions of a project: described, with all points or the first ones; or one line. */
-function projectVersions({ entry, line }: CvData['projects'][number], isDescribed: boolean) {
-  const { highlights } = entry;
+function projectVersions(project: CvData['projects'][number], isDescribed: boolean) {
+  const { title, highlights, sentence, skills } = project;
   const described = Array.from({ length: highlights.length + 1 }, (_, omitted) =>
-    entryTexts({ ...entry, highlights: highlights.slice(0, highlights.length - omitted) }),
+    entryTexts({ ...project, highlights: highlights.slice(0, highlights.length - omitted) }),
   );
-  const lines = [
-    inRow(line.name, ...plainTexts(line.sentence)),
-    inRow(line.name, line.tags),
-    line.name,
-  ];
+  const name = title.text;
+  const lines = [inRow(name, ...plainTexts(sentence)), inRow(name, skills), name];
   return [...(isDescribed ? described : []), ...lines.map((text) => [text])];
 }
 

@@ -93,9 +93,7 @@ function career(content: Content, words: Words, resolve: ResolveLink) {
     links: [],
   });
   const school = ({ programme, ...entry }: Education): CvEntry => ({
-    ...(programme === undefined
-      ? head(entry.school, undefined, entry.link)
-      : head(programme, entry.school, entry.link)),
+    ...head(programme ?? entry.school, programme && entry.school, entry.link),
     facts: existing(printed(entry.period), entry.location),
     ...prose(entry),
     skills: '',
@@ -136,26 +134,15 @@ function projects(content: Content, words: Words, resolve: ResolveLink) {
         text: shortAddress(href),
         href,
       }));
-      const skills = commaList(project.tags);
-      const entry: CvEntry = {
+      const start = { language, limit: 200, count: 1 };
+      return {
         title: { text: project.title },
         facts: existing(project.role, period),
         ...prose(project),
-        skills,
+        sentence: cvText(firstSentences(project.description ?? '', start)),
+        skills: commaList(project.tags),
         links,
       };
-      const sentence = firstSentences(project.description ?? '', {
-        language,
-        limit: 200,
-        count: 1,
-      });
-      const line = {
-        name: project.title,
-        href: links[0]?.href,
-        sentence: cvText(sentence),
-        tags: skills,
-      };
-      return { entry, line };
     }),
   };
 }
@@ -190,10 +177,7 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
     profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])].map(
       cvText,
     ),
-    facts: ownerFacts(content, words.facts, 'name and offset').map(({ name, value }) => ({
-      name,
-      value,
-    })),
+    facts: ownerFacts(content, words.facts, 'name and offset'),
     ...career(content, words, resolve),
     skills: groups.map(({ name, skills }) => ({
       name: name ?? ungrouped,
