@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { TagList } from '../ui/Tags';
 
 export const Timeline = styled.ol`
   --logo: min(2.75rem, 17vw);
@@ -147,17 +148,28 @@ export const EntryPeriod = styled.p`
   }
 `;
 
-/** Role, company, description and skills. */
+/** Role, company and description; below them the skills, or next to them on large screens. */
 export const EntryText = styled.div`
   grid-column: 2;
-  max-width: var(--measure);
-  > p {
+  > div {
+    max-width: var(--measure);
+  }
+  > div > p {
     margin-top: 0.75rem;
   }
   ${media.desktop} {
     grid-column: 3;
     align-self: baseline;
     padding-top: 0.5rem;
+  }
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
+    align-items: baseline;
+    column-gap: var(--gap);
+    ${TagList} {
+      flex-direction: column;
+    }
   }
 `;
 

@@ -165,15 +165,19 @@ function Entry(props: EntryProps) {
         <EntryPeriod>{formatPeriod(period, language, words.experience.present)}</EntryPeriod>
       )}
       <EntryText>
-        {nameAt === 'above-title' && <Employer>{name}</Employer>}
-        <Title>{title ?? name}</Title>
-        <Facts facts={[title && nameAt === 'after-title' && <b key="name">{name}</b>, ...facts]} />
-        {description && (
-          <p>
-            <LinkedText text={description} newTab={words.newTab} />
-          </p>
-        )}
-        <Points points={highlights} newTab={words.newTab} />
+        <div>
+          {nameAt === 'above-title' && <Employer>{name}</Employer>}
+          <Title>{title ?? name}</Title>
+          <Facts
+            facts={[title && nameAt === 'after-title' && <b key="name">{name}</b>, ...facts]}
+          />
+          {description && (
+            <p>
+              <LinkedText text={description} newTab={words.newTab} />
+            </p>
+          )}
+          <Points points={highlights} newTab={words.newTab} />
+        </div>
         {children}
       </EntryText>
     </EntryItem>

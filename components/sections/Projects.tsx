@@ -90,8 +90,8 @@ const linkIcons: Record<LinkKind, IconName> = {
 const pictureFrame = { ratio: pictureRatio, tallSizes: `${atLeast.desktop} 20rem, 45vw` };
 
 const sizes = {
-  large: `(min-width: 80rem) max(41rem, 31vw), ${atLeast.desktop} 54vw, 92vw`,
-  compact: `(min-width: 80rem) max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`,
+  large: `${atLeast.large} max(41rem, 31vw), ${atLeast.desktop} 54vw, 92vw`,
+  compact: `${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`,
 };
 
 interface ProjectCardProps extends Localised {

@@ -12,6 +12,7 @@ export const atLeast = {
   split: from('split'),
   wide: from('wide'),
   desktop: from('desktop'),
+  large: from('large'),
 } as const;
 
 /** Upright like a phone: the picture of the hero has room above the text. */
@@ -26,6 +27,7 @@ export const media = {
   split: `@media screen and ${atLeast.split}`,
   wide: `@media screen and ${atLeast.wide}`,
   desktop: `@media screen and ${atLeast.desktop}`,
+  large: `@media screen and ${atLeast.large}`,
   belowSplit: `@media screen and ${below('split')}`,
   /** The picture of the hero is above the text. */
   pictureAbove: `@media screen and ${isUpright}`,

@@ -29,8 +29,9 @@ export function Tags({ label, tags }: TagsProps) {
   );
 }
 
+/** The row. */
 // The padding makes the target for fingers 24 px tall (WCAG 2.5.8).
-const TagList = styled(DottedRow)`
+export const TagList = styled(DottedRow)`
   margin-top: 0.5rem;
   color: var(--ink-soft);
   font: 500 var(--text-xs) / 1.5 var(--mono);

@@ -6,4 +6,6 @@ export const breakpoints = {
   wide: 48,
   /** The header shows its links. */
   desktop: 64,
+  /** The skills of a job are next to its text. */
+  large: 80,
 } as const;
