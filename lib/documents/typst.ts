@@ -12,7 +12,7 @@ import { copyableArabic, documentFonts, drawable, drawablePart, readWasm } from 
 /** Language, country and direction of a document, for the templates. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
-  // Typst knows only countries of two letters: not the region of `es-419`.
+  // Typst accepts only countries of two letters: not the region of `es-419`.
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
