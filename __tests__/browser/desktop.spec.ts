@@ -5,11 +5,9 @@ import { sectionLabels } from './support/menu';
 import {
   appearanceOf,
   everyFrame,
-  hold,
   opacityOf,
   open,
   overflowOf,
-  scriptFiles,
   scrollTo,
   topOf,
   waitForHydration,
@@ -254,28 +252,6 @@ test('the header is dark from the moment it lies over the last section, on every
     await scrollTo(page, (await section()) - header + 10);
     await expect.poll(scheme, `over the section at ${width} × ${height}`).toBe('dark');
   }
-});
-
-test('the header does not change its layout when scripts start', async ({ page }) => {
-  const boxes = () =>
-    page
-      .getByRole('banner')
-      .locator('a, fieldset, label')
-      .evaluateAll((all) =>
-        all.map((each) => {
-          const { left, top, width, height } = each.getBoundingClientRect();
-          const { visibility } = getComputedStyle(each);
-          return { text: each.textContent, visibility, left, top, width, height };
-        }),
-      );
-  const { letThrough } = await hold(page, scriptFiles);
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitForTypeface(page);
-  const before = await boxes();
-  letThrough();
-  await waitForHydration(page);
-  expect(before.length).toBeGreaterThan(sectionLabels.length + 4);
-  expect(await boxes()).toEqual(before);
 });
 
 test('the drawing of the last section keeps its size while the form grows', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { templateContent as content } from '../../lib/content/template';
 import { readPdf } from '../support/pdf-reader';
-import { textsIn } from './support/content-texts';
 import { expect, test, withMotion } from './support/fixtures';
 import { open, waitForPrintStyles, waitForTypeface } from './support/page';
 
@@ -9,7 +8,7 @@ test.use(withMotion);
 /** Removes spaces and soft hyphens, where lines may wrap on paper. */
 const squeeze = (text: string) => text.replace(/[\s\u00ad]+/g, '');
 
-test('prints two sheets of A4 with all texts and no controls', async ({ page }) => {
+test('prints two sheets of A4 with the addresses of links and no controls', async ({ page }) => {
   await open(page);
   await waitForTypeface(page);
   await waitForPrintStyles(page);
@@ -21,7 +20,7 @@ test('prints two sheets of A4 with all texts and no controls', async ({ page }) 
   expect(size).toEqual([595, 842]);
   expect(isWithinPage).toBe(true);
 
-  const { owner, contact, projects, skills } = content;
+  const { owner, contact, projects } = content;
   // Contact details stand below the name as well, not only in the section "Get In Touch".
   const head = squeeze(pages[0]?.split(owner.intro.slice(0, 20))[0] ?? '');
   for (const detail of [owner.name, contact.location, contact.email, contact.phone]) {
@@ -30,15 +29,7 @@ test('prints two sheets of A4 with all texts and no controls', async ({ page }) 
   const links = [...projects, ...contact.social].flatMap((entry) =>
     Object.entries(entry).flatMap(([field, value]) => (/href|Link$/.test(field) ? value : [])),
   );
-  const missing = [
-    ...textsIn({
-      ...content,
-      owner: { ...owner, greeting: '' },
-      skills: skills.map(({ name }) => name),
-    }),
-    ...links,
-  ].filter((each) => !text.includes(squeeze(`${each}`)));
-  expect(missing, 'missing texts and links').toEqual([]);
+  expect(links.filter((link) => !text.includes(squeeze(`${link}`)))).toEqual([]);
   expect(text, 'a greeting').not.toContain(squeeze(owner.greeting));
   expect(text).not.toMatch(/ViewMyWork|DownloadCV|Message|Send|Backtotop|Menu/);
 

@@ -1,10 +1,9 @@
-import type { Locator } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, expectText, formOf, sample, test } from './support/contact-page';
 import { faintTexts } from './support/contrast';
 import { withMotion } from './support/fixtures';
 import { sectionLabels } from './support/menu';
-import { hold, opacityOf, scriptFiles, topOf, waitForHydration } from './support/page';
+import { opacityOf, topOf } from './support/page';
 
 // Without reduced motion: no section may wait for a script to appear.
 test.use(withMotion);
@@ -39,16 +38,6 @@ test.describe('with JavaScript off', () => {
       await expect(offer.locator('a')).toHaveText(address);
       await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
     });
-    await test.step('the links of the header end where the column ends', async () => {
-      const right = (locator: Locator) =>
-        locator.evaluate((element) => element.getBoundingClientRect().right);
-      const column = page.locator('#about > div > div');
-      const padding = await column.evaluate((each) =>
-        Number.parseFloat(getComputedStyle(each).paddingInlineEnd),
-      );
-      const last = page.getByRole('navigation').getByRole('link').last();
-      expect(await right(last)).toBeCloseTo((await right(column)) - padding, 0);
-    });
     await test.step('the header is readable over every section', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const label of sectionLabels) {
@@ -68,12 +57,6 @@ test.describe('with JavaScript off', () => {
         await expect(page.locator(`#${label.toLowerCase()}`)).toBeInViewport();
         await expect(menu).toBeHidden();
       }
-    });
-    await test.step('the page has the theme of the system', async () => {
-      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const light = await background();
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await background()).not.toBe(light);
     });
     await test.step('the printed page has no header', async () => {
       await page.emulateMedia({ media: 'print' });
@@ -115,20 +98,4 @@ test('shows all sections and opens the mail program if scripts fail', async ({ p
     expect(url).toContain(text);
   }
   await expectText(page);
-});
-
-test('text typed before the scripts run is kept, and replaces an older draft', async ({ page }) => {
-  const { name, email, message } = formOf(page);
-  await page.goto('/#contact');
-  await name.fill('Bea Cruz');
-  await email.fill(sample.email);
-  await waitForHydration(page);
-
-  const { letThrough } = await hold(page, scriptFiles);
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await name.fill(sample.name);
-  await message.fill(sample.message);
-  letThrough();
-  await waitForHydration(page);
-  await expectText(page, sample);
 });

@@ -15,71 +15,49 @@ export type Answer =
   /** No response until the request is aborted. */
   | 'no answer';
 
-let answer: Answer | undefined;
-let sent: SentRequest[] = [];
-let unmocked: string[] = [];
+/**
+ * Keeps tests off the network: in jsdom every request needs an answer of its test; in Node, where
+ * servers are tested, `fetch` reaches this machine only.
+ */
+export function guardNetwork(): void {
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { href, hostname } = new URL(input instanceof Request ? input.url : input, 'http://page');
+    const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    if (typeof window !== 'undefined' || !isLocal) {
+      throw new Error(`The test sets no answer for ${href}`);
+    }
+    return realFetch(input, init);
+  };
+}
 
 /**
  * Sets the answer to every request of this test. Needs jsdom.
  * @returns the list of requests, which grows as they are sent
  */
-export function answerRequests(given: Answer): SentRequest[] {
-  answer = given;
-  sent = [];
+export function answerRequests(answer: Answer): SentRequest[] {
+  const sent: SentRequest[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    // Request and Response of whatwg-fetch, since jsdom has none.
+    const { method, url, headers, signal } = new Request(input, init);
+    const request: SentRequest = {
+      method,
+      url: new URL(url, window.location.href).href,
+      headers: Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value])),
+      body: init?.body === undefined ? null : String(init.body),
+      aborted: false,
+    };
+    sent.push(request);
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        request.aborted = true;
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
+    });
+    if (answer === 'no answer') return aborted;
+    if (answer === 'network error') throw new TypeError('Failed to fetch');
+    const { body = '', ...rest } = answer;
+    return new Response(body, rest);
+  });
   return sent;
 }
-
-/** Returns the requests without an answer, each as "POST https://…", and resets this module. */
-export function takeUnmockedRequests(): string[] {
-  const taken = unmocked;
-  unmocked = [];
-  answer = undefined;
-  return taken;
-}
-
-/**
- * Keeps tests off the network: in jsdom `fetch` gives the answer that the test set; in Node, where
- * servers are tested, it reaches this machine only.
- */
-export function guardNetwork(): void {
-  if (typeof window !== 'undefined') {
-    globalThis.fetch = stubbedFetch;
-    return;
-  }
-  const realFetch = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
-    if (!['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname)) refuse('fetch', url.href);
-    return realFetch(input, init);
-  };
-}
-
-function refuse(method: string, url: string): never {
-  unmocked.push(`${method} ${url}`);
-  throw new Error(`The test sets no answer for ${method} ${url}`);
-}
-
-/** Uses Request and Response of whatwg-fetch, since jsdom has none. */
-const stubbedFetch: typeof fetch = async (input, init) => {
-  const { method, url, headers, signal } = new Request(input, init);
-  const request: SentRequest = {
-    method,
-    url: new URL(url, window.location.href).href,
-    headers: Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value])),
-    body: init?.body === undefined ? null : String(init.body),
-    aborted: false,
-  };
-  if (answer === undefined) refuse(method, request.url);
-  sent.push(request);
-
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
-      request.aborted = true;
-      reject(new DOMException('Aborted', 'AbortError'));
-    });
-  });
-  if (answer === 'no answer') return aborted;
-  if (answer === 'network error') throw new TypeError('Failed to fetch');
-  const { body = '', ...rest } = answer;
-  return new Response(body, rest);
-};

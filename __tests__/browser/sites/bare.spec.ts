@@ -23,13 +23,6 @@ test('a page without optional content has no empty part', async ({ page, serve, 
     await page.goto(`${url}/#experience`);
     await expect(page.getByText(bare.education[0]?.school ?? '')).toBeInViewport();
   });
-  await test.step('without an e-mail service there is no form, and the policy allows no other host', async () => {
-    const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
-    await expect(policy).toHaveAttribute('content', /connect-src 'self';/);
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    const mail = page.getByRole('link', { name: madeUp.contact.writeMail });
-    await expect(mail).toHaveAttribute('href', `mailto:${bare.contact.email}`);
-  });
   await test.step('the owner’s own CV is served instead of a generated one', async () => {
     expect(await (await request.get(`${url}/cv.pdf`)).text()).toBe(ownCv);
   });

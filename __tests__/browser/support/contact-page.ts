@@ -50,19 +50,12 @@ export async function write(page: Page, changes: Partial<Message> = {}, labels =
   await form.message.fill(message);
 }
 
-/** Reads the fields. */
-export async function textOf(page: Page): Promise<Message> {
-  const form = formOf(page);
-  return {
-    name: await form.name.inputValue(),
-    email: await form.email.inputValue(),
-    message: await form.message.inputValue(),
-  };
-}
-
 /** Waits until the fields contain a message, by default the sample. */
-export async function expectText(page: Page, message: Message = sample): Promise<void> {
-  await expect.poll(() => textOf(page), 'text of the fields').toEqual(message);
+export async function expectText(page: Page, text: Message = sample): Promise<void> {
+  const { name, email, message } = formOf(page);
+  await expect(name).toHaveValue(text.name);
+  await expect(email).toHaveValue(text.email);
+  await expect(message).toHaveValue(text.message);
 }
 
 /** Fills the form in, sends it, and returns the button's label for the result. */
