@@ -24,7 +24,7 @@ test('a message arrives from a translated page, after a failure and a reload', a
   site,
   allow,
 }) => {
-  allow(/failed to send \(server\)/, /503|send|fetch/i);
+  allow(/failed to send \(unconfirmed\)/, /503|send|fetch/i);
   await open(page, `${site.url}/#contact`);
   await translatePage(page);
   const { message, submit, status, copy } = formOf(page);
@@ -40,7 +40,7 @@ test('a message arrives from a translated page, after a failure and a reload', a
   await expect(counter).toBeHidden();
   await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
   await submit.click();
-  await expect(status).toContainText(words.failures.server);
+  await expect(status).toContainText(words.failures.unconfirmed);
   await copy.click();
   await expect(page.getByText(words.isCopied).or(page.getByText(words.isSelected))).toBeVisible();
   await expect(submit).toHaveText(words.idle);
