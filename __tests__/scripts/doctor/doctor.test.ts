@@ -11,7 +11,7 @@ import { isBlocking } from '@/scripts/doctor/findings';
 import { readOptions } from '@/scripts/doctor/options';
 import { pictureFindings } from '@/scripts/doctor/pictures';
 import { contentFileTexts } from '@/scripts/support/content-files';
-import { finished, unchecked } from '../../fixtures/content';
+import { finished } from '../../fixtures/content';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
@@ -23,7 +23,7 @@ import { serve } from '../../support/serve';
  */
 function find(content: Content, files: Record<string, string | Buffer> = {}) {
   const project = makeFolder(files);
-  const findings = contentFindings(unchecked(content), project);
+  const findings = contentFindings(checkedLocales({ '': content }), project);
   return {
     blocking: findings.filter(isBlocking).map(({ text }) => text),
     advice: findings.filter((finding) => !isBlocking(finding)).map(({ text }) => text),
@@ -131,19 +131,19 @@ it('lists texts, pictures and addresses that come with the template', () => {
     'public/images/portrait.png': 'my own',
   };
   expect(find(templateContent, pictures).blocking).toEqual([
-    'content/about.ts: text of the template in photo.alt, paragraph 1, paragraph 2, paragraph 3, "Frontend Development", "Backend Development", "AI/ML Development", "Mobile Development"',
-    'content/contact.ts: text of the template in phone',
-    'content/education.ts: text of the template in "Lakeshore City College"',
-    'content/experience.ts: text of the template in "Quality Assurance Tester", "Lead Developer", "Head Marshal"',
-    'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
-    'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
     'content/site.ts: text of the template in description',
+    'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
+    'content/about.ts: text of the template in photo.alt, paragraph 1, paragraph 2, paragraph 3, "Frontend Development", "Backend Development", "AI/ML Development", "Mobile Development"',
+    'content/experience.ts: text of the template in "Quality Assurance Tester", "Lead Developer", "Head Marshal"',
+    'content/education.ts: text of the template in "Lakeshore City College"',
+    'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
+    'content/contact.ts: text of the template in phone',
     'Files of the template: public/images/me.png',
     'content/contact.ts: juan.delacruz@example.com is an example address',
     'content/site.ts: https://juan-dela-cruz.example is not your address',
     'content/contact.ts: the form sends nothing without your userId, serviceId, templateId',
-    'content/contact.ts: example addresses in "GitHub", "LinkedIn", "Twitter"',
     'content/projects.ts: example addresses in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
+    'content/contact.ts: example addresses in "GitHub", "LinkedIn", "Twitter"',
   ]);
 });
 
@@ -278,7 +278,7 @@ test('reports a damaged picture, and one that is too small to look sharp, with i
 describe('Reports as out of date', () => {
   const today = '2026-11-21';
   const findDates = (changes: (content: Content) => void, project = makeFolder({})) =>
-    dateFindings(unchecked(finished(changes)), project, today).map(({ text }) => text);
+    dateFindings(checkedLocales({ '': finished(changes) }), project, today).map(({ text }) => text);
 
   it.each([
     ['Open to work from October 2026', true],
