@@ -24,7 +24,7 @@ const sendingRules = css`
   }
 `;
 
-/** Hidden if scripts are off. The page then shows the owner's address. */
+/** If scripts are off, the form is hidden and the page shows the owner's address. */
 export const Form = styled.form<{ $isSending: boolean }>`
   display: grid;
   gap: var(--space-3);
@@ -48,7 +48,7 @@ const invalidRules = css`
   }
 `;
 
-/** A row with the name of the field and "required"; below it an input or a textarea. */
+/** A row with the name of the field and "required". An input or a textarea is below it. */
 // `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
 // the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
 export const Field = styled.div<{ $isInvalid: boolean }>`
@@ -87,7 +87,7 @@ export const Field = styled.div<{ $isInvalid: boolean }>`
       outline-offset: 2px;
     }
   }
-  /* Grows with the text, in browsers that support it. */
+  /* In browsers that know field-sizing, the field grows with the text. */
   textarea[name] {
     min-height: 9rem;
     max-height: 26rem;

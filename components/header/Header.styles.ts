@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/Section.styles';
 
-/** The first link of the page; visible only while it has the focus. */
+/** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`
   position: fixed;
   z-index: 20;
@@ -20,8 +20,8 @@ export const SkipLink = styled.a`
 `;
 
 /**
- * Translucent with blur, and transparent while the root element has `data-at-top`. The background
- * is a pseudo-element, so that only its opacity changes.
+ * The bar at the top. It is translucent and blurred, and transparent while the root element has
+ * `data-at-top`. The background is a pseudo-element, so that only its opacity changes.
  */
 export const BarBox = styled.header`
   position: fixed;

@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { iconButton } from '../ui/Button.styles';
 import { tapTarget } from '../ui/Section.styles';
 
-/** On pages without scripts a link, by `as="a"`. */
+/** The button that opens the menu. If JavaScript is off, a link replaces it (`as="a"`). */
 export const MenuButton = styled.button`
   ${iconButton}
   flex: none;
@@ -51,7 +51,7 @@ export const Panel = styled.nav`
   background: var(--surface);
   box-shadow: var(--shadow);
 
-  /* Browsers without popovers. */
+  /* In browsers that do not know popovers, the script sets an attribute. */
   @supports not selector(:popover-open) {
     display: none;
     position: fixed;

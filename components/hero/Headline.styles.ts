@@ -8,7 +8,7 @@ import { iconButton } from '../ui/Button.styles';
  * The greeting with the pause button next to it, and the phrases below. In the document the button
  * comes last, so that screen readers read the greeting and the name without interruption.
  */
-// The first row is as high as the button, which needs scripts.
+// The first row is as high as the button, so that nothing moves when scripts add the button.
 export const Grid = styled.div`
   display: grid;
   grid-template: minmax(2.75rem, auto) auto / auto minmax(0, 1fr);
@@ -17,7 +17,7 @@ export const Grid = styled.div`
   column-gap: 0.25rem;
 `;
 
-/** As high as the phrase with the most lines (`layOutHeadline`), so that nothing below moves. */
+/** It is as high as the phrase with the most lines, so that nothing below it moves. */
 // `pre` breaks lines only where the layout does, also in the fallback fonts.
 export const Heading = styled.h1`
   position: relative;
@@ -43,7 +43,8 @@ export const Sizer = styled.span`
  * report a box that moves with the text as a layout shift. Copying skips this text, because the
  * sentence for assistive technology is copied already.
  */
-// The untyped rest of the phrase keeps its space, so that the words before it do not move.
+// The untyped rest of the phrase keeps its space. Otherwise a phrase of the other direction would
+// move while it is typed.
 // `match-parent` aligns a phrase of the other direction to the same side as the page. Chromium and
 // Safari know the prefixed value, Firefox knows the other one.
 // `contain` limits the layout work for a new character to this box.

@@ -1,8 +1,8 @@
 import type { Content, Skill } from '@/lib/content/schema';
-import { type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
+import { type NamedCard, type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
 import { anchors, graphemes, initials } from '@/lib/content/text';
 import { formatPercent } from '@/lib/intl';
-import { fill, type Localised } from '@/lib/words/words';
+import type { Localised } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { Meter } from '../ui/Meter';
 import { Section, type SectionHead } from '../ui/Section';
@@ -120,28 +120,31 @@ function Evidence({ projects, employers, words, language }: SkillUses & Localise
   if (places.length === 0) return null;
   const { usedIn, usedAt, usedInAndAt } = words.skills;
   const single = employers.length === 0 ? usedIn : usedAt;
-  // Lists in the page's language have placeholders for the links, like '{0} and {1}'.
-  const marks = places.map((_, index) => `{${index}}`);
-  const list = (from: number, to?: number) =>
-    new Intl.ListFormat(language).format(marks.slice(from, to));
-  const text = fill(projects.length > 0 && employers.length > 0 ? usedInAndAt : single, {
-    places: list(0),
-    projects: list(0, projects.length),
-    employers: list(projects.length),
-  });
-  const links = places.map(({ name, href }, index) => {
-    const link = href ? (
-      <a key={index} href={href}>
-        {name}
-      </a>
-    ) : (
-      name
-    );
-    return [index, link];
-  });
   return (
     <p data-print="hide">
-      <Filled text={text} values={Object.fromEntries(links)} />
+      <Filled
+        text={projects.length > 0 && employers.length > 0 ? usedInAndAt : single}
+        values={{
+          places: listOf(places, language),
+          projects: listOf(projects, language),
+          employers: listOf(employers, language),
+        }}
+      />
     </p>
   );
+}
+
+/** A list in the page's language, like "A and B". Each name is a link to its card, if it has one. */
+function listOf(places: readonly NamedCard[], language: string) {
+  const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
+  const remaining = [...places];
+  return parts.map(({ type, value }, index) => {
+    const href = type === 'element' ? remaining.shift()?.href : undefined;
+    if (href === undefined) return value;
+    return (
+      <a key={index} href={href}>
+        {value}
+      </a>
+    );
+  });
 }

@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
-    /* The headline: as large as the screen suggests, smaller for long names. */
+    /* The headline is as large as the screen suggests, but smaller for long names. */
     --room: calc(100vw - 2 * var(--gutter));
     --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / ${({ $headlineWidth }) => $headlineWidth.toFixed(2)});
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the

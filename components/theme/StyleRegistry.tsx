@@ -81,8 +81,9 @@ export function StyleRegistry({ needsExtendedFont, globalStyle, children }: Styl
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 
-  // In production the exported page already has the global style, so the bundler leaves it out of
-  // the scripts. It renders no element, so the server's HTML and the browser's are the same.
+  // The exported page already has the global style, so browsers need it only under `next dev`. From
+  // other builds the bundler removes it, and the code that calculates its colours. It renders no
+  // element, so hydration finds the same elements in both cases.
   const isServer = typeof window === 'undefined';
   return (
     <StyleSheetManager sheet={sheet}>

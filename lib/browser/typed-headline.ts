@@ -17,8 +17,7 @@ export interface TypedHeadline {
  * page, so the loop begins with the pause after that phrase.
  * @param typed the element for the typed part of a phrase. It has `data-off` while the cursor is
  *   hidden.
- * @param rest the element for the untyped part. It is invisible, so that line breaks do not move
- *   while the phrase is typed.
+ * @param rest the element for the untyped part. It is invisible but keeps its space.
  * @param phrases the grapheme clusters of each phrase. None is empty.
  * @throws Error if the library types nothing. The page is then unchanged.
  */

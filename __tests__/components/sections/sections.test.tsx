@@ -15,6 +15,8 @@ import { textsIn } from '../../support/texts';
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 beforeEach(setUpMedia);
 
+// bare.spec.ts tests a content that has nothing optional.
+
 const about = {
   photo: { src: '/images/drawer.webp', alt: 'An open drawer' },
   paragraphs: ['I study at a city college.', 'I like chess.'],
@@ -24,14 +26,8 @@ const about = {
   ],
 };
 const english = { words: en, language: 'en' };
-const showAbout = async (given: Content['about'], who = owner()) =>
-  render(
-    await About({ id: 'about', title: en.about.title, about: given, owner: who, site, words: en }),
-  );
 const showExperience = (shown: Partial<Content>) => render(<Section id="experience" {...shown} />);
 const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...shown} />);
-const showContact = (changes: Partial<Content['contact']>) =>
-  render(<Section id="contact" owner={owner()} contact={contact(changes)} />);
 const showFooter = (social: Content['contact']['social'], legal?: Content['site']['legal']) =>
   render(
     <Footer {...english} contact={contact({ social })} owner={owner()} site={{ ...site, legal }} />,
@@ -41,53 +37,30 @@ const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => tex
 const headings = (level: number) => texts(screen.queryAllByRole('heading', { level }));
 const newTab = ' (opens in a new tab)';
 
-test('Home works without projects, portrait, CV and location, and shows pronouns', () => {
-  const who = owner({ portrait: undefined, cv: undefined, pronouns: 'she/her' });
-  render(<Section id="home" owner={who} contact={contact({ location: undefined })} />);
+test('About shows the biography, the services in order, and facts for recruiters', async () => {
+  const languages = [{ name: 'Filipino', level: 'native' }];
+  const facts = [{ name: 'Notice period', value: 'Three months' }];
+  const person = owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages, facts });
+  render(await About({ id: 'about', title: 'About', about, owner: person, site, words: en }));
 
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
-  expect(textsIn(screen.getByText('she/her').parentElement ?? undefined)).toEqual([
-    who.role,
-    'she/her',
+  const region = screen.getByRole('region', { name: 'About' });
+  expect(within(region).getByRole('img', { name: 'An open drawer' })).toBeInTheDocument();
+  for (const paragraph of about.paragraphs) {
+    expect(within(region).getByText(paragraph)).toBeInTheDocument();
+  }
+  expect(headings(3)).toEqual(['What I Do']);
+  expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
+    ['Frontend Development', 'Interfaces.'],
+    ['Backend Development', 'Servers.'],
   ]);
-});
-
-describe('About', () => {
-  test('shows the biography, the services in order, and facts for recruiters', async () => {
-    const languages = [{ name: 'Filipino', level: 'native' }];
-    const facts = [{ name: 'Notice period', value: 'Three months' }];
-    await showAbout(
-      about,
-      owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages, facts }),
-    );
-
-    const region = screen.getByRole('region', { name: 'About' });
-    expect(within(region).getByRole('img', { name: 'An open drawer' })).toBeInTheDocument();
-    for (const paragraph of about.paragraphs) {
-      expect(within(region).getByText(paragraph)).toBeInTheDocument();
-    }
-    expect(headings(3)).toEqual(['What I Do']);
-    expect(screen.getAllByRole('listitem').map(textsIn)).toEqual([
-      ['Frontend Development', 'Interfaces.'],
-      ['Backend Development', 'Servers.'],
-    ]);
-    const terms = ['Works from', 'Time zone', 'Languages', 'Notice period'];
-    expect(texts(screen.getAllByRole('term'))).toEqual(terms);
-    expect(texts(screen.getAllByRole('definition'))).toEqual([
-      'Remote',
-      'UTC+8',
-      'Filipino (native)',
-      'Three months',
-    ]);
-  });
-
-  test('has no heading or term for missing content', async () => {
-    await showAbout({ paragraphs: ['Hello.'], services: [] });
-
-    expect(screen.queryByText('What I Do')).not.toBeInTheDocument();
-    expect(screen.queryByRole('term')).not.toBeInTheDocument();
-  });
+  const terms = ['Works from', 'Time zone', 'Languages', 'Notice period'];
+  expect(texts(screen.getAllByRole('term'))).toEqual(terms);
+  expect(texts(screen.getAllByRole('definition'))).toEqual([
+    'Remote',
+    'UTC+8',
+    'Filipino (native)',
+    'Three months',
+  ]);
 });
 
 describe('Experience', () => {
@@ -225,17 +198,8 @@ test.each<[what: string, content: Partial<Content>, ids: string[]]>([
   expect(sections.map(({ id }) => id)).toEqual(ids);
 });
 
-test('Contact shows a mail link instead of the form without an e-mail service, and no empty fact', () => {
-  showContact({ phone: undefined, location: undefined, emailService: undefined });
-
-  expect(screen.queryByRole('textbox')).toBeNull();
-  const mail = screen.getByRole('link', { name: 'Write an email' });
-  expect(mail).toHaveAttribute('href', 'mailto:juan.delacruz@example.com');
-  expect(texts(screen.getAllByRole('term'))).toEqual(['Email']);
-});
-
 test('Contact links the e-mail address, the phone number and the contact card', () => {
-  showContact({});
+  render(<Section id="contact" owner={owner()} contact={contact()} />);
 
   const { email, phone } = contact();
   const [mail] = screen.getAllByRole('link', { name: email });
@@ -286,10 +250,6 @@ describe('Legal texts', () => {
     paragraphs: ['Harbour 1', 'See [the map](https://map.example).'],
   };
   const page = { name: 'Privacy', href: 'https://page.example/privacy', privacy: true };
-  const text = { name: 'Privacy', paragraphs: ['I keep no data.'], privacy: true };
-  const service = contact({ emailService: { host: 'https://mail.example' } });
-  const showForm = (legal: Content['site']['legal']) =>
-    render(<Section id="contact" contact={service} site={{ ...site, legal }} />);
 
   test('are links in the footer: to a text below them, or to a page in a new tab', () => {
     showFooter([], [imprint, page]);
@@ -317,17 +277,6 @@ describe('Legal texts', () => {
     for (const name of screen.getAllByText('Impressum')) {
       expect(name.closest('[lang]')).toHaveAttribute('lang', 'de');
     }
-  });
-
-  test.each([
-    ['a text', text, 'Privacy', '#legal-privacy'],
-    ['a page', page, `Privacy${newTab}`, page.href],
-  ])('that are marked as privacy policy are linked below the form: %s', (_, entry, name, href) => {
-    showForm([imprint, entry]);
-
-    const finePrint = screen.getByText(/third-party service emails your message/);
-    expect(within(finePrint).getAllByRole('link')).toEqual([screen.getByRole('link', { name })]);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
   });
 });
 

@@ -48,8 +48,6 @@ test('a very long family name does not determine the size of the headline', () =
 test.each([
   // An ideograph is as wide as the letters are high; a Latin letter is about half as wide.
   ['ideographs', '山', 1],
-  ['Hangul', '한', 1],
-  ['kana', 'ナ', 1],
   ['emoji', '🚀', 1],
   ['wide letters', 'W', 0.9],
   ['narrow letters', 'i', 0.25],

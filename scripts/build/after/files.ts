@@ -9,8 +9,9 @@ import { listFiles } from '../../support/list-files';
 
 /**
  * Removes what a static site does not need from the export: the text copies of pages that Next's
- * router would load, and the page at `/_not-found`, which hosts would answer with status 200. Files
- * of `public/` stay.
+ * router would load, and the page at `/_not-found`, which hosts would answer with status 200. Next
+ * has no setting for that. If a version writes other names, these files stay, which does no harm.
+ * Files of `public/` stay, too.
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const files = listFiles(out);
