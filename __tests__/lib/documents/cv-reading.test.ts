@@ -81,6 +81,13 @@ testWithPdftotext.each(contents)('pdftotext reads the CV of %s in order', async 
   }
 });
 
+testWithPdftotext('pdftotext keeps the spaces in the name', async () => {
+  const pdf = await make(templateContent);
+  for (const mode of [[], ['-raw'], ['-layout']]) {
+    expect(readByPdftotext(pdf, ...mode)[0]).toBe(templateContent.owner.name);
+  }
+});
+
 testWithPdftotext.each([
   ['el', 'Ελένη Παπαδοπούλου', 'Φτιάχνω εφαρμογές ιστού'],
   ['ru', 'Йолка Щербакова', 'Я создаю веб-приложения'],
