@@ -1,3 +1,4 @@
+import { contentTexts } from '../../lib/content/content-texts';
 import { entryLabel } from '../../lib/content/field-name';
 import { contentFile } from '../../lib/content/files';
 import { findBrokenLink, plainText, textParts } from '../../lib/content/linked-text';
@@ -23,19 +24,25 @@ export const textsIn = ({
   folder,
   ownFiles,
 }: Omit<Locale, 'words' | 'language'>): Text[] =>
-  ownFiles.flatMap((part) => collect(content[part], contentFile(part, folder), [part]));
-
-function collect(value: unknown, file: string, [part = '', ...keys]: string[], entry = ''): Text[] {
-  if (typeof value === 'string') {
-    const place = keys.join('.').replace(/s?\.(\d+)$/, (_, index) => ` ${Number(index) + 1}`);
-    const field = [part, ...keys.filter((key) => !/^\d+$/.test(key))].join('.');
-    return [{ text: value, file, name: entry || place, field }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  const nameOf = (child: unknown) => (Array.isArray(value) ? entryLabel(child) : '');
-  return Object.entries(value).flatMap(([key, child]) =>
-    collect(child, file, [part, ...keys, key], entry || nameOf(child)),
+  ownFiles.flatMap((part) =>
+    contentTexts(content[part]).map(({ text, keys }) => ({
+      text,
+      file: contentFile(part, folder),
+      name: nameOf(content[part], keys),
+      field: [part, ...keys.filter((key) => !/^\d+$/.test(key))].join('.'),
+    })),
   );
+
+/** The name of a text in a file: the label of its entry, or else its keys. */
+function nameOf(value: unknown, keys: readonly string[]): string {
+  let inner = value;
+  for (const key of keys) {
+    const isList = Array.isArray(inner);
+    inner = Object(inner)[key];
+    const label = isList ? entryLabel(inner) : '';
+    if (label !== '') return label;
+  }
+  return keys.join('.').replace(/s?\.(\d+)$/, (_, index) => ` ${Number(index) + 1}`);
 }
 
 /** Whether a field has sentences of the owner. */

@@ -1,46 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contentFile, type UncheckedContent } from '../../lib/content/files';
+import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
 import { placeholders } from '../../lib/content/placeholders';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { templateContent } from '../../lib/content/template';
 import { PlainError } from '../support/run-script';
 import { coerceToSchema } from './coerce-to-schema';
 
+const siteSchema = contentSchema.shape.site.shape;
+
 /**
  * Adapts imported content to the files that the owner has. It keeps the address of the site, which
- * is often the owner's first edit, and what a second language shares with the main one.
- * @param files the files of the main language, unchecked
- * @param language of a second language; '' for the main one
+ * is often the owner's first edit, legal texts, which no résumé contains, and what a second language
+ * shares with the main one.
+ * @param files the files of all languages, unchecked
+ * @param folder of a second language; '' for the main one
  * @returns the parts to write
  * @throws PlainError for a second language if the main one has faults
  */
-export function combine(
-  imported: Content,
-  files: UncheckedContent,
-  language: string,
-): Partial<Content> {
-  if (language === '') return withOwnAddress(imported, files);
-  const { data: main } = contentSchema.safeParse(files);
+export function combine(imported: Content, files: ContentFiles, folder: string): Partial<Content> {
+  const own = Object(files[folder]?.site);
+  const url = coerceToSchema(siteSchema.url, own.url);
+  const legal = coerceToSchema(siteSchema.legal, own.legal);
+  const site = { ...imported.site, legal };
+  const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
+  if (isOwn) site.url = url;
+  if (folder === '') return { ...imported, site };
+
+  const { data: main } = contentSchema.safeParse(files['']);
   if (main === undefined) {
     throw new PlainError(
       'Nothing was written: first correct what npm run doctor reports as wrong.',
     );
   }
   // An empty list would hide the list of the main language.
-  const parts = Object.entries(withShared(imported, main));
+  const parts = Object.entries(withShared({ ...imported, site }, main));
   return Object.fromEntries(parts.filter(([, part]) => !isDeepStrictEqual(part, [])));
-}
-
-function withOwnAddress(content: Content, { site }: UncheckedContent): Content {
-  const url = coerceToSchema(contentSchema.shape.site.shape.url, Object(site).url);
-  const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
-  return isOwn ? { ...content, site: { ...content.site, url } } : content;
-}
-
-/** Adds the legal texts that the owner has in the language, because no résumé contains them. */
-export function withLegalTexts(content: Content, { site }: UncheckedContent): Content {
-  const legal = coerceToSchema(contentSchema.shape.site.shape.legal, Object(site).legal);
-  return legal === undefined ? content : { ...content, site: { ...content.site, legal } };
 }
 
 /**

@@ -5,7 +5,7 @@ import { writeContentFiles } from '../support/content-files';
 import { loadContent } from '../support/load-content';
 import { PlainError } from '../support/run-script';
 import { templatePictures } from '../support/template';
-import { combine, ownFiles, withLegalTexts } from './combine';
+import { combine, ownFiles } from './combine';
 import { withGithub } from './github';
 import { missingIn } from './missing';
 import type { ImportOptions } from './options';
@@ -25,7 +25,7 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   const imported = resumeToContent(resume, today, language);
   const { files } = await loadContent(projectDir);
   const current = files[language] ?? {};
-  const parts = combine(withLegalTexts(imported.content, current), files[''], language);
+  const parts = combine(imported.content, files, language);
 
   if (!options.force) refuseOwnFiles(ownFiles(current, parts, language), projectDir);
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { templateContent } from '@/lib/content/template';
-import { combine, ownFiles, withLegalTexts } from '@/scripts/import/combine';
+import { combine, ownFiles } from '@/scripts/import/combine';
 import { resumeToContent } from '@/scripts/import/to-content';
 
 const { content } = resumeToContent({ basics: { name: 'Ana Santos' } }, '2026-11-20');
@@ -8,7 +8,7 @@ const url = 'https://ana.example';
 
 it('keeps the address that an owner wrote before the import, and overwrites the rest', () => {
   const main = { ...templateContent, site: { ...templateContent.site, url } };
-  expect(combine(content, main, '').site).toEqual({ ...content.site, url });
+  expect(combine(content, { '': main }, '').site).toEqual({ ...content.site, url });
   expect(ownFiles(main, content, '')).toEqual([]);
 });
 
@@ -21,8 +21,9 @@ it('does not overwrite any other text of the owner', () => {
 it('keeps the legal texts of a language, which no résumé has', () => {
   const legal = [{ name: 'Imprint', paragraphs: ['Harbour 1'] }];
   const site = { ...templateContent.site, legal };
-  expect(combine(withLegalTexts(content, { site }), {}, '').site?.legal).toEqual(legal);
-  expect(withLegalTexts(content, templateContent)).toEqual(content);
+  const files = { '': templateContent, es: { site } };
+  expect(combine(content, files, 'es').site?.legal).toEqual(legal);
+  expect(combine(content, files, '').site?.legal).toBeUndefined();
 });
 
 it('gives a second language what it shares with the main one', () => {
@@ -32,7 +33,7 @@ it('gives a second language what it shares with the main one', () => {
   const work = [{ name: job?.company }, { name: 'Muelle' }];
   const resume = { work, projects: [{ name: project?.title }, { name: 'Marea' }] };
   const { content: spanish } = resumeToContent(resume, '2026-11-20', 'es');
-  const parts = combine(spanish, templateContent, 'es');
+  const parts = combine(spanish, { '': templateContent }, 'es');
   expect(parts).toMatchObject({
     site: { language: 'es' },
     owner: { portrait: owner.portrait, timeZone: owner.timeZone },
@@ -49,5 +50,5 @@ it('gives a second language what it shares with the main one', () => {
 
 it('refuses a second language if the main one has faults', () => {
   const main = { ...templateContent, owner: undefined };
-  expect(() => combine(content, main, 'es')).toThrow('Nothing was written: first correct');
+  expect(() => combine(content, { '': main }, 'es')).toThrow('Nothing was written: first correct');
 });

@@ -8,7 +8,7 @@ import { type Answer, request } from './request';
  * Checks every link and file of the pages: pictures, icons, documents, pages of others.
  * @param pages the published page in each language, the main one first
  */
-export async function linkFindings(pages: readonly Answer[]): Promise<Finding[]> {
+export async function deadLinkFindings(pages: readonly Answer[]): Promise<Finding[]> {
   const home = pages[0]?.url ?? '';
   const addresses = [...new Set(pages.flatMap(addressesIn))];
   const findings: Finding[] = [];

@@ -8,7 +8,7 @@ import { dateFindings } from '../dates';
 import { type Finding, isBlocking, report, unchecked, wrong } from '../findings';
 import { readAddress } from '../options';
 import { browserFindings } from './browser';
-import { linkFindings } from './links';
+import { deadLinkFindings } from './links';
 import { type Answer, request } from './request';
 
 /**
@@ -43,7 +43,7 @@ async function pageFindings(locales: Locales, home: URL): Promise<Finding[]> {
     if (fault !== undefined) return [fault];
     pages.push(page);
   }
-  const links = await linkFindings(pages);
+  const links = await deadLinkFindings(pages);
   const addresses = pages.map(({ url }) => url);
   const problems = await browserFindings(addresses).catch(({ message }: Error) => [
     unchecked(`The page was not opened in a browser: ${message.split('\n')[0]}`),
