@@ -34,12 +34,11 @@ export function translations(all = locales()) {
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
 export function otherLanguages({ folder }: Locale): LanguageLink[] {
   const names = locales().map(({ language }) => languageName(language));
-  const isTwice = (name?: string) => names.indexOf(name) < names.lastIndexOf(name);
-  return locales()
-    .filter((locale) => locale.folder !== folder)
-    .map(({ language, folder }) => ({
-      language,
-      name: languageName(language, isTwice(languageName(language))) ?? language,
-      href: sitePath(localizedPath(folder, '/')),
-    }));
+  const isUnique = (name?: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return locales().flatMap((locale, index) => {
+    const { language } = locale;
+    const name = isUnique(names[index]) ? names[index] : languageName(language, true);
+    const href = sitePath(localizedPath(locale.folder, '/'));
+    return locale.folder === folder ? [] : { language, name: name ?? language, href };
+  });
 }

@@ -20,7 +20,7 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
 /** What is wrong, without the name of the field. */
 function faultOf({ code, input, message }: z.core.$ZodIssue): string {
   if (code === 'invalid_type' && input === undefined) return 'is missing';
-  // For an unknown field zod reports the whole object, and the message already names the field.
+  // For an unknown field zod reports the whole object. Its message contains the name of the field.
   if (code === 'unrecognized_keys') return message;
   return `${message}; given: ${shortened(input)}`;
 }
@@ -38,8 +38,8 @@ export function schemaFaults(content: UncheckedContent, folder = ''): string[] {
 }
 
 /**
- * All faults of the content, one line each: those of the schema, and links and pictures that lead to
- * no file. A fault in a file that languages share is listed once.
+ * All faults of the content, one line each: broken rules of the schema, and links and pictures that
+ * lead to no file. A fault in a file that languages share is listed once.
  */
 export function contentFaults(files: ContentFiles, projectDir: string): string[] {
   const faults = Object.entries(files).flatMap(([folder, ownFiles]) => {

@@ -5,7 +5,7 @@ import { isWebUrl } from '../hosting/urls';
 // effect.
 
 /** A part of a text. A part with an address is a link. */
-export interface TextPart {
+interface TextPart {
   text: string;
   href?: string;
 }

@@ -40,12 +40,8 @@ export const lookSchema = z.strictObject({
 
 /** The hues of the page: the owner's, else the defaults. */
 export function huesOf({ hues = {} }: z.infer<typeof lookSchema> = {}): Hues {
-  const hueOr = (hue: number | string | undefined, standard: number) =>
-    hue === undefined ? standard : (hueOf(hue) ?? standard);
-  return {
-    paper: hueOr(hues.paper, defaultHues.paper),
-    ink: hueOr(hues.ink, defaultHues.ink),
-    link: hueOr(hues.link, defaultHues.link),
-    action: hueOr(hues.action, defaultHues.action),
-  };
+  const owners = Object.entries(hues).flatMap(([name, colour]) =>
+    colour === undefined ? [] : [[name, hueOf(colour)]],
+  );
+  return { ...defaultHues, ...Object.fromEntries(owners) };
 }

@@ -48,8 +48,8 @@ export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 
 }
 
 /**
- * Links each tag to the card of the skill that it names, if there is one. Repeated tags are left
- * out.
+ * Links each tag to the card of the skill with the same name, if there is one. Repeated tags are
+ * left out.
  */
 export function tagEntries(tags: readonly string[], skills: readonly Skill[]): NamedCard[] {
   const names = skills.map(({ name }) => name);

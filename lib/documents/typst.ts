@@ -66,7 +66,7 @@ async function compile(
  * @param data is `json(bytes(sys.inputs.data))` in the template; its texts are never markup
  * @param attachments further texts, unchanged: `{ resume: … }` is `sys.inputs.resume`
  * @returns a tagged PDF 1.7; the same data gives the same bytes
- * @throws Error that names file and line of a fault in the template
+ * @throws Error with file and line of each fault in the template
  */
 export const typesetPdf = (
   template: string,

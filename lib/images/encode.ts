@@ -34,8 +34,9 @@ const settings = {
 } as const;
 
 /**
- * Part of the cache's key: everything that affects the result, except the original and its use.
- * Increase the number if a change of this file changes the result but no other value.
+ * Part of the cache key: everything that affects the result, except the original and its use, which
+ * are the other parts. Increase the number if a change of this file changes the result but no other
+ * value.
  */
 export const encoderStamp = JSON.stringify([
   9,

@@ -4,7 +4,7 @@ import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
 import { type IconName, icons, tablerName } from './icons';
 
-// Icons and logos as SVG files, from the packages of Iconify. For the build only.
+// Icons and logos as SVG files, from the packages of Iconify. Only the build uses this file.
 
 type IconSet = Parameters<typeof getIconData>[0];
 
@@ -55,7 +55,7 @@ export function brandsIn({ social }: { social: readonly SocialLink[] }): IconNam
 }
 
 /**
- * `/icons.svg`: all interface icons and the given brands as symbols, to which `Icon` refers by
+ * `/icons.svg`: all interface icons and these brands as symbols, to which `Icon` refers by
  * name.
  */
 export function iconSprite(brands: readonly IconName[]): string {

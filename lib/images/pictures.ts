@@ -28,7 +28,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * unchanged.
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @param use decides on the widths
- * @throws PictureError that names the file
+ * @throws PictureError, one sentence that begins with the file
  */
 export function preparePicture(
   src: string,
