@@ -22,6 +22,21 @@ const setOpacity = (elements: Locator, opacity: string) =>
     for (const each of all as SVGElement[]) each.style.opacity = opacity;
   }, opacity);
 
+/** Adds each icon of the page's file to its end, because some are on the page only at times. */
+const showAllIcons = (page: Page) =>
+  page
+    .locator('svg:has(use)')
+    .first()
+    .evaluate(async (icon) => {
+      const [file = ''] = icon.querySelector('use')?.getAttribute('href')?.split('#') ?? [];
+      const text = await (await fetch(file)).text();
+      for (const [, id] of text.matchAll(/<symbol id="([^"]*)"/g)) {
+        const copy = icon.cloneNode(true) as Element;
+        copy.querySelector('use')?.setAttribute('href', `${file}#${id}`);
+        document.body.append(copy);
+      }
+    });
+
 /** One line for each drawing that the browser does not paint: no pixel changes if it is hidden. */
 async function blankDrawings(page: Page): Promise<string[]> {
   const screenshot = async () => pixelsOf(await page.screenshot({ fullPage: true }));
@@ -89,6 +104,7 @@ test('drawings are painted, and pictures are darker in the dark theme', async ({
     await title.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => opacityOf(title), 'opacity of a title').toBe(1);
   }
+  await showAllIcons(page);
   await scrollTo(page, 0);
   expect(await blankDrawings(page)).toEqual([]);
   const lines = await shorePixels(page);

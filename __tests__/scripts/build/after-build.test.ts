@@ -149,9 +149,11 @@ test('the policy allows no other host than the e-mail service', () => {
 
 test('writes compressed copies of text files', async () => {
   const text = 'The same words, '.repeat(100);
-  const out = makeFolder({ 'a.html': text, 'b.js': text, 'c.png': text });
+  const out = makeFolder({ 'a.html': text, 'b.js': text, 'c.png': text, 'd.svg': text });
   await compress(out);
-  expect(listFiles(out).join(' ')).toBe('a.html a.html.br a.html.gz b.js b.js.br b.js.gz c.png');
+  expect(listFiles(out).join(' ')).toBe(
+    'a.html a.html.br a.html.gz b.js b.js.br b.js.gz c.png d.svg d.svg.br d.svg.gz',
+  );
   expect(brotliDecompressSync(readFileSync(path.join(out, 'a.html.br'))).toString()).toBe(text);
   expect(gunzipSync(readFileSync(path.join(out, 'b.js.gz'))).toString()).toBe(text);
 });
