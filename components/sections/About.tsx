@@ -102,5 +102,5 @@ const narrow = `${atLeast.wide} 60vw, 92vw`;
  */
 const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrow}`,
-  small: `(min-width: 72rem) max(45rem, 36vw), ${narrow}`,
+  small: `${atLeast.large} max(45rem, 36vw), ${narrow}`,
 };

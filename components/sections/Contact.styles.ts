@@ -8,7 +8,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4) var(--gap-lg);
-  @media (min-width: 60rem) {
+  ${media.desktop} {
     grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
   }
 `;

@@ -19,7 +19,7 @@ export const Timeline = styled.ol`
 /** On desktops three columns: period, logo, text. On other screens the period is above the text. */
 export const EntryItem = styled.li`
   display: grid;
-  grid-template-columns: min(2.75rem, 17vw) minmax(0, 1fr);
+  grid-template-columns: var(--logo) minmax(0, 1fr);
   gap: 0 var(--space-2);
   ${media.wide} {
     column-gap: var(--space-3);

@@ -67,7 +67,7 @@ const colours = (hues: Hues) => {
     'dark-ground': { light: [0.19, 0.036, ink], dark: [0.135, 0.028, ink] },
     /** Cards, menu and fields, a step above the page. */
     surface: { light: [0.992, 0.006, paper], dark: [0.265, 0.04, ink] },
-    /** Tags, tracks and quiet bands, a step below the page. */
+    /** Links under the pointer and locked fields, a step below the page. */
     sunken: { light: [0.94, 0.012, paper], dark: [0.31, 0.04, ink] },
     /** Body text and headings. */
     ink: { light: [0.25, 0.04, ink], dark: [0.95, 0.012, paper] },
