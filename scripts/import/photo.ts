@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeOriginal, originalOf, PictureError } from '../../lib/images/original';
 import { PlainError } from '../support/run-script';
+import { reasonOf } from './reading';
 
 /**
  * Copies a photo into `public/images/`.
@@ -10,8 +11,8 @@ import { PlainError } from '../support/run-script';
  */
 export async function takePhoto(photo: string, projectDir: string): Promise<string> {
   const refused = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
-  const bytes = await readFile(photo).catch(({ message }) => {
-    throw refused(`cannot be read: ${message}`);
+  const bytes = await readFile(photo).catch((error) => {
+    throw refused(`cannot be read: ${reasonOf(error, 'it is not a file, or you may not read it')}`);
   });
   try {
     // A truncated file still has valid metadata, so decode all of it.

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { listFiles } from '../support/list-files';
 import { PlainError } from '../support/run-script';
 import { linkedinToResume } from './linkedin';
-import { type Entry, utf8 } from './reading';
+import { type Entry, reasonOf, utf8 } from './reading';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
 
@@ -23,7 +23,8 @@ export function readResume(file: string): Entry {
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    throw new PlainError(`${file} cannot be read: ${(error as Error).message}`);
+    const reason = reasonOf(error, 'it is damaged, not in UTF-8, or you may not read it');
+    throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
 

@@ -37,5 +37,9 @@ export function address({ url, website }: Entry): string | undefined {
 /** The bullet at the beginning of a list item. */
 export const bullet = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+/m;
 
+/** Why a file cannot be read: it does not exist, or `otherwise`. */
+export const reasonOf = (error: unknown, otherwise: string): string =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
+
 /** Decodes UTF-8, also if the file begins with a byte order mark. It throws for other encodings. */
 export const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -12,6 +12,7 @@ import {
 import { localeFolders } from '../../lib/content/locale-folders';
 import { contentSchema } from '../../lib/content/schema';
 import { environmentFaults } from './environment';
+import { PlainError } from './run-script';
 
 /**
  * Reads the files of `content/` from disk, and checks them and the settings in the environment.
@@ -51,21 +52,21 @@ export async function loadContent(
   };
 }
 
-/** A content file that lacks its constant. */
-class MissingConstant extends Error {}
-
-/** The value of the constant that a content file exports. */
+/**
+ * The value of the constant that a content file exports.
+ * @throws PlainError if it exports no such constant
+ */
 async function readConstant(name: string, file: string, projectDir: string): Promise<unknown> {
   const url = pathToFileURL(path.join(projectDir, file)).href;
   const exported = (await tsImport(url, import.meta.url)) as Record<string, unknown>;
   if (name in exported) return exported[name];
-  throw new MissingConstant(`${file}: must contain "export const ${name} = …"`);
+  throw new PlainError(`${file}: must contain "export const ${name} = …"`);
 }
 
 /** Explains in one plain line why a content file cannot be read. */
 function explain(error: Error, file: string, projectDir: string): string {
   const { message } = error;
-  if (error instanceof MissingConstant) return message;
+  if (error instanceof PlainError) return message;
   if (!existsSync(path.join(projectDir, file))) {
     return `${file}: there is no such file; template/${file} shows what belongs there`;
   }

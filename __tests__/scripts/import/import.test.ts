@@ -117,10 +117,10 @@ test('a copy without the folder template/ gets a sentence', async () => {
 });
 
 test.each([
-  ['nowhere.json', /^nowhere\.json cannot be read: ENOENT: no such file .*\n$/, 1],
+  ['nowhere.json', /^nowhere\.json cannot be read: there is no such file\.\n$/, 1],
   [
     'resume.json --photo me.png',
-    /^The photo me\.png cannot be read: ENOENT: no such file .*\n$/,
+    /^The photo me\.png cannot be read: there is no such file\.\n$/,
     1,
   ],
   ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /, 1],

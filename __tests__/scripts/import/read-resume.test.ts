@@ -148,7 +148,7 @@ it('takes the first names from LinkedIn’s column', async () => {
 });
 
 it.each([
-  ['nowhere.json', undefined, 'FILE cannot be read: ENOENT: no such file'],
+  ['nowhere.json', undefined, 'FILE cannot be read: there is no such file.'],
   ['.', undefined, 'This is not LinkedIn’s data export: it has no Profile.csv.'],
   [
     'comma.json',
@@ -162,7 +162,7 @@ it.each([
   ],
   ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
   ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
-  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: invalid zip data'],
+  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: it is damaged, not in UTF-8, or '],
 ])('refuses %s with a sentence', async (name, text, sentence) => {
   const dir = makeFolder(text === undefined ? {} : { [name]: text });
   const file = path.join(dir, name);
