@@ -74,10 +74,10 @@ function balance(parts: readonly string[], lineCount: number): string[] {
  * @param tracking letter spacing, in em
  * @returns the phrases with line breaks, and the width of the widest line with the cursor, in em
  */
-export function layOutHeadline(
+function layOutHeadline(
   phrases: readonly string[],
   nameLines: readonly string[],
-  tracking?: number,
+  tracking: number,
 ): { phrases: string[]; width: number } {
   const [ownName = '', ...others] = phrases;
   const partsOfPhrases = [splitName(ownName), ...others.map(splitIntoWords)];
@@ -102,8 +102,10 @@ export function layOutHeadline(
   return layOut(3);
 }
 
+type HeadlineSource = Pick<Owner, 'name' | 'firstNames' | 'headline'>;
+
 /** The headline of the page: the owner's name, then the owner's phrases. Laid out once per page. */
-export const headlineOf = cache((owner: Owner, language: string) => {
+export const headlineOf = cache((owner: HeadlineSource, language: string) => {
   // From right to left the page has no letter spacing (`GlobalStyle.ts`).
   const tracking = directionOf(language) === 'rtl' ? 0 : displayTracking;
   return layOutHeadline([owner.name, ...owner.headline], nameLines(owner), tracking);

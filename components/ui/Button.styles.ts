@@ -54,8 +54,8 @@ export const PrimaryLink = styled(Action)`
   }
 `;
 
-/** The styles of any other action. */
-export const quiet = css`
+/** Any other action. Use `as="button"` for a button. */
+export const QuietLink = styled(Action)`
   color: var(--ink);
   background: var(--surface);
   ${media.hover} {
@@ -63,9 +63,4 @@ export const quiet = css`
       border-color: var(--ink);
     }
   }
-`;
-
-/** Any other action. Use `as="button"` for a button. */
-export const QuietLink = styled(Action)`
-  ${quiet}
 `;

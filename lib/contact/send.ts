@@ -25,7 +25,7 @@ function payload(service: MailService, message: Message, toName: string): string
 }
 
 /** Decides, like emailjs-com 3.2.0, whether the service accepted the message. */
-export function isAccepted(status: number, text: string): boolean {
+function isAccepted(status: number, text: string): boolean {
   return status === 200 || text === 'OK';
 }
 

@@ -78,15 +78,21 @@ test('greeting, name and button are in this order, and the typed text is not tra
   expect(screen.getByText('Ana').closest('[translate=no]')).not.toBeNull();
 });
 
-test('ends on the whole phrase when paused, and types again when played', async () => {
+test.each([
+  ['it types a phrase', 2000 + 2 * 60 + 4 * 80, 'a Te', 'a Tech Enthusiast'],
+  ['it erases a phrase', 2000 + 60, 'A', 'Ana'],
+  ['it changes to the next phrase', 2000 + 2 * 60, '', 'a Tech Enthusiast'],
+])('paused while %s, it shows the whole phrase until it plays', async (_, at, part, whole) => {
   await show();
-  waitForHalfAPhrase();
+  wait(at);
+  expect(typed()).toBe(part);
   fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
-  expectStill('a Tech Enthusiast');
+  expectStill(whole);
 
   fireEvent.click(screen.getByRole('button', { name: 'Play animation' }));
+  expect(typed()).toBe(whole);
   wait(2000);
-  expect(typed()).toBe('a Tech Enthusias');
+  expect(typed()).toBe(whole.slice(0, -1));
 });
 
 test('ends on the whole phrase when the visitor turns on reduced motion', async () => {

@@ -91,23 +91,6 @@ test('reserves the space of the untyped rest, so that no word moves to another l
   expect([...wholes]).toEqual(phrases);
 });
 
-test.each([
-  ['while it types', 2000 + 4 * 80 + 80, 'a <', 'a <b>'],
-  ['while it erases', 2000 + 100, 'A', 'Ana'],
-  ['between two phrases', 2000 + 150, '', 'a <b>'],
-])('finished %s, it shows the whole phrase and continues with a pause', (_, at, shown, whole) => {
-  headline.start();
-  jest.advanceTimersByTime(at);
-  expect(typed.textContent).toBe(shown);
-  headline.finish();
-  expect(watch(5000)).toEqual([{ text: whole, duration: 5000 }]);
-
-  headline.start();
-  const [first, second] = watch(2100);
-  expect(first).toEqual({ text: whole, duration: 2000 });
-  expect(second?.text).toBe(whole.slice(0, -1));
-});
-
 test('continues after the clock of the device has been set back', () => {
   headline.start();
   jest.advanceTimersByTime(2100);
