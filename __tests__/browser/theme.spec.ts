@@ -44,8 +44,13 @@ for (const [chosen, system] of [
       page.getByRole('radio', { name: en.header[theme] });
     await expect(radio('system')).toBeChecked();
 
+    const otherTab = await page.context().newPage();
+    await otherTab.emulateMedia({ colorScheme: system });
+    await open(otherTab);
     await radio(chosen).check();
     await expect.poll(() => coloursOf(page)).toEqual(chosenColours);
+    await expect.poll(() => coloursOf(otherTab), 'in another tab').toEqual(chosenColours);
+    await otherTab.close();
     const label = (theme: typeof chosen | typeof system) =>
       appearanceOf(page.locator('label').filter({ has: radio(theme) }));
     expect(await label(chosen), 'the chosen theme looks chosen').not.toBe(await label(system));

@@ -2,7 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { shownTheme, showTheme, storeTheme, type Theme, themes } from '@/lib/browser/theme';
+import {
+  shownTheme,
+  showTheme,
+  storeTheme,
+  type Theme,
+  themes,
+  watchOtherTabs,
+} from '@/lib/browser/theme';
 import type { Words } from '@/lib/words/words';
 import { media } from '../theme/media';
 import { Icon } from '../ui/Icon';
@@ -16,9 +23,12 @@ export function ThemeSwitch({ words }: { words: Words['header'] }) {
   const [chosen, setChosen] = useState<Theme>();
 
   useEffect(() => {
-    const theme = shownTheme();
-    setChosen(theme);
-    showTheme(theme);
+    const follow = (theme: Theme) => {
+      setChosen(theme);
+      showTheme(theme);
+    };
+    follow(shownTheme());
+    return watchOtherTabs(follow);
   }, []);
 
   function choose(theme: Theme) {

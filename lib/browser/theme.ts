@@ -6,7 +6,12 @@ export type Theme = (typeof themes)[number];
 /** The theme that the page shows. The early script has set the choice of an earlier visit. */
 export function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  return themeFrom(theme);
+}
+
+/** Turns a stored text into a theme. Any text that is not a theme means "system". */
+function themeFrom(text: string | null | undefined): Theme {
+  return themes.find((theme) => theme === text) ?? 'system';
 }
 
 /** Shows a theme: sets the colours of the page, and of the browser's own bars. */
@@ -27,7 +32,7 @@ export function showTheme(theme: Theme): void {
   document.head.prepend(tag);
 }
 
-/** Stores the choice for the next visit. */
+/** Stores the choice for the next visit and for other tabs. */
 export function storeTheme(theme: Theme): void {
   try {
     if (theme === 'system') localStorage.removeItem(themeKey);
@@ -35,4 +40,18 @@ export function storeTheme(theme: Theme): void {
   } catch {
     // The browser refuses, or its storage is full: the choice lasts until the visitor leaves.
   }
+}
+
+/**
+ * Calls `follow` when the visitor chooses a theme in another tab.
+ * @returns a function that stops this
+ */
+export function watchOtherTabs(follow: (theme: Theme) => void): () => void {
+  const read = ({ key, newValue }: StorageEvent) => {
+    // The key is null after the whole storage has been cleared.
+    if (key !== themeKey && key !== null) return;
+    follow(themeFrom(newValue));
+  };
+  window.addEventListener('storage', read);
+  return () => window.removeEventListener('storage', read);
 }
