@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../support/run-script';
+import { git, refusal, runGit } from './git';
 
 /** Records the last update; the template itself has no such file. */
 const RECORD = 'template-update.json';
@@ -11,29 +11,6 @@ export const TO_UNDO = 'To go back instead: git reset --hard';
 /** The address and the commit of the last update; undefined before the first. */
 export function lastUpdate(): { address: string; commit: string } | undefined {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
-}
-
-/** An error before or instead of the merge. */
-const refusal = (reason: string) => new PlainError(`Nothing was changed: ${reason}`);
-
-/** Runs git in the current folder, whether it succeeds or not. */
-function runGit(args: string[], input = '') {
-  // A wrong address fails instead of asking for a password.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
-  const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
-  const result = spawnSync('git', args, options);
-  if (result.error) throw refusal('git is not installed; an update needs it.');
-  return result;
-}
-
-/**
- * Runs git in the current folder and returns its output without the last line end.
- * @throws PlainError with git's own reason if it fails
- */
-function git(args: string[], input?: string): string {
-  const { status, stdout, stderr } = runGit(args, input);
-  if (status === 0) return stdout.trimEnd();
-  throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }
 
 /** The files with conflicts. */
