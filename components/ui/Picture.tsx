@@ -44,7 +44,7 @@ export async function Picture({
   use,
   priority = false,
 }: PictureProps) {
-  const { width, height, color, avif, fallback } = await preparePicture(src, use);
+  const { width, height, color, bands, avif, fallback } = await preparePicture(src, use);
   const ratio = width / height;
   const isWhole =
     frame !== undefined &&
@@ -62,7 +62,7 @@ export async function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        $placeholder={color && placeholder(color)}
+        $placeholder={color && placeholder(priority ? bands : [color])}
         $focus={focus}
       />
     </picture>
@@ -70,13 +70,17 @@ export async function Picture({
 }
 
 /**
- * CSS shown until a picture has loaded: its average colour. Colours have four bits a channel, so
- * similar screenshots share a rule, and 60 pictures cost under 1 KB compressed. `color` is for the
- * `alt` of a picture that fails to load. Black and white have the same contrast at a luminance of
- * 0.18.
+ * CSS shown until a picture has loaded: its average colour, or the colours of its thirds. Colours
+ * have four bits a channel, so similar screenshots share a rule, and 60 pictures cost under 1 KB
+ * compressed. `color` is for the `alt` of a picture that fails to load. Black and white have the
+ * same contrast at a luminance of 0.18.
  */
-const placeholder = (average: string): string =>
-  `background:${average};color:${wcagLuminance(average) > 0.18 ? '#000' : '#fff'};`;
+function placeholder(colors: readonly string[]): string {
+  const [first = ''] = colors;
+  const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : first;
+  const isLight = wcagLuminance(first) > 0.18;
+  return `background:${background};color:${isLight ? '#000' : '#fff'};`;
+}
 
 function toSrcSet(files: readonly PictureFile[]): string {
   return files.map(({ path, width }) => `${sitePath(path)} ${width}w`).join(',');

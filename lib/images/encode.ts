@@ -39,7 +39,7 @@ const settings = {
  * value.
  */
 export const encoderStamp = JSON.stringify([
-  9,
+  10,
   WIDTHS,
   TALLEST,
   FALLBACK_WIDTH,
@@ -64,6 +64,8 @@ export interface PreparedPicture {
   height: number;
   /** Average colour in the form '#fda'; null for drawings and pictures with transparent parts. */
   color: string | null;
+  /** Average colours of the upper, middle and lower third, if there is a `color`. */
+  bands: readonly string[];
   /** The AVIF files, from narrow to wide. Empty for drawings. */
   avif: PictureFile[];
   /** The path for browsers without AVIF: JPEG, PNG if transparent, or the SVG itself. */
@@ -112,14 +114,22 @@ export async function encode(
     // The widest takes longest, so it starts first.
     ...widths.map((width) => write('avif', width)),
   ]);
+  const thirds = pixels().removeAlpha().resize(1, 3, { fit: 'fill' });
   return {
     width: info.width,
     height: info.height,
     color: isOpaque ? shortHex(channels.slice(0, 3).map(({ mean }) => mean)) : null,
+    bands: isOpaque ? colorsOf(await thirds.raw().toBuffer()) : [],
     avif: avif.reverse(),
     fallback: fallback.path,
   };
 }
+
+/** The colours of pixels with three channels. */
+const colorsOf = (pixels: Buffer) =>
+  Array.from({ length: pixels.length / 3 }, (_, index) =>
+    shortHex([...pixels.subarray(3 * index, 3 * index + 3)]),
+  );
 
 /** '#fda': four bits per channel suffice for a placeholder, and pictures can share classes. */
 const shortHex = (rgb: readonly number[]) =>

@@ -56,7 +56,7 @@ async function prepareNow(
   const original = await readOriginal(src, projectDir);
   const { width, height, bytes, isDrawing } = original;
   if (isDrawing) {
-    return { width, height, color: null, avif: [], fallback: encodePath(src) };
+    return { width, height, color: null, bands: [], avif: [], fallback: encodePath(src) };
   }
   const hash = createHash('sha256')
     .update(encoderStamp + use)

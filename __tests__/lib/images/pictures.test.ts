@@ -43,6 +43,24 @@ describe('A picture', () => {
     }
   });
 
+  it('has the average colours of its upper, middle and lower third', async () => {
+    const stripes = ['#113355', '#dd7700', '#eeeeee'].map((color, index) => ({
+      input: { create: { width: 300, height: 100, channels: 3 as const, background: color } },
+      top: 100 * index,
+      left: 0,
+    }));
+    const flag = plainPicture(300, 300).composite(stripes).png();
+    const { bands } = await make('/images/flag.png', flag);
+    expect(bands).toHaveLength(3);
+    for (const [index, color] of ['#135', '#d70', '#eee'].entries()) {
+      const channels = [1, 2, 3].map((at) => Number.parseInt(bands[index]?.charAt(at) ?? '', 16));
+      const expected = [1, 2, 3].map((at) => Number.parseInt(color.charAt(at), 16));
+      channels.forEach((value, at) => {
+        expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThanOrEqual(1);
+      });
+    }
+  });
+
   it('is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
     const small = await make('/images/small.png', plainPicture(200, 100).png());
     expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
