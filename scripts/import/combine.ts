@@ -18,9 +18,9 @@ const siteSchema = contentSchema.shape.site.shape;
  * @throws PlainError for a second language if the main one has faults
  */
 export function combine(imported: Content, files: ContentFiles, folder: string): Partial<Content> {
-  const own = Object(files[folder]?.site);
-  const url = coerceToSchema(siteSchema.url, own.url);
-  const legal = coerceToSchema(siteSchema.legal, own.legal);
+  const ownSite = Object(files[folder]?.site);
+  const url = coerceToSchema(siteSchema.url, ownSite.url);
+  const legal = coerceToSchema(siteSchema.legal, ownSite.legal);
   const site = { ...imported.site, legal };
   const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
   if (isOwn) site.url = url;

@@ -93,10 +93,10 @@ async function measureTypeface(whole: Buffer, display: Buffer): Promise<void> {
   for (const weight of [400, 650, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
     const cut = weight === displayWeight ? display : await subsetFont(whole, sample, options);
-    const own = widthOf(sample, cut);
+    const width = widthOf(sample, cut);
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
       const other = widthOf(sample, await readFile(weight < 600 ? regular : bold));
-      stretches[name] = { ...stretches[name], [weight]: oneDecimal((own / other) * 100) };
+      stretches[name] = { ...stretches[name], [weight]: oneDecimal((width / other) * 100) };
     }
   }
   const { ascent, descent, unitsPerEm } = create(whole);

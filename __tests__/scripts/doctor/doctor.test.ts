@@ -374,11 +374,11 @@ describe('Gives advice about', () => {
     Object.assign(content.site, { legal: [{ name: 'Imprint', paragraphs: ['At the harbour.'] }] });
     const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
     const { legal, ...site } = { ...content.site, language: 'es' };
-    const found = contentFindings(
+    const findings = contentFindings(
       checkedLocales({ '': content, es: { site, owner } }),
       makeFolder({}),
     );
-    const texts = found.map(({ text }) => text);
+    const texts = findings.map(({ text }) => text);
     const says = 'is missing, or not translated into "es":';
     expect(texts).toContain(`content/es/site.ts: ${says} description, "Imprint"`);
     expect(texts).toContain(`content/es/owner.ts: ${says} headline 1, "Notice period", "Visa"`);

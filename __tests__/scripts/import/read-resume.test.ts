@@ -35,13 +35,13 @@ ana@ana.example,Yes,Yes,`,
 };
 
 /** A zip archive with these files, like the archive that LinkedIn sends. */
-const archive = (given: Record<string, string>) => {
-  const entries = Object.entries(given).map(([name, text]) => [name, strToU8(text)]);
+const archive = (tables: Record<string, string>) => {
+  const entries = Object.entries(tables).map(([name, text]) => [name, strToU8(text)]);
   return Buffer.from(zipSync(Object.fromEntries(entries)));
 };
 
-const importFrom = async (given: Record<string, string | Buffer>, name: string) =>
-  resumeToContent(readResume(path.join(makeFolder(given), name)), '2026-11-20');
+const importFrom = async (files: Record<string, string | Buffer>, name: string) =>
+  resumeToContent(readResume(path.join(makeFolder(files), name)), '2026-11-20');
 
 it('turns LinkedIn’s export into content', async () => {
   const { content, notes } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');

@@ -96,8 +96,8 @@ it.each([
   ['Dr. Tomás Novák', 'Dr. Tomás Novák', 'Tomás'],
   ['Ana Santos, PhD', 'Ana Santos, PhD', 'Ana'],
   ['José María de la Cruz y Santos, MBA', 'José María de la Cruz y Santos, MBA', 'José'],
-])('reads the name "%s" as %s with the first name %s', (given, name, firstNames) => {
-  const { content } = read({ basics: { name: given, label: 'Clerk' } });
+])('reads the name "%s" as %s with the first name %s', (wholeName, name, firstNames) => {
+  const { content } = read({ basics: { name: wholeName, label: 'Clerk' } });
   expect(content.owner).toMatchObject({ name, firstNames });
   expect(content.site.description).toBe(`${name}, Clerk.`);
 });
@@ -209,8 +209,8 @@ it.each([
   // There are no words in these languages.
   ['klingon!', 'en', 'Hello, I’m', true],
   ['日本語', 'en', 'Hello, I’m', true],
-])('the language "%s" gives "%s" and the greeting "%s"', (given, language, greeting, isAsked) => {
-  const { content } = read({ meta: { language: given } });
+])('the language "%s" gives "%s" and the greeting "%s"', (stated, language, greeting, isAsked) => {
+  const { content } = read({ meta: { language: stated } });
   expect([content.site.language, content.owner.greeting]).toEqual([language, greeting]);
   const missing = missingIn(content).join('\n');
   expect(missing.includes('the language of your texts')).toBe(isAsked);

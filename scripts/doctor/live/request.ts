@@ -38,8 +38,8 @@ export async function request(address: string, { isRead = false } = {}): Promise
     const { name, cause } = error as Error;
     const { code, message } = (cause ?? {}) as { code?: string; message?: string };
     const reason = code ?? message ?? name;
-    const known = addressFaults.find(({ pattern }) => pattern.test(reason));
-    const fault = `${address} ${known?.text ?? `did not answer (${reason})`}`;
-    return { url: address, body: '', fault, isPermanent: known !== undefined };
+    const addressFault = addressFaults.find(({ pattern }) => pattern.test(reason));
+    const fault = `${address} ${addressFault?.text ?? `did not answer (${reason})`}`;
+    return { url: address, body: '', fault, isPermanent: addressFault !== undefined };
   }
 }
