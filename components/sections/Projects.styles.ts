@@ -111,10 +111,18 @@ export const ProjectItem = styled.li`
   }
 `;
 
+// Tags and links are at the end of a card, so that they are in line with those next to them.
 export const ProjectText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
+  > ul {
+    margin-top: auto;
+    padding-top: var(--space-2);
+  }
+  > ul ~ ul {
+    margin-top: 0;
+  }
   p {
     max-width: var(--measure);
     margin-top: 0.5rem;
@@ -163,8 +171,6 @@ export const Highlights = styled.details`
 export const Links = styled.ul`
   ${row}
   gap: 0.5rem;
-  margin-top: auto;
-  padding-top: var(--space-2);
   a {
     ${tapTarget}
     padding-inline: 0.75rem;
