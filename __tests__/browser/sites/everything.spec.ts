@@ -77,6 +77,7 @@ test('every text is on paper, and inside the sheet', async ({ page }) => {
 
 test('the page fits on every screen, is accessible and valid', async ({ page }) => {
   await openSite(page);
+  await waitForTypeface(page);
   for (const width of [320, 360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });

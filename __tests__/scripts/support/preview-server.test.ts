@@ -5,11 +5,13 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { SEND_PATH } from '@/lib/contact/send';
 import { immutable, securityHeaders } from '@/lib/hosting/headers';
+import { drawingPolicy } from '@/lib/hosting/policy';
 import { type RunningServer, startServer } from '@/scripts/support/preview-server';
 import { makeFolder } from '../../support/folder';
 import { rawRequest } from '../../support/raw-request';
 
 const page = '<h1>Juan</h1>';
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const notFound = '<h1>Nothing here</h1>';
 const dir = path.join(
   makeFolder({
@@ -20,6 +22,8 @@ const dir = path.join(
     'out/404.html': notFound,
     'out/404.html.br': brotliCompressSync(notFound),
     'out/contact.vcf': 'BEGIN:VCARD',
+    'out/icon.svg': drawing,
+    'out/icon.svg.br': brotliCompressSync(drawing),
     'out/_next/static/app.js': 'let a;',
   }),
   'out',
@@ -45,6 +49,12 @@ test('sends the page with the security headers, compressed in a format that the 
     const packed = await rawRequest(site.port, '/', { headers: { 'accept-encoding': encoding } });
     expect(packed.headers['content-encoding']).toBe(encoding);
   }
+  const svg = await rawRequest(site.port, '/icon.svg', { headers: { 'accept-encoding': 'br' } });
+  expect(svg.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-encoding': 'br',
+    'content-security-policy': drawingPolicy,
+  });
   expect((await rawRequest(site.port, '/contact.vcf')).headers['content-type']).toMatch(
     /^text\/vcard/,
   );
