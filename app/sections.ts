@@ -16,7 +16,7 @@ import type { Localised, Words } from '@/lib/words/words';
 type SectionProps = SectionHead & Content & Localised & Pick<Locale, 'folder'>;
 
 interface SectionDefinition {
-  /** Its anchor, to which links lead. Print rules use it, too. */
+  /** Its anchor, to which links lead. */
   id: string;
   Component: (props: SectionProps) => ReactNode;
   /** The text of links to it. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import type { Message } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/result';
 import { sendMessage } from '@/lib/contact/send';
 import { fill } from '@/lib/words/words';
@@ -36,8 +37,7 @@ export function MessageForm(props: ContactFormProps) {
   const { message, read, clear } = useMessage(form);
   const { faults, check, recheck } = useFaults(form);
 
-  async function send(): Promise<SendResult> {
-    const current = read();
+  async function send(current: Message): Promise<SendResult> {
     if (honeypot.current?.value) {
       // Autofill, not a bot, may have written into it. Then the next attempt succeeds.
       honeypot.current.value = '';
@@ -56,11 +56,11 @@ export function MessageForm(props: ContactFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    read();
+    const current = read();
     if (!check()) return;
     start(() => {
       passFocus();
-      return send();
+      return send(current);
     });
   }
 
