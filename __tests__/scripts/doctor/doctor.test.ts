@@ -227,6 +227,16 @@ describe('Reports', () => {
     ]);
   });
 
+  it('a robot check, which the form does not have any more', () => {
+    const content = finished(({ contact }) => {
+      Object.assign(contact.emailService ?? {}, { captchaSiteKey: 'key' });
+    });
+    expect(find(content)).toEqual({
+      blocking: [],
+      advice: [expect.stringMatching(/captchaSiteKey has no effect/)],
+    });
+  });
+
   it('neither common words of the template nor a missing e-mail service', () => {
     const shared = finished(({ owner, skills, contact, experience }) => {
       const { role, headline, greeting } = templateContent.owner;
