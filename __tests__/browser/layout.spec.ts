@@ -57,7 +57,7 @@ async function pictureFaults(): Promise<string[]> {
     const widths = candidates.map(([, width]) => Number.parseInt(width ?? '', 10));
     const fetched = widths[candidates.findIndex(([name]) => name === file)] ?? 0;
     const isContained = getComputedStyle(image).objectFit === 'contain';
-    const across = [clientWidth, clientHeight * ratio];
+    const across = [clientWidth, clientHeight * ratio].map((size) => size * devicePixelRatio);
     const needed = isContained ? Math.min(...across) : Math.max(...across);
     // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints
     // sooner.
@@ -164,3 +164,15 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
     });
   });
 }
+
+test.describe('on a screen of double density', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  for (const width of [360, 1440]) {
+    test(`at ${width} px pictures are sharp`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      expect(await page.evaluate(pictureFaults)).toEqual([]);
+    });
+  }
+});
