@@ -146,7 +146,10 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
     await test.step('the headline has two lines, texts have lines of 70 characters at most', async () => {
       const headline = page.getByRole('heading', { level: 1 }).locator('[dir]').first();
       expect(await headline.evaluate(linesOf)).toHaveLength(2);
-      for (const text of await page.locator('main').getByRole('paragraph').all()) {
+      await page.locator('main details').evaluateAll((all) => {
+        for (const each of all) each.setAttribute('open', '');
+      });
+      for (const text of await page.locator('main :is(p, details li)').all()) {
         const lines = await text.evaluate(linesOf);
         expect(lines.filter((line) => line.length > 70)).toEqual([]);
       }

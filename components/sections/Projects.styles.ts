@@ -151,7 +151,6 @@ export const LongResult = styled(Result)`
 
 /** Highlights behind a button. */
 export const Highlights = styled.details`
-  max-width: var(--measure);
   margin-top: 0.25rem;
   > summary {
     min-height: 2.75rem;
@@ -164,6 +163,7 @@ export const Highlights = styled.details`
   }
   > ul {
     ${muted}
+    max-width: var(--measure);
     margin-top: 0;
   }
 `;
