@@ -24,8 +24,8 @@ test('scripts load once, after the first paint, and contain no content', async (
     // Without the file of the page's own data, with which React hydrates.
     if (response.url().includes('/_next/static/chunks/')) texts.push(response.text());
   });
-  // Half a second after the load event the scripts start, painted or not. A slow machine may not have
-  // painted by then, so this picture delays the event.
+  // Half a second after the load event the scripts start, painted or not. A slow machine may not
+  // have painted by then, so this picture delays the event.
   const { letThrough } = await hold(page, '**/_next/static/pictures/**');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(pauseButton(page)).toBeAttached();

@@ -134,7 +134,9 @@ function Evidence({ projects, employers, words, language }: SkillUses & Localise
   );
 }
 
-/** A list in the page's language, like "A and B". Each name is a link to its card, if it has one. */
+/**
+ * A list in the page's language, like "A and B". Each name is a link to its card, if it has one.
+ */
 function listOf(places: readonly NamedCard[], language: string) {
   const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
   const remaining = [...places];

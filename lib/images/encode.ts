@@ -11,7 +11,8 @@ export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
  * Widths in pixels. Phones are 360 to 430 CSS pixels wide, so 720 and 1080 suit screens of double
- * and triple density; 480 is for small cards on wide screens, and the portrait on phones. Logos are shown in a square of 48 or 56 CSS pixels.
+ * and triple density; 480 is for small cards on wide screens, and the portrait on phones. Logos are
+ * shown in a square of 48 or 56 CSS pixels.
  */
 const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],

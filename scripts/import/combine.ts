@@ -10,8 +10,8 @@ const siteSchema = contentSchema.shape.site.shape;
 
 /**
  * Adapts imported content to the files that the owner has. It keeps the address of the site, which
- * is often the owner's first edit, legal texts, which no résumé contains, and what a second language
- * shares with the main one.
+ * is often the owner's first edit, legal texts, which no résumé contains, and what a second
+ * language shares with the main one.
  * @param files the files of all languages, unchecked
  * @param folder of a second language; '' for the main one
  * @returns the parts to write

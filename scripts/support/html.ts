@@ -26,7 +26,8 @@ export function elementsIn(html: string): Element[] {
     }
     if ('childNodes' in node) node.childNodes.forEach(visit);
   };
-  // If scripting is off, the parser finds elements in `<noscript>`. The policy applies to them, too.
+  // If scripting is off, the parser finds elements in `<noscript>`. The policy applies to them,
+  // too.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return elements;
 }

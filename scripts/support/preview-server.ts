@@ -26,8 +26,8 @@ export interface ServerOptions {
 export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
- * Serves an exported folder on this computer like a host: with the site's headers, compressed copies
- * and 404 page. At the root, even with a base path, it accepts messages in place of the
+ * Serves an exported folder on this computer like a host: with the site's headers, compressed
+ * copies and 404 page. At the root, even with a base path, it accepts messages in place of the
  * e-mail service. Rejects if the port is not free.
  */
 export async function startServer(options: ServerOptions = {}) {
