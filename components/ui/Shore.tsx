@@ -7,7 +7,8 @@ import { backdrop } from './Section.styles';
 /**
  * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. The depth
  * lines are the shore line, moved away from it. Those below a lower edge are also stretched, so
- * that they run apart in its bays, like on a chart.
+ * that they run apart in its bays, like on a chart. They end inside the box, because its container
+ * may cut off the rest.
  */
 const edges = {
   side: {
@@ -20,9 +21,9 @@ const edges = {
     land: 'V1040H-30Z',
     depths: [
       'translate(0,30)',
-      'translate(0,130) scale(1,1.1)',
-      'translate(0,240) scale(1,1.25)',
-      'translate(0,360) scale(1,1.45)',
+      'translate(0,110) scale(1,1.08)',
+      'translate(0,205) scale(1,1.17)',
+      'translate(0,305) scale(1,1.28)',
     ],
   },
 } as const;
