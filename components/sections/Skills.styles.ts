@@ -82,7 +82,6 @@ export const SkillText = styled.div`
   h3,
   h4 {
     font-size: var(--text-lg);
-    line-height: 1.12;
   }
   svg,
   p {

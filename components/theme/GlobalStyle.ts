@@ -112,7 +112,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     margin: 0;
     padding: 0;
   }
-  h1, h2, h3 {
+  h1, h2, h3, h4 {
     line-height: 1.12;
     letter-spacing: -0.015em;
     text-wrap: balance;
@@ -124,9 +124,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   }
   h3 {
     font-size: var(--text-xl);
-  }
-  h4 {
-    line-height: 1.12;
   }
   summary {
     display: flex;

@@ -29,13 +29,19 @@ export function createHeadline(
   const { state, step, completePhrase } = createTypingSteps(phrases);
   if (!completePhrase()) throw new Error('typewriter-effect has typed nothing.');
 
+  // To change two text nodes costs the browser less than to replace them for each character.
+  const typedText = new Text(phrases[0]?.join(''));
+  const restText = new Text();
+  typed.replaceChildren(typedText);
+  rest.replaceChildren(restText);
+
   let timer: number | undefined;
   let blinking: number | undefined;
 
   const show = (phrase: number, length: number) => {
     const characters = phrases[phrase] ?? [];
-    typed.textContent = characters.slice(0, length).join('');
-    rest.textContent = characters.slice(length).join('');
+    typedText.data = characters.slice(0, length).join('');
+    restText.data = characters.slice(length).join('');
   };
 
   const stop = () => {
