@@ -10,7 +10,7 @@ import { importWordsIn } from './words';
 const { site, owner, contact } = contentSchema.shape;
 
 /** Facts that are not in the résumé. */
-export interface Settings {
+interface Settings {
   /** `2026-11-20`; the date of the content's last change, if the résumé has none. */
   today: string;
   /** The language of the résumé's texts. */

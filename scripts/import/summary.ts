@@ -3,7 +3,7 @@ import { sentencesIn } from '../../lib/documents/sentences';
 import { bullet } from './reading';
 
 /** The texts that the page makes of a résumé's summary. */
-export interface Story {
+interface Story {
   /** The first sentences, for the top of the page; '' if there are none. */
   intro: string;
   /** The rest, for the section About. */
