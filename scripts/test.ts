@@ -72,17 +72,21 @@ function run([program = '', ...args]: string[], count?: (report: string) => Resu
   }
 }
 
-/**
- * Counts Jest's report. The tests of a file that did not run at all are in none of its other
- * numbers.
- */
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  /** Files that did not run at all. Their tests are in none of the other numbers. */
+  numRuntimeErrorTestSuites: number;
+  testResults: { assertionResults: { status: string; title: string }[] }[];
+}
+
 function countJest(text: string): Result {
-  const jest: Record<`num${string}`, number | undefined> = JSON.parse(text);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = jest;
+  const { testResults, ...counts }: JestReport = JSON.parse(text);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
-    passed: numPassedTests,
-    failed: numFailedTests + (jest.numRuntimeErrorTestSuites ?? 0),
-    notChecked: numPendingTests > 0 ? [`jest: ${numPendingTests} skipped tests`] : [],
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+    notChecked: tests.filter(({ status }) => status === 'pending').map(({ title }) => title),
   };
 }
 

@@ -66,7 +66,8 @@ test.each(contents)('programs read the CV of %s in order', async (_, content) =>
   }
 });
 
-// Reported as skipped where it is not installed: Debian's package poppler-utils has it.
+// If pdftotext is not installed, `npm test` lists these tests as not checked. Debian's package
+// poppler-utils has it.
 const testWithPdftotext = existsOnPath('pdftotext') ? test : test.skip;
 
 const readByPdftotext = (pdf: Uint8Array, ...mode: string[]) =>
@@ -95,7 +96,7 @@ testWithPdftotext.each([
   ['ar', 'ليلى عبد الرحمن', 'أبني تطبيقات الأسئلة'],
   ['fa', 'پژمان گچ‌پژ', 'برنامه‌نویس چابک'],
   ['he', 'ליאת כהן', 'אני בונה יישומים'],
-])('words in %s can be copied from the CV', async (language, name, intro) => {
+])('pdftotext finds the words of a CV in %s', async (language, name, intro) => {
   const content = {
     ...templateContent,
     site: { ...templateContent.site, language },
@@ -108,17 +109,20 @@ testWithPdftotext.each([
   expect(text).toContain(intro.replace('\u200c', ''));
 });
 
-testWithPdftotext('signs stay beside their word in a text from right to left', async () => {
-  const content = {
-    ...templateContent,
-    site: { ...templateContent.site, language: 'he' },
-    owner: { ...templateContent.owner, intro: 'אני כותבת C# וגם C++ וגם .NET כל יום' },
-  };
-  const text = readByPdftotext(await make(content))
-    .join('\n')
-    .replace(/\p{Cf}/gu, '');
-  for (const word of ['C# ', 'C++ ', '.NET ']) expect(text).toContain(word);
-});
+testWithPdftotext(
+  'pdftotext finds signs beside their word in a text from right to left',
+  async () => {
+    const content = {
+      ...templateContent,
+      site: { ...templateContent.site, language: 'he' },
+      owner: { ...templateContent.owner, intro: 'אני כותבת C# וגם C++ וגם .NET כל יום' },
+    };
+    const text = readByPdftotext(await make(content))
+      .join('\n')
+      .replace(/\p{Cf}/gu, '');
+    for (const word of ['C# ', 'C++ ', '.NET ']) expect(text).toContain(word);
+  },
+);
 
 test('each fact of a job and each group of skills is alone on its line', async () => {
   const { inStream } = await pdfLines(await make(fullContent));
