@@ -83,6 +83,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
  * @param faults one line for each fault
  */
 export const Faults = ({ faults }: { faults: string }) => (
+  // The early script adds attributes to the root element before React sees it.
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>

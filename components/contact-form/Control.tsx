@@ -47,6 +47,7 @@ export function Control({ name, isReadOnly, isInvalid, describedBy }: ControlPro
   return (
     <div
       ref={box}
+      // Extensions may have changed the HTML.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is constant.
       dangerouslySetInnerHTML={{ __html: html[name] }}

@@ -69,7 +69,7 @@ export function StyleRegistry({ needsExtendedFont, globalStyle, children }: Styl
     if (rules === '') return null;
     return (
       <style
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS that we wrote; React would escape its quotes.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes quotes in CSS.
         dangerouslySetInnerHTML={{ __html: rules }}
       />
     );
