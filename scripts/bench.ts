@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { headlineWork } from './bench/headline';
 import { reportLine } from './bench/report';
@@ -31,12 +31,10 @@ runScript(async () => {
     throw new PlainError('There is no build to measure. Run "npm run build" first.');
   }
   const server = await startServer();
-  const measure = <Value>(screen: object, use: (page: Page, url: string) => Promise<Value>) =>
-    withBrowser(async (browser) => use(await browser.newPage(screen), server.url));
-  const sizes = await measure(phone, transferSizes);
-  const headline = await measure(desktop, headlineWork);
+  const sizes = await withPage(phone, (page) => transferSizes(page, server.url));
+  const headline = await withPage(desktop, (page) => headlineWork(page, server.url));
   const results: Result['audits'][] = [];
-  for (let run = 1; run <= runs; run++) {
+  for (let run = 1; run <= runs; run += 1) {
     console.error(`Lighthouse ${run} of ${runs}`);
     results.push(...(await audit(server.url)));
   }
@@ -52,12 +50,16 @@ runScript(async () => {
   }
 });
 
+/** Opens an empty page in a fresh browser and hands it to `use`. */
+const withPage = <Value>(options: BrowserContextOptions, use: (page: Page) => Promise<Value>) =>
+  withBrowser(async (browser) => use(await browser.newPage(options)));
+
 /**
  * Measures a page with Lighthouse once.
  * @returns the audits; nothing if the run fails, which happens about once in fifteen runs
  */
 async function audit(url: string): Promise<Result['audits'][]> {
-  // The port for remote control differs between processes.
+  // The port for remote control differs between processes, so that two runs do not collide.
   const port = 9500 + (process.pid % 400);
   const options = { args: [`--remote-debugging-port=${port}`] };
   const flags = { port, logLevel: 'error' } as const;

@@ -13,60 +13,77 @@ interface Result {
   notChecked: string[];
 }
 
-const report = path.resolve('.tmp', 'report.json');
-
-/** The programs of node_modules to run, in order, with their arguments. */
-const steps = {
-  lint: ['@biomejs/biome/bin/biome', 'ci', '.'],
-  types: ['typescript/bin/tsc', '--noEmit'],
-  sites: ['tsx/dist/cli.mjs', '__tests__/fixtures/build-sites.ts'],
-  jest: ['jest/bin/jest.js', '--json', `--outputFile=${report}`],
-  browser: ['@playwright/test/cli.js', 'test', '--reporter=list,json'],
-};
-
-/** Count the tests in a step's report; a step without a report counts as one test. */
-const counters: Record<string, (report: string) => Result> = {
-  jest: countJest,
-  browser: countPlaywright,
-};
-
-mkdirSync(path.dirname(report), { recursive: true });
-const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
-const all: Result = { passed: 0, failed: 0, notChecked: [] };
-const lines: string[] = [];
-for (const [step, command] of Object.entries(steps)) {
-  console.log(`\n== ${step}`);
-  const start = performance.now();
-  const result = run(command, counters[step]);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  lines.push(`${step.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
-  all.passed += result.passed;
-  all.failed += result.failed;
-  all.notChecked.push(...result.notChecked);
-  if (step === 'sites' && result.failed > 0) {
-    all.notChecked.push('jest and browser: a site could not be built');
-    break;
-  }
+interface Step {
+  name: string;
+  /** The path of the program in node_modules. */
+  program: string;
+  args: string[];
+  /** Counts the tests in the program's report. A step that writes no report is one test. */
+  countTests?: (report: string) => Result;
 }
-console.log(`\n${lines.join('\n')}`);
-if (all.notChecked.length > 0) console.log(`\nNot checked:\n  ${all.notChecked.join('\n  ')}`);
-console.log(`\n${summary(all)}`);
-process.exitCode = all.failed > 0 ? 1 : 0;
+
+const reportFile = path.resolve('.tmp', 'report.json');
+
+const steps: Step[] = [
+  { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
+  { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'sites', program: 'tsx/dist/cli.mjs', args: ['__tests__/fixtures/build-sites.ts'] },
+  {
+    name: 'jest',
+    program: 'jest/bin/jest.js',
+    args: ['--json', `--outputFile=${reportFile}`],
+    countTests: countJest,
+  },
+  {
+    name: 'browser',
+    program: '@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json'],
+    countTests: countPlaywright,
+  },
+];
+
+function runAll(): void {
+  mkdirSync(path.dirname(reportFile), { recursive: true });
+  const total: Result = { passed: 0, failed: 0, notChecked: [] };
+  const lines: string[] = [];
+  for (const step of steps) {
+    console.log(`\n== ${step.name}`);
+    const start = performance.now();
+    const result = run(step);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    lines.push(`${step.name.padEnd(8)}${seconds.padStart(6)} s   ${summary(result)}`);
+    total.passed += result.passed;
+    total.failed += result.failed;
+    total.notChecked.push(...result.notChecked);
+    if (step.name === 'sites' && result.failed > 0) {
+      total.notChecked.push('jest and browser: a site could not be built');
+      break;
+    }
+  }
+  console.log(`\n${lines.join('\n')}`);
+  if (total.notChecked.length > 0) {
+    console.log(`\nNot checked:\n  ${total.notChecked.join('\n  ')}`);
+  }
+  console.log(`\n${summary(total)}`);
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
 
 /** Runs a step and shows its output. */
-function run([program = '', ...args]: string[], count?: (report: string) => Result): Result {
-  rmSync(report, { force: true });
+function run({ program, args, countTests }: Step): Result {
+  rmSync(reportFile, { force: true });
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
     stdio: 'inherit',
-    env: cleanEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    env: cleanEnv({ PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile }),
   });
   const failure = { passed: 0, failed: 1, notChecked: [] };
-  if (!count) return status === 0 ? { ...failure, passed: 1, failed: 0 } : failure;
+  if (!countTests) return status === 0 ? { passed: 1, failed: 0, notChecked: [] } : failure;
   try {
-    const result = count(readFileSync(report, 'utf8'));
-    // A runner that crashed, or that found no tests, has failed.
-    const isSilent = result.failed === 0 && (status !== 0 || result.passed === 0);
-    return isSilent ? { ...result, failed: 1 } : result;
+    const result = countTests(readFileSync(reportFile, 'utf8'));
+    const hasCrashed = result.failed === 0 && status !== 0;
+    const hasNoTests = result.failed === 0 && result.passed === 0;
+    return hasCrashed || hasNoTests ? { ...result, failed: 1 } : result;
   } catch {
     return failure; // The report is missing or incomplete.
   }
@@ -80,8 +97,8 @@ interface JestReport {
   testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
-function countJest(text: string): Result {
-  const { testResults, ...counts }: JestReport = JSON.parse(text);
+function countJest(report: string): Result {
+  const { testResults, ...counts }: JestReport = JSON.parse(report);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
     passed: counts.numPassedTests,
@@ -90,8 +107,8 @@ function countJest(text: string): Result {
   };
 }
 
-function countPlaywright(text: string): Result {
-  const { stats, errors, suites }: JSONReport = JSON.parse(text);
+function countPlaywright(report: string): Result {
+  const { stats, errors, suites }: JSONReport = JSON.parse(report);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
@@ -99,8 +116,9 @@ function countPlaywright(text: string): Result {
   };
 }
 
+/** A line for each skipped test of a suite and the suites in it. */
 function skippedIn({ suites = [], specs }: JSONReportSuite): string[] {
-  const here = specs.flatMap(({ title, tests }) =>
+  const lines = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'skipped')
       .map(({ projectName, annotations: [first] }) => {
@@ -108,5 +126,7 @@ function skippedIn({ suites = [], specs }: JSONReportSuite): string[] {
         return `[${projectName}] ${title}: ${reason}`;
       }),
   );
-  return [...here, ...suites.flatMap(skippedIn)];
+  return [...lines, ...suites.flatMap(skippedIn)];
 }
+
+runAll();

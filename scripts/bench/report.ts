@@ -1,13 +1,13 @@
 /**
- * One line with the median of some values, all of them, their budget, and whether it is kept. The
- * median of an even number of values is the lower one of the middle two.
+ * One line with a name, the median of the values, all values, the budget, and whether the median is
+ * over it. Of an even number of values, the lower one of the middle two is the median.
  */
 export function reportLine(name: string, values: readonly number[], budget: number): string {
   const sorted = values
     .map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))
-    .sort((one, other) => one - other);
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  const verdict = middle <= budget ? '' : ': over budget';
+    .sort((a, b) => a - b);
+  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const verdict = median <= budget ? '' : ': over budget';
   const all = sorted.length > 1 ? ` (${sorted.join(', ')})` : '';
-  return `${name.padEnd(28)}${middle}${all}, at most ${budget}${verdict}`;
+  return `${name.padEnd(28)}${median}${all}, at most ${budget}${verdict}`;
 }

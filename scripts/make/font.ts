@@ -7,33 +7,15 @@ import { findInstalled } from '../../lib/documents/fonts';
 import { PlainError } from '../support/run-script';
 import { systemFonts } from '../support/system-fonts';
 
-/** The whole typeface, with all weights in one file. */
-function readTypeface(): Promise<Buffer> {
-  const file = findInstalled(webFont);
-  if (file !== undefined) return readFile(file);
-  throw new PlainError(
-    `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/design/typeface.ts.`,
-  );
-}
-
-/** The display cut: one weight, drawn for large sizes where the typeface has such drawings. */
-async function cutDisplay(characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
-  const file = findInstalled(displayFont);
-  const whole = file === undefined ? await readTypeface() : await readFile(file);
-  const { opsz } = create(whole).variationAxes;
-  const variationAxes = { wght: displayWeight, ...(opsz && { opsz: opsz.max }) };
-  return subsetFont(whole, characters, { ...compact, targetFormat, variationAxes });
-}
-
 /** Letters, digits, and the punctuation of texts, addresses and telephone numbers. */
-const core =
+const frequent =
   '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u00a0.,:-–’!?&/@+()%©·';
 
-const codePoints = Array.from({ length: 0x100 }, (_, point) => String.fromCodePoint(point));
+const latin1 = Array.from({ length: 0x100 }, (_, point) => String.fromCodePoint(point));
 
 /** The rest of Latin-1, and œ Œ Ÿ, dashes, quotes, bullet, ellipsis, euro, minus. */
-const more = [...codePoints, ...'ŒœŸ–—‘’‚“”„•…€−']
-  .filter((character) => !core.includes(character) && !/\p{Cc}/u.test(character))
+const rarer = [...latin1, ...'ŒœŸ–—‘’‚“”„•…€−']
+  .filter((character) => !frequent.includes(character) && !/\p{Cc}/u.test(character))
   .join('');
 
 const compact = {
@@ -46,71 +28,101 @@ const compact = {
 
 /**
  * Subsets the typeface: text in weights 400 to 700, and the display cut, each in two files. Nearly
- * every page needs the core; browsers fetch the other file when a page or a visitor uses one of its
- * characters (`components/theme/font-faces.ts`). Then measures the typeface. Run it when the
- * typeface, its weights or the fallback fonts change.
+ * every page needs the frequent characters; browsers fetch the file with the rarer ones when a page
+ * or a visitor uses one (`components/theme/font-faces.ts`). Then measures the typeface. Run it when
+ * the typeface, its weights or the fallback fonts change.
  */
 export async function makeFont(): Promise<void> {
   const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
   const options = { ...compact, targetFormat: 'woff2', variationAxes };
-  const whole = await readTypeface();
-  for (const [name, characters] of Object.entries({ '': core, '-more': more })) {
-    const text = await subsetFont(whole, characters, options);
-    await writeFile(`lib/design/fonts/typeface${name}.woff2`, text);
-    await writeFile(`lib/design/fonts/display${name}.woff2`, await cutDisplay(characters, 'woff2'));
+  const typeface = await readTypeface();
+  for (const [ending, characters] of Object.entries({ '': frequent, '-more': rarer })) {
+    const text = await subsetFont(typeface, characters, options);
+    await writeFile(`lib/design/fonts/typeface${ending}.woff2`, text);
+    const display = await cutDisplay(characters, 'woff2');
+    await writeFile(`lib/design/fonts/display${ending}.woff2`, display);
   }
   // Typst reads TrueType.
-  const display = await cutDisplay(core + more, 'sfnt');
+  const display = await cutDisplay(frequent + rarer, 'sfnt');
   await writeFile('lib/design/fonts/display.ttf', display);
-  await measureTypeface(whole, display);
+  await writeJson('lib/design/typeface.json', await measureTypeface(typeface, display));
+  await writeJson('lib/design/display-widths.json', measureLetters(display));
 }
 
-/** The rarer characters as a `unicode-range` for CSS; characters of neither file may be in it. */
-function rangeOfMore(): string {
-  const points = (characters: string) =>
-    [...characters].map((character) => character.charCodeAt(0));
-  const ranges: [from: number, to: number][] = [];
-  for (const point of points(more).sort((one, other) => one - other)) {
-    const last = ranges.at(-1);
-    const isApart = !last || points(core).some((other) => other > last[1] && other < point);
-    if (isApart) ranges.push([point, point]);
-    else last[1] = point;
-  }
-  const hex = ranges.map((range) => [...new Set(range)].map((end) => end.toString(16)));
-  return hex.map((range) => `U+${range.join('-')}`).join();
+/** The whole typeface, with all weights in one file. */
+function readTypeface(): Promise<Buffer> {
+  const file = findInstalled(webFont);
+  if (file !== undefined) return readFile(file);
+  throw new PlainError(
+    `The typeface ${webFont} is not installed. Install its package, or correct the name in lib/design/typeface.ts.`,
+  );
+}
+
+/** The display cut: one weight, drawn for large sizes where the typeface has such drawings. */
+async function cutDisplay(characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
+  const file = findInstalled(displayFont);
+  const typeface = file === undefined ? await readTypeface() : await readFile(file);
+  const { opsz } = create(typeface).variationAxes;
+  const variationAxes = { wght: displayWeight, ...(opsz && { opsz: opsz.max }) };
+  return subsetFont(typeface, characters, { ...compact, targetFormat, variationAxes });
 }
 
 /**
- * Measures the typeface: its width in per cent of each fallback font, in each weight of the page;
- * its ascent and descent in hundredths of its size; and the width of each letter of the display
- * cut, for `components/theme/headline.ts`.
+ * Measures the typeface: the range of the rarer characters; ascent and descent in hundredths of the
+ * size; and its width in per cent of each fallback font, in each weight of the page.
  */
-async function measureTypeface(whole: Buffer, display: Buffer): Promise<void> {
+async function measureTypeface(typeface: Buffer, display: Buffer) {
   const { owner, about, projects } = templateContent;
-  const described = [...about.services, ...projects].map(({ description }) => description);
-  const sample = [owner.intro, ...about.paragraphs, ...described].join(' ');
+  const descriptions = [...about.services, ...projects].map(({ description }) => description);
+  const sample = [owner.intro, ...about.paragraphs, ...descriptions].join(' ');
   const stretches: Record<string, Record<number, number>> = {};
   for (const weight of [400, 650, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
-    const cut = weight === displayWeight ? display : await subsetFont(whole, sample, options);
+    const cut = weight === displayWeight ? display : await subsetFont(typeface, sample, options);
     const width = widthOf(sample, cut);
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
-      const other = widthOf(sample, await readFile(weight < 600 ? regular : bold));
-      stretches[name] = { ...stretches[name], [weight]: oneDecimal((width / other) * 100) };
+      const fallback = widthOf(sample, await readFile(weight < 600 ? regular : bold));
+      stretches[name] = { ...stretches[name], [weight]: oneDecimal((width / fallback) * 100) };
     }
   }
-  const { ascent, descent, unitsPerEm } = create(whole);
+  const { ascent, descent, unitsPerEm } = create(typeface);
   const hundredths = (height: number) => oneDecimal((height / unitsPerEm) * 100);
-  const measures = { ascent: hundredths(ascent), descent: hundredths(-descent), stretches };
-  const typeface = JSON.stringify({ moreRange: rangeOfMore(), ...measures }, null, 2);
-  await writeFile('lib/design/typeface.json', `${typeface}\n`);
+  return {
+    moreRange: rarerRange(),
+    ascent: hundredths(ascent),
+    descent: hundredths(-descent),
+    stretches,
+  };
+}
 
-  const widths = [...core, ...more].map((letter) => [
-    letter,
-    Math.round(100 * widthOf(letter, display)),
-  ]);
-  const text = JSON.stringify(Object.fromEntries(widths), null, 2);
-  await writeFile('lib/design/display-widths.json', `${text}\n`);
+/**
+ * The rarer characters as a `unicode-range` for CSS. A range continues over characters that neither
+ * file has, which makes it shorter.
+ */
+function rarerRange(): string {
+  const pointsOf = (characters: string) =>
+    [...characters].map((character) => character.charCodeAt(0));
+  const frequentPoints = pointsOf(frequent);
+  const ranges: { first: number; last: number }[] = [];
+  for (const point of pointsOf(rarer).sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    const isApart = !range || frequentPoints.some((other) => range.last < other && other < point);
+    if (isApart) ranges.push({ first: point, last: point });
+    else range.last = point;
+  }
+  return ranges
+    .map(({ first, last }) => {
+      const start = `U+${first.toString(16)}`;
+      return first === last ? start : `${start}-${last.toString(16)}`;
+    })
+    .join();
+}
+
+/** The width of each letter of the display cut in hundredths of its size, for the headline. */
+function measureLetters(display: Buffer): Record<string, number> {
+  const letters = [...frequent, ...rarer];
+  const widths = letters.map((letter) => [letter, Math.round(100 * widthOf(letter, display))]);
+  return Object.fromEntries(widths);
 }
 
 const oneDecimal = (number: number) => Math.round(number * 10) / 10;
@@ -120,3 +132,6 @@ function widthOf(text: string, file: Buffer): number {
   const font = create(file);
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }
+
+const writeJson = (file: string, value: unknown) =>
+  writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
