@@ -9,13 +9,13 @@ export default {
   name: 'portfolio',
   async modifyConfig(config, { phase, projectDir }) {
     if (phase === 'phase-production-build') {
-      const { beforeBuild } = await tsImport('./before/index.ts', import.meta.url);
+      const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
       contentFiles = await beforeBuild(projectDir);
     }
     return config;
   },
   async onBuildComplete({ projectDir, config }) {
-    const { afterBuild } = await tsImport('./after/index.ts', import.meta.url);
+    const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
     await afterBuild(projectDir, config.basePath, contentFiles);
   },
 };

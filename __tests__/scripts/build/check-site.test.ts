@@ -12,7 +12,7 @@ const siteFaultsAndNotes = inOwnProcess<
   { faults: string[]; notes: string[] }
 >('__tests__/support/check-site.ts', 'siteFaultsAndNotes');
 const beforeBuild = inOwnProcess<[dir: string], void>(
-  'scripts/build/before/index.ts',
+  'scripts/build/before-build.ts',
   'beforeBuild',
 );
 

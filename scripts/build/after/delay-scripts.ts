@@ -19,18 +19,19 @@ const folder = '_next/static/pages';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** The scripts of a page, and the files that they load. */
+/** The scripts of a page. */
 interface PageScripts {
-  early: Element;
-  /** All scripts, in the order of the page. */
+  /** The elements, in the order of the page. */
   all: readonly Element[];
-  /** The text of the inline scripts. */
+  /** The one that starts the others. */
+  early: Element;
+  /** The code of the inline scripts to delay. */
   inlineCode: string;
-  /** The addresses of the others. */
+  /** The addresses of the script files to delay. */
   sources: readonly string[];
 }
 
-/** The file in the export at an address of the site. */
+/** The path of the file that the export has for an address of the site. */
 const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
@@ -57,7 +58,7 @@ function readScripts(html: string, out: string, basePath: string): PageScripts {
   return { early, all, sources, inlineCode: inline.map(({ text }) => text).join(';\n') };
 }
 
-/** The page with all its scripts in the early one, which starts them in this order. */
+/** The page with the early script as its only script. It starts the scripts at the addresses. */
 function withDelayedScripts(
   html: string,
   { early, all }: PageScripts,
@@ -70,14 +71,15 @@ function withDelayedScripts(
     const replacement = script === early ? tag : '';
     changed = changed.slice(0, script.start) + replacement + changed.slice(script.end);
   }
+  // A preload would fetch its script before the first paint.
   return changed.replace(/<link rel="preload" as="script"[^>]*>/g, '');
 }
 
 /**
  * Makes the scripts of pages start after the first paint, which makes the largest paint 1.3 s
  * earlier: the early script (`lib/browser/early-script.ts`) gets their addresses. Inline scripts
- * move into one file, which runs first. The other scripts get the compile hint; chunks that are
- * imported later do not, because compiling all of them costs more than it saves.
+ * move into one file, which runs first. The script files of pages get the compile hint. Chunks that
+ * are imported later do not, because compiling all of them costs more than it saves.
  * @param pages paths in the export
  * @returns one plain line for each page that stays unchanged
  */

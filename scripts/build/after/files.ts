@@ -15,13 +15,14 @@ import { listFiles } from '../../support/list-files';
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const files = listFiles(out);
-  const owned = listFiles(publicFolder);
-  const isCopyOfPage = (file: string) => files.includes(file.replace(/\.txt$/, '.html'));
-  const isUnused = (file: string) =>
-    /(^|\/)__next\.[^/]*\.txt$/.test(file) || (file.endsWith('.txt') && isCopyOfPage(file));
-  const unused = files.filter((file) => isUnused(file) && !owned.includes(file));
-  for (const file of [...unused, '_not-found.html', '_not-found'])
+  const ownersFiles = listFiles(publicFolder);
+  const isCopyOfPage = (file: string) =>
+    path.basename(file).startsWith('__next.') || files.includes(file.replace(/\.txt$/, '.html'));
+  const copies = files.filter((file) => file.endsWith('.txt') && isCopyOfPage(file));
+  const unused = copies.filter((file) => !ownersFiles.includes(file));
+  for (const file of [...unused, '_not-found.html', '_not-found']) {
     await rm(path.join(out, file), { recursive: true, force: true });
+  }
 }
 
 /**
@@ -38,23 +39,23 @@ export async function moveLocalePages(out: string, folders: readonly string[]): 
 }
 
 /**
- * Renames files from decomposed Unicode, which macOS may write (ñ is n and a tilde there), to the
- * composed form of the page's addresses. Hosts compare names byte by byte.
+ * Renames files to composed Unicode, which the page's addresses have, because hosts compare names
+ * byte by byte. macOS may write decomposed names: n and a tilde for ñ.
  */
 export async function composeNames(out: string): Promise<void> {
   for (const file of listFiles(out)) {
-    const composed = path.join(out, file.normalize());
-    if (file === file.normalize()) continue;
-    await mkdir(path.dirname(composed), { recursive: true });
-    await rename(path.join(out, file), composed);
+    const composed = file.normalize();
+    if (composed === file) continue;
+    await mkdir(path.join(out, path.dirname(composed)), { recursive: true });
+    await rename(path.join(out, file), path.join(out, composed));
   }
 }
 
 /**
- * Removes the originals of pictures, since the page shows encoded copies: a camera's photo is large
- * and may contain where its owner lives. An original stays if a text of the export refers to it: a
- * drawing, or a picture that is linked.
- * @param originals the pictures by their paths in `content/`: `/images/arkha.png`
+ * Removes the originals of pictures, because the page shows encoded copies, and a camera's photo is
+ * large and may contain the place where it was taken. An original stays if the page, or a file like
+ * `resume.json`, contains its address: a drawing, or a picture that is linked.
+ * @param originals the paths of the pictures in the content: `/images/arkha.png`
  */
 export async function removeOriginals(
   out: string,
@@ -64,29 +65,43 @@ export async function removeOriginals(
   const names = listFiles(out).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
   const texts = await Promise.all(names.map((file) => readFile(path.join(out, file), 'utf8')));
   for (const original of originals.map((name) => name.normalize())) {
-    const references = [original, encodePath(original)].map((name) => referenceTo(basePath + name));
-    const isReferred = references.some((reference) => texts.some((text) => reference.test(text)));
-    if (!isReferred) await rm(path.join(out, original), { force: true });
+    const addresses = [original, encodePath(original)].map((name) =>
+      addressPattern(basePath + name),
+    );
+    const isUsed = addresses.some((address) => texts.some((text) => address.test(text)));
+    if (!isUsed) await rm(path.join(out, original), { force: true });
   }
 }
 
-/** Matches a path of the site with or without its host, but not within a longer path. */
-function referenceTo(file: string): RegExp {
-  const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(^|[\\s"'(<>,;:=])(https?://[^/\\s"']+)?${escaped}(?![\\w%~/-]|\\.\\w)`, 'm');
+/**
+ * Finds the address of a file in a text. For `/images/a.png` it matches `"/images/a.png"` and
+ * `https://name.example/images/a.png#top`, but not the longer paths `/old/images/a.png`,
+ * `/images/a.png/b` and `/images/a.png.zip`.
+ */
+function addressPattern(file: string): RegExp {
+  const before = String.raw`(?:^|[\s"'(<>,;:=])(?:https?://[^/\s"']+)?`;
+  const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const after = String.raw`(?![\w%~/-]|\.\w)`;
+  return new RegExp(before + escaped + after, 'm');
 }
 
 /**
- * Writes the files that hosts read: `_headers` (Netlify, Cloudflare Pages) and `.nojekyll`, without
- * which GitHub Pages hides names that start with an underscore. Netlify and Cloudflare send other
- * files with `max-age=0, must-revalidate`. If two rules set the same header, some hosts join the
- * values and others take the last, so each policy is complete.
+ * Writes the files that hosts read. Netlify and Cloudflare Pages read `_headers`. If two of its
+ * rules set the same header, some hosts join the values and others take the last, so each policy is
+ * complete. Files that no rule caches are sent with `max-age=0, must-revalidate` by these hosts.
+ * `.nojekyll` makes GitHub Pages publish names that start with an underscore.
  */
 export async function writeHostFiles(out: string): Promise<void> {
-  const all = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`);
-  const drawings = ['/*.svg', `  Content-Security-Policy: ${drawingPolicy}`];
-  const kept = [`${hashedFolder}*`, `  Cache-Control: ${immutable}`, ''];
-  await writeFile(path.join(out, '_headers'), ['/*', ...all, ...drawings, ...kept].join('\n'));
+  const lines = [
+    '/*',
+    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    '/*.svg',
+    `  Content-Security-Policy: ${drawingPolicy}`,
+    `${hashedFolder}*`,
+    `  Cache-Control: ${immutable}`,
+    '',
+  ];
+  await writeFile(path.join(out, '_headers'), lines.join('\n'));
   await writeFile(path.join(out, '.nojekyll'), '');
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
 import { inlineHashes } from '../../support/html';
 
-/** The part of the content that a policy depends on. */
+/** The e-mail service, whose host the policy allows. */
 type Service = { host?: string };
 
 /**

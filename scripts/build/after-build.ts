@@ -1,11 +1,11 @@
 import path from 'node:path';
-import type { ContentFiles } from '../../../lib/content/files';
-import { checkedLocales } from '../../../lib/content/locales';
-import { picturesIn } from '../../../lib/content/pictures';
-import { hashedFolder } from '../../../lib/hosting/headers';
-import { publishPictures } from '../../../lib/images/pictures';
-import { listFiles } from '../../support/list-files';
-import { delayScripts } from './delay-scripts';
+import type { ContentFiles } from '../../lib/content/files';
+import { checkedLocales } from '../../lib/content/locales';
+import { picturesIn } from '../../lib/content/pictures';
+import { hashedFolder } from '../../lib/hosting/headers';
+import { publishPictures } from '../../lib/images/pictures';
+import { listFiles } from '../support/list-files';
+import { delayScripts } from './after/delay-scripts';
 import {
   composeNames,
   compress,
@@ -13,15 +13,15 @@ import {
   removeOriginals,
   removeUnusedPages,
   writeHostFiles,
-} from './files';
-import { addPolicies } from './policies';
-import { styleNotes } from './style-notes';
+} from './after/files';
+import { addPolicies } from './after/policies';
+import { styleNotes } from './after/style-notes';
 
 /**
  * Finishes the export that `next build` wrote to `<projectDir>/out`.
  * @param basePath sub-path of the site, `''` or e.g. `/portfolio`
  * @param files the content
- * @throws if a step fails, which fails the build: a site that is finished in part may be unsafe
+ * @throws if a step fails, which fails the build: an unfinished export may lack its security policy
  */
 export async function afterBuild(
   projectDir: string,

@@ -1,19 +1,33 @@
-import type { ContentFiles } from '../../../lib/content/files';
-import { undrawable } from '../../../lib/documents/fonts';
-import type { PreparedPicture } from '../../../lib/images/encode';
-import { preparePicture, prunePictures } from '../../../lib/images/pictures';
-import { loadContent } from '../../support/load-content';
-import { pictureFaults } from '../../support/picture-faults';
+import type { ContentFiles } from '../../lib/content/files';
+import { undrawable } from '../../lib/documents/fonts';
+import type { PreparedPicture } from '../../lib/images/encode';
+import { preparePicture, prunePictures } from '../../lib/images/pictures';
+import { loadContent } from '../support/load-content';
+import { pictureFaults } from '../support/picture-faults';
 
 /**
- * Checks settings and content, encodes the pictures, and reports all faults at once.
+ * Prepares the site for `next build` and prints the result. A fault ends the process.
+ * @returns the content
+ */
+export async function beforeBuild(projectDir: string): Promise<ContentFiles> {
+  const { files, faults, notes } = await prepareSite(projectDir);
+  if (faults.length > 0) {
+    console.error(`\nThe site was not built:\n\n  ${faults.join('\n  ')}\n`);
+    process.exit(1);
+  }
+  for (const note of notes) console.log(`  ${note}`);
+  return files;
+}
+
+/**
+ * Checks settings and content, and encodes the pictures.
  * @returns the content, one plain line per fault, and notes for the build's output
  */
-export async function checkSite(projectDir: string) {
+export async function prepareSite(projectDir: string) {
   const content = await loadContent(projectDir);
   const pictures = await preparePictures(content.files, projectDir);
   const faults = [...content.faults, ...pictures.faults];
-  const notes = [pictures.summary];
+  const notes = [`Pictures: ${pictures.count} ready`];
   const letters = undrawable(JSON.stringify(content.files)).slice(0, 12).join(' ');
   if (letters !== '') {
     // The page itself can show them: browsers have fonts of their own.
@@ -25,8 +39,9 @@ export async function checkSite(projectDir: string) {
 }
 
 /**
- * Encodes all pictures that the content shows and removes those it no longer shows.
- * @returns one plain line per fault, and a summary for the build's output
+ * Encodes all pictures that the content shows, and removes encoded pictures that it no longer
+ * shows.
+ * @returns one plain line per fault, and the number of encoded pictures
  */
 async function preparePictures(files: ContentFiles, projectDir: string) {
   const pictures = new Map<string, PreparedPicture>();
@@ -36,5 +51,5 @@ async function preparePictures(files: ContentFiles, projectDir: string) {
   });
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
   if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
-  return { faults, summary: `Pictures: ${pictures.size} ready` };
+  return { faults, count: pictures.size };
 }
