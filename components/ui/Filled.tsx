@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { placeholder } from '@/lib/words/words';
 
 interface FilledProps {
-  /** A text of the dictionary with placeholders: 'Please write to {address}.' */
+  /** A text of the interface with placeholders: 'Please write to {address}.' */
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }

@@ -1,6 +1,6 @@
 import type { FormWords } from '../words/words';
 
-/** Why a message was not confirmed. Each kind has a text in the dictionaries. */
+/** Why a message was not confirmed. Each kind has a text in the words. */
 type FailureKind = keyof FormWords['failures'];
 
 /** An attempt to send that failed, or whose end is not known. */

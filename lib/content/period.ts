@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dictionaryFor } from '../words/choose';
+import { templateWords } from '../words/choose';
 import type { Experience } from './schema';
 
 /** A period in the content: a text, or data. */
@@ -85,7 +85,7 @@ const opening = new RegExp(`^\\s*(?:${sinceWords})\\s+`, 'i');
  */
 function isPresent(text: string, language: string, present: string): boolean {
   const words = ['present', 'now', 'today', 'current', 'ongoing', 'heute'];
-  const presentWords = [...words, present, dictionaryFor(language)?.experience.present ?? present];
+  const presentWords = [...words, present, templateWords(language)?.experience.present ?? present];
   return presentWords.map(normalised).includes(normalised(text));
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../intl';
-import { dictionaryFor } from '../words/choose';
+import { templateWords } from '../words/choose';
 import { ownWords } from '../words/shape';
 import { image, link, paragraph, period, picture, skillImage, text } from './fields';
 import { lookSchema } from './look';
@@ -60,7 +60,7 @@ const siteSchema = z
       .optional(),
   })
   .superRefine(({ language, words }, context) => {
-    if (words !== undefined || dictionaryFor(language) !== undefined) return;
+    if (words !== undefined || templateWords(language) !== undefined) return;
     const [code] = language.split('-');
     const message = `the page has no words in "${language}" yet; copy lib/words/en.ts to content/${code}.ts and translate what is in quotes (or move content/words/${code}.ts there, if you have this file), and set it as words in content/site.ts`;
     context.addIssue({ code: 'custom', path: ['language'], message, input: language });

@@ -1,6 +1,6 @@
 import { plainText, splitAroundLinks } from '../content/linked-text';
 
-/** Abbreviations with vowels, in the languages of the dictionaries and in German. */
+/** Abbreviations with vowels, in the languages of `lib/words/` and in German. */
 const abbreviations =
   'Prof|Inc|Corp|Co|No|Univ|Dept|Gen|Gov|Rev|Hon|Engr|Ing|Lic|Sra|Dra|Dipl|Abs|Art|Fig|approx|incl|etc|ca|usw|inkl|evtl';
 

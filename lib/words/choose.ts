@@ -1,10 +1,9 @@
-import { isLanguageTag } from '../intl';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';
 import type { OwnWords, Words } from './words';
 
-const dictionaries: Readonly<Record<string, Words>> = { en, es, fil };
+const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
 
 /** The part of `content/site.ts` that decides on the words. */
 interface Choice {
@@ -13,20 +12,20 @@ interface Choice {
 }
 
 /**
- * The template's dictionary for a language, for 'es-MX' the Spanish one; undefined if it has none.
+ * The template's words in a language, for 'es-MX' in Spanish; undefined if it does not have that
+ * language.
  */
-export function dictionaryFor(language: string): Words | undefined {
-  if (!isLanguageTag(language)) return undefined;
+export function templateWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
-  return dictionaries[new Intl.Locale(language).language];
+  return wordsByLanguage[new Intl.Locale(language).language];
 }
 
 /**
- * The words of the interface: the owner's words, or else the words of the dictionary. A language
- * without a dictionary falls back to English.
+ * The words of the interface: the owner's words, then the template's words in this language, then
+ * the English ones.
  */
 export const chooseWords = ({ language, words }: Choice): Words =>
-  merged(dictionaryFor(String(language)) ?? en, words) as Words;
+  merged(templateWords(language) ?? en, words) as Words;
 
 /** Whether a value is a group of words, and not a text or plural forms. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -41,11 +40,11 @@ function merged(base: unknown, own: unknown): unknown {
 }
 
 /**
- * The paths of the words that the page shows in English because the owner's dictionary lacks them:
- * `form.failures.timeout`. None for the template's languages.
+ * The paths of the words that the page shows in English because the owner has not translated them:
+ * `form.failures.unconfirmed`. None for a language that the template has.
  */
 export const missingWords = ({ language, words }: Choice): string[] =>
-  dictionaryFor(language) === undefined ? missingFrom(words, en, []) : [];
+  templateWords(language) === undefined ? missingFrom(words, en, []) : [];
 
 function missingFrom(own: unknown, model: unknown, path: readonly string[]): string[] {
   if (!isGroup(model)) return own === undefined ? [path.join('.')] : [];

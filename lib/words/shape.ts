@@ -3,7 +3,7 @@ import { en } from './en';
 import { type OwnWords, placeholder } from './words';
 
 // The schema of an owner's words: the shape of the English ones, all optional. Words that English
-// does not have are ignored, because a dictionary may be older than the page.
+// does not have are ignored, because an owner's words may be older than the page.
 
 const placeholdersIn = (text: string) => Array.from(text.matchAll(placeholder), ([, name]) => name);
 

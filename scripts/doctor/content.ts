@@ -21,11 +21,11 @@ export const contentFindings = (locales: Locales, projectDir: string): Finding[]
   ...locales.flatMap(unreadPeriodFindings),
 ];
 
-/** Finds words of the page that the owner's dictionary lacks. */
+/** Finds words of the page that the owner has not translated. */
 function wordFindings({ content: { site }, folder }: Locale): Finding[] {
   const missing = missingWords(site).join(', ');
   if (missing === '') return [];
-  const text = `${contentFile('site', folder)}: the dictionary for "${site.language}" has no ${missing}`;
+  const text = `${contentFile('site', folder)}: the words in "${site.language}" lack ${missing}`;
   return [advice(`${text}; the page shows the English text. lib/words/en.ts has all words`)];
 }
 

@@ -2,7 +2,7 @@ import { schemaFaults } from '../../lib/content/check';
 import type { UncheckedContent } from '../../lib/content/files';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/intl';
-import { dictionaryFor } from '../../lib/words/choose';
+import { templateWords } from '../../lib/words/choose';
 import { PlainError } from '../support/run-script';
 import { career } from './career';
 import { validCertificates } from './certificates';
@@ -48,7 +48,7 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
   const stated = text(Object(resume.meta).language);
   const language = folder || (isLanguageTag(stated) ? stated : 'en');
   // The page is in English until the owner has written words in the résumé's language.
-  const pageLanguage = dictionaryFor(language) === undefined ? 'en' : language;
+  const pageLanguage = templateWords(language) === undefined ? 'en' : language;
   const content = checked({
     ...person(resume, { today, language, pageLanguage }),
     ...career(resume, language),

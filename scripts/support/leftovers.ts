@@ -20,7 +20,7 @@ export function findLeftovers(projectDir: string): string[] {
   if (former.length > 0) {
     const names = former.map((file) => `content/${file}`).join(' ');
     todo.push(
-      `These files belonged to the template. Move a dictionary of your own, and words that you changed there (docs/update.md), then run: git rm ${names}`,
+      `These files belonged to the template. Move the words that you wrote or changed there (docs/update.md), then run: git rm ${names}`,
     );
   }
   return todo;
@@ -35,6 +35,6 @@ function importLines(file: string, folder: string): string[] {
     .filter((target) => formerFile.test(`${path.posix.join(path.posix.dirname(file), target)}.ts`))
     .map(
       (target) =>
-        `content/${file}: replace '${target}', which is gone: types are in '@/lib/content/schema', and types of dictionaries in '@/lib/words/en'`,
+        `content/${file}: replace '${target}', which is gone: types are in '@/lib/content/schema', and types of words in '@/lib/words/en'`,
     );
 }

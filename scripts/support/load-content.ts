@@ -84,7 +84,7 @@ function explain(error: Error, file: string, projectDir: string): string {
 
 /** Explains a message of esbuild: `…/content/skills.ts:5:2: ERROR: Expected "]"`. */
 function explainSyntaxError(message: string, projectDir: string): string | undefined {
-  // The mistake may be in a file that the content imports, such as a dictionary.
+  // The mistake may be in a file that the content imports, like its words.
   const [, file, line, complaint] =
     /(content[\\/][\w\\/-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
   if (file === undefined) return undefined;

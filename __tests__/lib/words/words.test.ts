@@ -14,11 +14,11 @@ describe('The words of a page', () => {
     ['en-PH', en],
     ['es-419', es],
     ['fil-PH', fil],
-  ])('come from the dictionary nearest to %s', (language, expected) => {
+  ])('for %s are those of the nearest language', (language, expected) => {
     expect(chooseWords({ language })).toEqual(expected);
   });
 
-  it('an owner’s own words replace those of the dictionary', () => {
+  it('an owner’s own words replace the template’s words', () => {
     const words = { contact: { title: 'Say hello' } };
     const chosen = chooseWords({ language: 'es', words });
     expect(chosen.contact).toEqual({ ...es.contact, title: 'Say hello' });
@@ -73,7 +73,7 @@ describe('Reports with a sentence', () => {
   });
 });
 
-describe('The dictionaries that come with the template', () => {
+describe('The words that come with the template', () => {
   /** Words that are the same in English: names, abbreviations, loanwords. */
   const sameAsEnglish = {
     es: '',

@@ -69,7 +69,7 @@ describe('Before the build', () => {
       `content/skills.ts, line 5: Expected "]" but found "{"; ${slip}`,
     ],
     [
-      'a missing comma in the owner’s own dictionary',
+      'a missing comma in the owner’s own words',
       () => {
         write('content/de.ts', "export const de = {\n  newTab: 'neuer Tab'\n  home: {},\n};\n");
         edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");

@@ -364,12 +364,12 @@ describe('Reports as out of date', () => {
 });
 
 describe('Gives advice about', () => {
-  it('words that a dictionary lacks', () => {
+  it('words that a language lacks', () => {
     const german = finished(({ site }) =>
       Object.assign(site, { language: 'de', words: { nav: {} } }),
     );
     expect(find(german).advice).toEqual([
-      expect.stringMatching(/^content\/site\.ts: the dictionary for "de" has no \w.*English/),
+      expect.stringMatching(/^content\/site\.ts: the words in "de" lack \w.*English/),
     ]);
   });
 

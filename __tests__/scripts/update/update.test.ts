@@ -185,12 +185,12 @@ test('lists at once what a version before 1.1 has left in content/', async () =>
   const { code, output } = await owner.update(template.dir);
 
   const todo =
-    "which is gone: types are in '@/lib/content/schema', and types of dictionaries in '@/lib/words/en'";
+    "which is gone: types are in '@/lib/content/schema', and types of words in '@/lib/words/en'";
   expect(output).toContain(`
 Left by the old version in content/, for you to change:
   content/es/site.ts: replace '../schema', ${todo}
   content/site.ts: replace './schema', ${todo}
-  These files belonged to the template. Move a dictionary of your own, and words that you changed there (docs/update.md), then run: git rm content/schema.ts content/words/de.ts
+  These files belonged to the template. Move the words that you wrote or changed there (docs/update.md), then run: git rm content/schema.ts content/words/de.ts
 `);
   expect(code).toBe(0);
 });
