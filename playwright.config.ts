@@ -36,7 +36,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
     // Shorter than a test's timeout, so that a click that hangs names its element.
     actionTimeout: 45_000,
     launchOptions: {
-      executablePath: await findHeadlessBrowser(),
+      executablePath: findHeadlessBrowser(),
       env: environmentWith('Arimo'),
       args: chromiumArguments,
     },

@@ -67,7 +67,7 @@ const testWithCache = base.extend({
     const browser = await playwright.chromium.launch({
       ...launchOptions,
       // The headless shell has no such cache.
-      executablePath: await findBrowser(),
+      executablePath: findBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     const page = await browser.newPage({ baseURL });

@@ -5,7 +5,7 @@ import { findBrowser, onPath, starts } from '../../scripts/support/browser';
  * Like findBrowser, but prefers Debian's `chromium-headless-shell` unless CHROME_PATH is set: the
  * same Chromium without windows takes half of the processor time.
  */
-export async function findHeadlessBrowser(): Promise<string> {
+export function findHeadlessBrowser(): string {
   const shell = process.env.CHROME_PATH ? undefined : findProgram('chromium-headless-shell');
   return shell ?? findBrowser();
 }

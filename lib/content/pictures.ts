@@ -3,7 +3,7 @@ import { contentTexts } from './content-texts';
 import type { ContentFiles } from './files';
 
 /** A picture of the content. */
-interface ContentPicture {
+export interface ContentPicture {
   src: string;
   use: PictureUse;
   /** Where it is, from the folder of the language on. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeContentFiles } from '../support/content-files';
+import { contentFileTexts } from '../support/content-files';
 import { loadContent } from '../support/load-content';
 import { PlainError } from '../support/run-script';
 import { templatePictures } from '../support/template';
@@ -36,10 +36,12 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   }
   // The page does not show these pictures any more, but the build would publish them.
   const removed = language === '' ? templatePictures(projectDir) : [];
-  const written = await writeContentFiles(parts, projectDir, language);
+  const written = Object.entries(contentFileTexts(parts, language));
+  await mkdir(path.join(projectDir, 'content', language), { recursive: true });
+  for (const [file, text] of written) await writeFile(path.join(projectDir, file), text);
   for (const picture of removed) await rm(path.join(projectDir, 'public', picture));
 
-  const lines = [`Written: ${written.join(', ')}`];
+  const lines = [`Written: ${written.map(([file]) => file).join(', ')}`];
   if (removed.length > 0) {
     lines.push(`Removed from public/: the template’s pictures (${removed.length})`);
   }

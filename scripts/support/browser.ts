@@ -12,7 +12,7 @@ export async function withBrowser<Result>(
   use: (browser: Browser) => Promise<Result>,
   options: LaunchOptions = {},
 ): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: await findBrowser(), ...options });
+  const browser = await chromium.launch({ executablePath: findBrowser(), ...options });
   return use(browser).finally(() => browser.close());
 }
 
@@ -22,9 +22,9 @@ export async function withBrowser<Result>(
  * `chromium`.
  * @throws PlainError if all of that fails
  */
-export async function findBrowser(): Promise<string> {
+export function findBrowser(): string {
   const { CHROME_PATH = '' } = process.env;
-  const find = () => [CHROME_PATH, ...installedPlaces(), chromium.executablePath()].find(starts);
+  const find = () => [CHROME_PATH, ...usualPlaces(), chromium.executablePath()].find(starts);
   let program = find();
   if (!program) {
     console.error('No Chrome or Chromium found; downloading Playwright’s (at most 3 minutes).');
@@ -44,14 +44,14 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** The paths that programs with these names would have in the folders of PATH. */
+/** The paths at which programs with these names may be: one for each name and folder of PATH. */
 export function onPath(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(':');
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
 }
 
 /** The usual places of Chrome and Chromium. */
-function installedPlaces(): string[] {
+function usualPlaces(): string[] {
   const { ProgramFiles, LOCALAPPDATA } = process.env;
   if (process.platform === 'darwin') {
     const apps = ['Google Chrome', 'Chromium'];
@@ -73,7 +73,8 @@ export function starts(file: string): boolean {
 }
 
 /**
- * Runs an installer for at most three minutes. Its output goes to stderr, as stdout is for results.
+ * Runs an installer for at most three minutes. Its output goes to stderr, because stdout is for
+ * results.
  */
 function install(command: string, args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

@@ -2,23 +2,22 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from './list-files';
 
-/** Files that versions before 1.1 had in `content/`. */
-const formerFile = /^(check|index|pictures|schema|words\/.*)\.ts$/;
+/** The template's files that were in `content/` before 1.1. */
+const templateFile = /^(check|index|pictures|schema|words\/.*)\.ts$/;
 
 /**
- * Finds what versions before 1.1 have left in `content/`. An update changes nothing there, so the
- * owner does.
- * @returns one line for each thing to do; none if all is as the present version expects it
+ * Finds what versions before 1.1 have left in `content/`. The owner must remove it, because an
+ * update changes nothing there.
+ * @returns one line for each thing to do
  */
 export function findLeftovers(projectDir: string): string[] {
   const folder = path.join(projectDir, 'content');
   const files = listFiles(folder).filter((file) => file.endsWith('.ts'));
-  const former = files.filter((file) => formerFile.test(file));
-  const todo = files
-    .filter((file) => !former.includes(file))
-    .flatMap((file) => importLines(file, folder));
-  if (former.length > 0) {
-    const names = former.map((file) => `content/${file}`).join(' ');
+  const leftovers = files.filter((file) => templateFile.test(file));
+  const ownersFiles = files.filter((file) => !templateFile.test(file));
+  const todo = ownersFiles.flatMap((file) => importsToReplace(file, folder));
+  if (leftovers.length > 0) {
+    const names = leftovers.map((file) => `content/${file}`).join(' ');
     todo.push(
       `These files belonged to the template. Move the words that you wrote or changed there (docs/update.md), then run: git rm ${names}`,
     );
@@ -26,13 +25,15 @@ export function findLeftovers(projectDir: string): string[] {
   return todo;
 }
 
-/** What to do with the imports of a file that lead to a former file. */
-function importLines(file: string, folder: string): string[] {
+/** One line for each import in a file of the owner that leads to one of the template's files. */
+function importsToReplace(file: string, folder: string): string[] {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const imports = [...text.matchAll(/^(?:import|export)\b.*\bfrom ['"](\.[^'"]*)['"]/gm)];
   return imports
     .map(([, target = '']) => target)
-    .filter((target) => formerFile.test(`${path.posix.join(path.posix.dirname(file), target)}.ts`))
+    .filter((target) =>
+      templateFile.test(`${path.posix.join(path.posix.dirname(file), target)}.ts`),
+    )
     .map(
       (target) =>
         `content/${file}: replace '${target}', which is gone: types are in '@/lib/content/schema', and types of words in '@/lib/words/en'`,

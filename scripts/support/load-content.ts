@@ -16,9 +16,9 @@ import { PlainError } from './run-script';
 
 /**
  * Reads the files of `content/` from disk, and checks them and the settings in the environment.
- * Each file is read on its own, so that a mistake in one does not hide the faults of the others. A
- * missing file is empty.
- * @returns what could be read, with or without faults, and one plain line per fault
+ * Each file is read on its own, so that a mistake in one does not hide the faults of the others. An
+ * optional file that is missing counts as empty.
+ * @returns the content, which may have faults, and one plain line per fault
  */
 export async function loadContent(
   projectDir: string,
@@ -39,17 +39,12 @@ export async function loadContent(
     }
   }
   const files = collectFiles(folders, (name, folder) => values.get(contentFile(name, folder)));
-  const isReadable = (fault: string) =>
-    ![...unreadable.keys()].some((file) => fault.startsWith(file));
-  const faults = contentFaults(files, projectDir);
-  return {
-    files,
-    faults: [
-      ...environmentFaults(process.env),
-      ...unreadable.values(),
-      ...faults.filter(isReadable),
-    ],
-  };
+  // The check takes a file that cannot be read for a missing one.
+  const isUnreadable = (fault: string) =>
+    [...unreadable.keys()].some((file) => fault.startsWith(file));
+  const checked = contentFaults(files, projectDir).filter((fault) => !isUnreadable(fault));
+  const faults = [...environmentFaults(process.env), ...unreadable.values(), ...checked];
+  return { files, faults };
 }
 
 /**
@@ -85,13 +80,13 @@ function explain(error: Error, file: string, projectDir: string): string {
 /** Explains a message of esbuild: `…/content/skills.ts:5:2: ERROR: Expected "]"`. */
 function explainSyntaxError(message: string, projectDir: string): string | undefined {
   // The mistake may be in a file that the content imports, like its words.
-  const [, file, line, complaint] =
+  const [, file, line, mistake] =
     /(content[\\/][\w\\/-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];
   if (file === undefined) return undefined;
   const lines = readFileSync(path.join(projectDir, file), 'utf8').split('\n');
   const conflict = lines.findIndex((text) => /^(<{7}|={7}|>{7})/.test(text)) + 1;
   const place = `${file.replaceAll('\\', '/')}, line ${conflict || line}`;
   return conflict === 0
-    ? `${place}: ${complaint}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`
+    ? `${place}: ${mistake}; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`
     : `${place}: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>`;
 }

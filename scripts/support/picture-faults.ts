@@ -1,18 +1,19 @@
 import { fieldName } from '../../lib/content/field-name';
 import type { ContentFiles } from '../../lib/content/files';
-import { picturesIn } from '../../lib/content/pictures';
+import { type ContentPicture, picturesIn } from '../../lib/content/pictures';
 import { PictureError } from '../../lib/images/original';
 import { findPublicFile } from '../../lib/public-files';
 
 /**
- * Tries each picture of the content. The check of the content reports missing files.
- * @param tryPicture throws a PictureError for a picture that cannot be used
+ * Tries to use each picture of the content. Missing files are not in the result, because
+ * `contentFaults` reports them.
+ * @param tryPicture throws a PictureError if it cannot use a picture
  * @returns one plain line per fault
  */
 export async function pictureFaults(
   files: ContentFiles,
   projectDir: string,
-  tryPicture: (picture: ReturnType<typeof picturesIn>[number]) => Promise<unknown>,
+  tryPicture: (picture: ContentPicture) => Promise<unknown>,
 ): Promise<string[]> {
   const faults: string[] = [];
   for (const picture of picturesIn(files)) {

@@ -17,17 +17,14 @@ export function requireTemplate(exitCode = 1): void {
 }
 
 /**
- * Finds the files of `public/` that equal a file of the template, even if no page shows them.
+ * Finds the files of `public/` with the same bytes as a file of the template, also if they have
+ * another name or the content does not use them.
  * @returns paths below `public/`: `images/arkha.png`
  */
 export function templatePictures(projectDir: string): string[] {
-  const contentsOf = (folder: string) =>
-    listFiles(folder).map((file) => ({
-      file,
-      bytes: readFileSync(path.join(folder, file), 'base64'),
-    }));
-  const shipped = contentsOf(path.join(templateFolder, 'public')).map(({ bytes }) => bytes);
-  return contentsOf(path.join(projectDir, 'public'))
-    .filter(({ bytes }) => shipped.includes(bytes))
-    .map(({ file }) => file);
+  const publicFolder = path.join(projectDir, 'public');
+  const samples = path.join(templateFolder, 'public');
+  const bytesOf = (folder: string, file: string) => readFileSync(path.join(folder, file), 'base64');
+  const sampleBytes = new Set(listFiles(samples).map((file) => bytesOf(samples, file)));
+  return listFiles(publicFolder).filter((file) => sampleBytes.has(bytesOf(publicFolder, file)));
 }

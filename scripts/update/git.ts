@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { PlainError } from '../support/run-script';
 
-/** An error before or instead of the merge. */
+/** The error for an update that is not possible and has changed nothing. */
 export const refusal = (reason: string) => new PlainError(`Nothing was changed: ${reason}`);
 
 /** Runs git in the current folder. The caller checks the status. */

@@ -5,7 +5,7 @@ import { git, refusal, runGit } from './git';
 /** Records the last update; the template itself has no such file. */
 const RECORD = 'template-update.json';
 
-/** What to do with an update that is not committed, if the owner does not want it. */
+/** How owners undo an update that is not committed yet. */
 export const TO_UNDO = 'To go back instead: git reset --hard';
 
 /** The address and the commit of the last update; undefined before the first. */
@@ -13,7 +13,7 @@ export function lastUpdate(): { address: string; commit: string } | undefined {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
 }
 
-/** The files with conflicts. */
+/** The files with git's conflict marks. */
 const conflictFiles = (): string[] =>
   git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
 
@@ -54,15 +54,16 @@ export function takeVersion(address: string, version?: string): Update | undefin
 }
 
 /**
- * Merges what has changed between two commits of the template, except in the owner's folders, into
- * the working tree.
+ * Merges what has changed between two commits of the template into the working tree, except in the
+ * owner's folders. For that it makes a commit on top of the base, with the next version of the
+ * template and the base's version of these folders, and cherry-picks it.
  * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
  */
 function mergeVersion(base: string, next: string, message: string): void {
-  const entries = [...rootEntries(next, 'template'), ...rootEntries(base, 'owner')];
+  const entries = [...templateEntries(next), ...rootEntries(base).filter(isOwners)];
   const tree = git(['mktree'], `${entries.join('\n')}\n`);
   const change = git(['commit-tree', tree, '-p', base, '-m', message]);
-  // The owner's files stay in their folder, even if the template moved all others out of it.
+  // Otherwise git moves the owner's files of a folder whose other files the template has moved.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
   const { status, stderr } = runGit([...keepFolders, 'cherry-pick', '--no-commit', change]);
   if (status === 0 || conflictFiles().length > 0) return;
@@ -122,21 +123,22 @@ function findBase(next: string): string {
   const last = lastUpdate()?.commit;
   if (last !== undefined) return last;
   const ownCommits = git(['rev-list', 'HEAD']).split('\n');
-  const filesOf = (commit = 'HEAD') => rootEntries(commit, 'template').join('\n');
-  const firstFiles = filesOf(ownCommits.at(-1));
+  const filesAt = (commit: string) => templateEntries(commit).join('\n');
+  const firstFiles = filesAt(ownCommits.at(-1) ?? 'HEAD');
   // In this order every commit comes before its parents.
   const base = git(['rev-list', '--topo-order', next])
     .split('\n')
-    .find((commit) => ownCommits.includes(commit) || filesOf(commit) === firstFiles);
+    .find((commit) => ownCommits.includes(commit) || filesAt(commit) === firstFiles);
   if (base !== undefined) return base;
   throw refusal('the first commit here is no version of the template.');
 }
 
-/**
- * The root's entries at a commit: the owner's folders, which an update never changes, or all
- * others.
- */
-function rootEntries(commit: string, of: 'owner' | 'template'): string[] {
-  const entries = git(['ls-tree', '--full-tree', commit]).split('\n');
-  return entries.filter((entry) => /\t(content|public)$/.test(entry) === (of === 'owner'));
-}
+/** The root folder's entries at a commit, in the form of `git ls-tree`. */
+const rootEntries = (commit: string): string[] =>
+  git(['ls-tree', '--full-tree', commit]).split('\n');
+
+/** Whether an entry of the root folder is one of the owner's folders. Updates never change them. */
+const isOwners = (entry: string): boolean => /\t(content|public)$/.test(entry);
+
+const templateEntries = (commit: string): string[] =>
+  rootEntries(commit).filter((entry) => !isOwners(entry));
