@@ -11,7 +11,7 @@ export const isReservedHost = (host: string): boolean =>
 export const isLocalHost = (host: string): boolean =>
   /^(localhost$|127\.|10\.|192\.168\.|\[::1\])|\.local$/.test(host);
 
-/** The example identifiers of docs/contact.md, and words that people put in for later. */
+/** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
 const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|(your|my)[ _-].*)$/i;
 
@@ -35,7 +35,7 @@ export function connectionFindings([{ content }]: Locales): Finding[] {
     const text = `content/contact.ts: the form sends nothing without your ${missing.join(', ')}`;
     findings.push(notConnected(text, 'Follow docs/contact.md, or delete emailService.'));
   }
-  // Version 1.1 had a robot check, so older content may have this setting.
+  // Content from version 1.1, which had a robot check, may have this setting.
   if (contact.emailService.captchaSiteKey !== undefined) {
     findings.push(
       advice(
@@ -63,6 +63,7 @@ export function linkFindings(locales: Locales): Finding[] {
 /** Finds texts like "[docs](example.org)", which the page shows as they are written. */
 export const brokenLinkFindings = (locales: Locales): Finding[] =>
   brokenLinksIn(locales).map(({ file, name, field, text }) => {
+    // The name of an entry is in quotes. An entry has several texts, so add the field.
     const place = name.startsWith('"') ? `${name} (${field.split('.').at(-1)})` : name;
     return advice(
       `${file}: ${place} contains ${text}, which is no link`,

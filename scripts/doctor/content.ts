@@ -33,7 +33,7 @@ function wordFindings({ content: { site }, folder }: Locale): Finding[] {
 const isTranslatable = (entry: Text): boolean =>
   isProse(entry) || /\.(greeting|headline|facts\.value|(facts|legal)\.name)$/.test(entry.field);
 
-/** Finds sentences of the main language in a second one, also in files that it lacks. */
+/** Finds sentences in other languages that equal a sentence of the main language. */
 function untranslatedFindings([main, ...others]: Locales): Finding[] {
   const sentencesOf = (locale: Locale) =>
     textsIn(locale).filter((entry) => {
@@ -44,6 +44,7 @@ function untranslatedFindings([main, ...others]: Locales): Finding[] {
   // The links of a translation may have other addresses.
   const mainTexts = sentencesOf(main).map(readableText);
   return others.flatMap((locale) => {
+    // A page shows the texts of the main language where its own language has no file.
     const shown = sentencesOf({ ...locale, ownFiles: main.ownFiles });
     const same = shown.filter((entry) => mainTexts.includes(readableText(entry)));
     return byFile(same, `is missing, or not translated into "${locale.language}":`, advice);

@@ -6,9 +6,7 @@ import { directionOf } from '../../lib/intl';
 import { findPublicFile } from '../../lib/public-files';
 import { advice, type Finding, unchecked } from './findings';
 
-/**
- * Reads each generated CV in the ways in which programs read it, and reports what is out of place.
- */
+/** Reads each generated CV in the ways in which programs do, and reports what is out of place. */
 export async function cvFindings(locales: Locales, projectDir: string): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const locale of locales) findings.push(...(await findingsOf(locale, projectDir)));

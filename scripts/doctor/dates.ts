@@ -5,11 +5,9 @@ import type { Locale, Locales } from '../../lib/content/locales';
 import { isoDate, periodDates } from '../../lib/content/period';
 import { advice, byFile, type Finding, outdated } from './findings';
 
-// Finds dates in the content that time has passed.
-
 /**
- * Finds what is out of date.
- * @param today by default the day of the call
+ * Finds dates in the content that are out of date.
+ * @param today in ISO 8601; by default the current day
  */
 export function dateFindings(
   locales: Locales,
@@ -53,48 +51,48 @@ function availabilityFindings({ content, folder, ownFiles, language }: Locale, t
   return [outdated(text, 'Write when you are available now.')];
 }
 
-const listsWithPeriods = ['experience', 'education', 'projects'] as const;
+/** The periods of jobs, schools and projects in the files of one language, with their dates. */
+function periodsIn({ content, folder, ownFiles, language, words }: Locale) {
+  const lists = (['experience', 'education', 'projects'] as const).filter((list) =>
+    ownFiles.includes(list),
+  );
+  return lists.flatMap((list) =>
+    content[list].map((entry, index) => ({
+      file: contentFile(list, folder),
+      name: entryLabel(entry),
+      field: fieldName({ [folder]: content }, [folder, list, index, 'period']),
+      period: entry.period,
+      dates: periodDates(entry.period, language, words.experience.present),
+    })),
+  );
+}
 
 /** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
 function presentFindings(locale: Locale, today: string): Finding[] {
-  const { content, folder, ownFiles, language, words } = locale;
-  const { updated } = content.site;
+  const { updated } = locale.content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
-  const names = listsWithPeriods
-    .filter((list) => ownFiles.includes(list))
-    .flatMap((list) =>
-      content[list].flatMap((entry) => {
-        const { start, end } = periodDates(entry.period, language, words.experience.present);
-        const isCurrent = start !== undefined && end === undefined;
-        return isCurrent ? { file: contentFile(list, folder), name: entryLabel(entry) } : [];
-      }),
-    );
+  const current = periodsIn(locale).filter(
+    ({ dates }) => dates.start !== undefined && dates.end === undefined,
+  );
   const what = `no change since ${updated}, but these are still going on:`;
   const todo = 'If they are, set updated in content/site.ts to today’s date.';
-  return byFile(names, what, (text) => outdated(text, todo));
+  return byFile(current, what, (text) => outdated(text, todo));
 }
 
 /**
  * Finds periods that cannot be read as dates. The page shows them, but the résumé and the
  * structured data leave them out.
  */
-export function unreadPeriodFindings(locale: Locale): Finding[] {
-  const { content, folder, ownFiles, language, words } = locale;
-  return listsWithPeriods
-    .filter((list) => ownFiles.includes(list))
-    .flatMap((list) =>
-      content[list].flatMap(({ period }, index) => {
-        const { start } = periodDates(period, language, words.experience.present);
-        if (period === undefined || start !== undefined) return [];
-        const field = fieldName({ [folder]: content }, [folder, list, index, 'period']);
-        return advice(
-          `${field}: ${JSON.stringify(period)} cannot be read as dates`,
-          "Write it like \"Sept 2025 – Present\", or { from: '2025-09', to: 'present' }.",
-        );
-      }),
+export const unreadPeriodFindings = (locale: Locale): Finding[] =>
+  periodsIn(locale)
+    .filter(({ period, dates }) => period !== undefined && dates.start === undefined)
+    .map(({ field, period }) =>
+      advice(
+        `${field}: ${JSON.stringify(period)} cannot be read as dates`,
+        "Write it like \"Sept 2025 – Present\", or { from: '2025-09', to: 'present' }.",
+      ),
     );
-}
 
 /** Finds certificates whose date ends in the past: "May 2024 – May 2026". */
 function certificateFindings(
@@ -122,7 +120,7 @@ function updatedFindings([{ content }]: Locales, projectDir: string): Finding[] 
 
 /**
  * The day of the last commit that changed `content/`. Undefined if that is unknown: the folder is
- * no repository, git is not installed, or the folder has a part of the history only.
+ * no repository, git is not installed, or part of the history is missing.
  */
 function lastChange(projectDir: string): string | undefined {
   const git = (...args: string[]) =>

@@ -8,10 +8,11 @@ const titles = {
 };
 type Topic = keyof typeof titles;
 
-/** Something that the owner should know. `todo` is what to do, unless `text` explains it. */
+/** Something that the owner should know. */
 export interface Finding {
   topic: Topic;
   text: string;
+  /** What to do, if the text does not explain that. */
   todo?: string;
 }
 
@@ -25,13 +26,13 @@ export const outdated = makerOf('outdated');
 export const advice = makerOf('advice');
 export const unchecked = makerOf('unchecked');
 
-/** Whether the owner must correct this before the site goes live. */
-export const isBlocking = ({ topic }: Finding): boolean =>
-  topic === 'wrong' || isUnfinished({ topic });
-
-/** Whether a fresh copy of the template has this, too: sample content, no e-mail service. */
-const isUnfinished = ({ topic }: Pick<Finding, 'topic'>): boolean =>
+/** Whether the owner has not finished something: sample content, no e-mail service. */
+const isUnfinished = ({ topic }: Finding): boolean =>
   topic === 'placeholder' || topic === 'not connected';
+
+/** Whether the owner must correct this before the site goes live. */
+export const isBlocking = (finding: Finding): boolean =>
+  finding.topic === 'wrong' || isUnfinished(finding);
 
 /** The exit code of `--strict`: 1 if something is wrong, 3 if the site is only not finished yet. */
 export function strictExitCode(findings: readonly Finding[]): 0 | 1 | 3 {

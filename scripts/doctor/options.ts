@@ -25,7 +25,8 @@ export function readOptions(args: string[]) {
 }
 
 /**
- * Turns an address as people write it into the address of the page's folder.
+ * The address of the page's folder, with a slash at the end, for an address that may have no
+ * scheme, or end in `index.html`.
  * @throws PlainError if it is not a web address
  */
 export function readAddress(text: string): URL {

@@ -5,16 +5,17 @@ import { findBrokenLink, plainText, textParts } from '../../lib/content/linked-t
 import type { Locale, Locales } from '../../lib/content/locales';
 import { isWebUrl } from '../../lib/hosting/urls';
 
-/** A text of the content, and its place. */
+/** A text of the content. */
 export interface Text {
   text: string;
-  /** "content/projects.ts", "content/es/projects.ts". */
+  /** `content/projects.ts`, `content/es/projects.ts`. */
   file: string;
   /**
-   * The place in the owner's terms: `"Kelp"` for an entry of a list, `portrait.alt`, `paragraph 2`.
+   * What a finding calls it: `"Kelp"`, the entry of the list that it is in, or else `portrait.alt`,
+   * `paragraph 2`.
    */
   name: string;
-  /** Its field, without the number of the entry: "projects.image.alt". */
+  /** Its file and keys without the numbers of entries: `projects.image.alt`. */
   field: string;
 }
 
@@ -33,7 +34,7 @@ export const textsIn = ({
     })),
   );
 
-/** The name of a text in a file: the label of its entry, or else its keys. */
+/** The label of the entry that a text is in, or else the text's keys. */
 function nameOf(value: unknown, keys: readonly string[]): string {
   let inner = value;
   for (const key of keys) {
@@ -42,6 +43,7 @@ function nameOf(value: unknown, keys: readonly string[]): string {
     const label = isList ? entryLabel(inner) : '';
     if (label !== '') return label;
   }
+  // "paragraphs.1" becomes "paragraph 2".
   return keys.join('.').replace(/s?\.(\d+)$/, (_, index) => ` ${Number(index) + 1}`);
 }
 
@@ -52,7 +54,7 @@ export const isProse = ({ field }: Text): boolean =>
 /** Fields whose texts may contain links: `linkedText` in the schema. */
 const hasLinks = (entry: Text) => isProse(entry) && !/^site\.description$|\.alt$/.test(entry.field);
 
-/** The text that visitors read. It lacks the addresses of links. */
+/** The text that visitors read, which does not contain the addresses of links. */
 export const readableText = (entry: Text): string =>
   hasLinks(entry) ? plainText(entry.text) : entry.text;
 
@@ -65,7 +67,7 @@ function addressesIn(entry: Text): Text[] {
   );
 }
 
-/** The wrong and unfinished links in texts. */
+/** The wrong and unfinished links in texts, one for each text. */
 export const brokenLinksIn = (locales: Locales): Text[] =>
   locales
     .flatMap(textsIn)

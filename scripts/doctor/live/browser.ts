@@ -51,7 +51,7 @@ async function loadToEnd(tab: Page, address: string): Promise<void> {
   await tab.waitForLoadState('networkidle');
 }
 
-/** Notes the problems that a tab reports from now on, and requests to other hosts. */
+/** From now on notes the problems of a tab, and its requests to other hosts. */
 function listen(tab: Page, ownHost: string, note: Note): void {
   tab.on('request', (request) => {
     const { protocol, host } = new URL(request.url());

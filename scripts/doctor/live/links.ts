@@ -5,7 +5,7 @@ import { type Finding, unchecked, wrong } from '../findings';
 import { type Answer, request } from './request';
 
 /**
- * Checks every link and file of the pages: pictures, icons, documents, pages of others.
+ * Checks every link and file of the pages: pictures, icons, documents, other people's pages.
  * @param pages the published page in each language, the main one first
  */
 export async function deadLinkFindings(pages: readonly Answer[]): Promise<Finding[]> {
@@ -18,7 +18,7 @@ export async function deadLinkFindings(pages: readonly Answer[]): Promise<Findin
     if (fault === undefined) continue;
     if (address.startsWith(home)) findings.push(wrong(`${fault}.`, 'Publish all of out/ again.'));
     else if (isPermanent) findings.push(wrong(`${fault}.`, 'Correct the link or delete it.'));
-    // A host that refuses programs may still have the page.
+    // A host that refuses requests from programs may still have the page.
     else findings.push(unchecked(`${fault}.`, 'Open it yourself.'));
   }
   return findings;

@@ -52,9 +52,9 @@ async function pageFindings(locales: Locales, home: URL): Promise<Finding[]> {
 }
 
 /**
- * Finds why a page is not worth a closer look: it is missing, not encrypted, or built for another
- * path, so that none of its files would be found.
- * @param folder of the page's language
+ * Finds a fault that makes all other checks useless: the page is missing, not encrypted, or built
+ * for another path, so that none of its files would be found.
+ * @param folder the folder of the page's language
  */
 function faultOf({ url, body, fault }: Answer, folder: string): Finding | undefined {
   if (fault !== undefined) {
