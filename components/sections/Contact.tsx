@@ -1,8 +1,8 @@
 import { mailService } from '@/lib/contact/service';
 import { legalEntries } from '@/lib/content/legal';
 import { socialLinks } from '@/lib/content/links';
+import { phoneAddress } from '@/lib/content/phone';
 import type { Content } from '@/lib/content/schema';
-import { phoneAddress } from '@/lib/content/text';
 import { localizedPath, sitePath } from '@/lib/hosting/urls';
 import { socialIcon } from '@/lib/images/icon-files';
 import type { Localised } from '@/lib/words/words';

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Career, experienceKind, jobsByCompany, shortLists } from '@/lib/content/career';
+import { initials } from '@/lib/content/names';
 import { formatDate, formatPeriod } from '@/lib/content/period';
 import type { Content, Education } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skills';
-import { initials } from '@/lib/content/text';
 import { linkPath } from '@/lib/hosting/urls';
 import { fill, type Localised } from '@/lib/words/words';
 import { Facts } from '../ui/Facts';

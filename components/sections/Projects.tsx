@@ -1,9 +1,9 @@
+import { anchors } from '@/lib/content/anchors';
 import { plainText } from '@/lib/content/linked-text';
 import { type LinkKind, projectLinks } from '@/lib/content/links';
 import { formatPeriod } from '@/lib/content/period';
 import type { Content, Project } from '@/lib/content/schema';
 import { type NamedCard, tagEntries } from '@/lib/content/skills';
-import { anchors } from '@/lib/content/text';
 import type { IconName } from '@/lib/images/icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';

@@ -1,6 +1,8 @@
+import { anchors } from '@/lib/content/anchors';
+import { initials } from '@/lib/content/names';
 import type { Content, Skill } from '@/lib/content/schema';
 import { type NamedCard, type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
-import { anchors, graphemes, initials } from '@/lib/content/text';
+import { graphemes } from '@/lib/content/text';
 import { formatPercent } from '@/lib/intl';
 import type { Localised } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';

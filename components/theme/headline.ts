@@ -1,6 +1,7 @@
 import { cache } from 'react';
+import { nameLines } from '@/lib/content/names';
 import type { Owner } from '@/lib/content/schema';
-import { graphemes, nameLines } from '@/lib/content/text';
+import { graphemes } from '@/lib/content/text';
 import widths from '@/lib/design/display-widths.json';
 import { displayTracking } from '@/lib/design/typeface';
 import { directionOf } from '@/lib/intl';

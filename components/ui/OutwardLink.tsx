@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { opensPage, outward } from '@/lib/content/links';
+import { opensPage } from '@/lib/content/links';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface OutwardLinkProps {
@@ -14,12 +14,19 @@ interface OutwardLinkProps {
 }
 
 /** A link that leads out of the page. Pages and files open in a new tab, mail links do not. */
-export function OutwardLink({ href, rel, as: Link = 'a', newTab, children }: OutwardLinkProps) {
+export function OutwardLink({
+  href,
+  rel = 'noopener noreferrer',
+  as: Link = 'a',
+  newTab,
+  children,
+}: OutwardLinkProps) {
   if (href === undefined) return children;
+  if (!opensPage(href)) return <Link href={href}>{children}</Link>;
   return (
-    <Link href={href} {...outward(href, rel)}>
+    <Link href={href} target="_blank" rel={rel}>
       {children}
-      {opensPage(href) && <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>}
+      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
     </Link>
   );
 }

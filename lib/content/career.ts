@@ -1,5 +1,5 @@
+import { isSameName } from './names';
 import type { Content, Experience, Publication } from './schema';
-import { isSameName } from './text';
 
 /** A certificate, publication or award; `by` is its issuer, publisher or awarder. */
 type ShortEntry = { by?: string } & Pick<Publication, 'name' | 'date' | 'link' | 'summary'>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPath } from '../hosting/urls';
 import { isLinkUrl } from './linked-text';
 import { withoutControls } from './text';
 
@@ -16,9 +17,6 @@ export function text(max: number) {
 }
 
 export const paragraph = text(2000);
-
-/** Whether a text is the path of a file of this site. */
-export const isPath = (value: string) => /^\/(?!\/)/.test(value);
 
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"';

@@ -1,6 +1,6 @@
 import { linkPath } from '../hosting/urls';
+import { anchors } from './anchors';
 import type { Site } from './schema';
-import { anchors } from './text';
 
 /** A legal page elsewhere, or a legal text of the footer. */
 export interface LegalEntry {

@@ -1,4 +1,4 @@
-import { linkPath } from '../hosting/urls';
+import { isPath, linkPath } from '../hosting/urls';
 import type { Contact, Project } from './schema';
 
 /** A link to the page in another language. */
@@ -33,17 +33,13 @@ export const socialLinks = ({ social }: Contact, resolve: ResolveLink = linkPath
 /** Whether a link opens a page or file, and not a mail program or telephone. */
 export const opensPage = (href: string): boolean => !/^(mailto|tel):/i.test(href);
 
-/** Attributes of a link to another site: a new tab, without access to this one. */
-export const outward = (href: string, rel = 'noopener noreferrer') =>
-  opensPage(href) ? { target: '_blank', rel } : {};
-
 /**
  * The name under which a browser saves the CV: "Juan-Dela-Cruz-CV.pdf".
  * @param cv the address in the content: '/cv.pdf'
  * @returns undefined for a file on another site: browsers ignore a name for it
  */
 export function cvFileName(name: string, cv: string): string | undefined {
-  if (!cv.startsWith('/')) return undefined;
+  if (!isPath(cv)) return undefined;
   const parts =
     name
       .normalize('NFC')

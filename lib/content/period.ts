@@ -3,7 +3,7 @@ import { templateWords } from '../words/choose';
 import type { Experience } from './schema';
 
 /** A period in the content: a text, or data. */
-export type PeriodText = NonNullable<Experience['period']>;
+export type Period = NonNullable<Experience['period']>;
 
 /** A text in lower case, without accents and abbreviation points, with single spaces. */
 const normalised = (text: string) =>
@@ -105,7 +105,7 @@ interface PeriodDates {
  *   starts, and for no period
  */
 export function periodDates(
-  period: PeriodText | undefined,
+  period: Period | undefined,
   language: string,
   present: string,
 ): PeriodDates {
@@ -153,7 +153,7 @@ export function formatDate(date: string, language: string): string {
  * A period for readers: a text as the owner wrote it, data in `language`.
  * @param present the word for a period that has not ended: "Present"
  */
-export function formatPeriod(period: PeriodText, language: string, present: string): string {
+export function formatPeriod(period: Period, language: string, present: string): string {
   if (typeof period === 'string') return period;
   const from = formatDate(period.from, language);
   if (period.from === period.to) return from;

@@ -1,9 +1,9 @@
-import { localizedFiles } from '../hosting/urls';
+import { isPath, localizedFiles } from '../hosting/urls';
 import { hasLogo } from '../images/icon-files';
 import { findPublicFile } from '../public-files';
 import { type ContentText, contentTexts } from './content-texts';
 import { fieldName } from './field-name';
-import { imageRule, isPath, linkRule, skillImageRule } from './fields';
+import { imageRule, linkRule, skillImageRule } from './fields';
 import type { ContentFiles } from './files';
 
 // The part of the check that the schema cannot do: whether the files and logos exist that the

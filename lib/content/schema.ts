@@ -5,7 +5,7 @@ import { templateWords } from '../words/choose';
 import { ownWords } from '../words/shape';
 import { image, link, paragraph, period, picture, skillImage, text } from './fields';
 import { lookSchema } from './look';
-import { isPhone } from './text';
+import { isPhone } from './phone';
 
 // What the owner may write in `content/`. A field has a comment if its name does not explain it. No
 // island imports this file, so zod never reaches a browser. Intro, paragraphs, descriptions,

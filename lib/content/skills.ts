@@ -1,5 +1,6 @@
+import { anchors } from './anchors';
+import { isSameName } from './names';
 import type { Content, Skill } from './schema';
-import { anchors, isSameName } from './text';
 
 /**
  * Skills by group, in the order of the content. Skills without a group come last, in a group

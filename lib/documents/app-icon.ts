@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { bareName, initials } from '../content/text';
+import { bareName, initials } from '../content/names';
 import type { Palette } from '../design/palette';
 import { undrawable } from './fonts';
 import { typesetSvg } from './typst';

@@ -3,12 +3,13 @@ import { textParts } from '../content/linked-text';
 import { projectLinks, type ResolveLink, socialLinks } from '../content/links';
 import { huesOf } from '../content/look';
 import { ownerFacts, pageTitle } from '../content/owner-facts';
-import { formatDate, formatPeriod, type PeriodText } from '../content/period';
+import { formatDate, formatPeriod, type Period } from '../content/period';
+import { phoneAddress } from '../content/phone';
 import { placeholders } from '../content/placeholders';
 import { featuredFirst } from '../content/projects';
 import type { Content, Education, Experience, Project } from '../content/schema';
 import { skillGroups } from '../content/skills';
-import { phoneAddress } from '../content/text';
+import { nonEmpty } from '../content/text';
 import { palette } from '../design/palette';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import type { Words } from '../words/words';
@@ -62,10 +63,6 @@ function contacts({ contact }: Content, absoluteUrl: AbsoluteUrl): Linked[] {
   return all;
 }
 
-/** The texts that exist. */
-const existing = (...texts: readonly (string | undefined)[]): string[] =>
-  texts.filter((text): text is string => text !== undefined && text !== '');
-
 /** A list of names. Programs split it at commas, in every language. */
 const commaList = (names: readonly string[]) => names.join(', ');
 
@@ -77,7 +74,7 @@ const prose = ({ description, highlights = [] }: Pick<Project, 'description' | '
 /** Jobs, schools, certificates and the like. */
 function career(content: Content, words: Words, resolve: ResolveLink) {
   const { language } = content.site;
-  const printed = (period?: PeriodText) =>
+  const periodOf = ({ period }: { period?: Period }) =>
     period && formatPeriod(period, language, words.experience.present);
   /** Title and organization; the address belongs to the organization if there is one. */
   const head = (title: string, organization?: string, link?: string) => {
@@ -87,14 +84,14 @@ function career(content: Content, words: Words, resolve: ResolveLink) {
   };
   const job = (entry: Experience, company?: string): CvEntry => ({
     ...head(entry.role, company, entry.link),
-    facts: existing(printed(entry.period), entry.location, entry.type),
+    facts: nonEmpty([periodOf(entry), entry.location, entry.type]),
     ...prose(entry),
     skills: commaList(entry.skills),
     links: [],
   });
   const school = ({ programme, ...entry }: Education): CvEntry => ({
     ...head(programme ?? entry.school, programme && entry.school, entry.link),
-    facts: existing(printed(entry.period), entry.location),
+    facts: nonEmpty([periodOf(entry), entry.location]),
     ...prose(entry),
     skills: '',
     links: [],
@@ -110,7 +107,7 @@ function career(content: Content, words: Words, resolve: ResolveLink) {
       title: words.experience[kind],
       entries: entries.map(({ link, name, by, date, summary }) => ({
         name: { text: name, href: link && resolve(link) },
-        facts: existing(by, date && formatDate(date, language)),
+        facts: nonEmpty([by, date && formatDate(date, language)]),
         summary: summary && cvText(summary),
       })),
     })),
@@ -137,7 +134,7 @@ function projects(content: Content, words: Words, resolve: ResolveLink) {
       const start = { language, limit: 200, count: 1 };
       return {
         title: { text: project.title },
-        facts: existing(project.role, period),
+        facts: nonEmpty([project.role, period]),
         ...prose(project),
         sentence: cvText(firstSentences(project.description ?? '', start)),
         skills: commaList(project.tags),

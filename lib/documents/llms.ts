@@ -1,10 +1,11 @@
 import { shortLists } from '../content/career';
 import { projectLinks, type ResolveLink, socialLinks } from '../content/links';
 import { ownerFacts } from '../content/owner-facts';
-import { formatDate, formatPeriod, type PeriodText } from '../content/period';
+import { formatDate, formatPeriod, type Period } from '../content/period';
 import { featuredFirst } from '../content/projects';
 import type { Content } from '../content/schema';
 import { skillGroups } from '../content/skills';
+import { nonEmpty } from '../content/text';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { formatPercent, listOf } from '../intl';
 import type { Words } from '../words/words';
@@ -21,20 +22,16 @@ const markdownLink = (text: string, address: string) => `[${text}](${address})`;
 
 type Texts = readonly (string | undefined)[];
 
-/** The texts that are not empty, joined. */
-const joinTexts = (texts: Texts, separator: string) => texts.filter(Boolean).join(separator);
-
-const paragraphs = (...texts: Texts) => joinTexts(texts, '\n\n');
+const paragraphs = (...texts: Texts) => nonEmpty(texts).join('\n\n');
 
 const bullets = (texts: Texts) =>
-  joinTexts(
-    texts.map((text) => text && `- ${text}`),
-    '\n',
-  );
+  nonEmpty(texts)
+    .map((text) => `- ${text}`)
+    .join('\n');
 
 /** A heading and its texts; '' if all of them are empty. */
 const section = (title: string, ...texts: Texts) =>
-  texts.some(Boolean) ? paragraphs(`## ${title}`, ...texts) : '';
+  nonEmpty(texts).length > 0 ? paragraphs(`## ${title}`, ...texts) : '';
 
 const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
@@ -46,8 +43,8 @@ const entry = (
   ...more: Texts
 ) =>
   paragraphs(
-    `### ${joinTexts(titles, ', ')}`,
-    joinTexts(facts, ' · '),
+    `### ${nonEmpty(titles).join(', ')}`,
+    nonEmpty(facts).join(' · '),
     description,
     bullets(highlights),
     ...more,
@@ -60,7 +57,7 @@ interface Source {
   resolve: ResolveLink;
 }
 
-const periodOf = ({ content, words }: Source, period?: PeriodText) =>
+const periodOf = ({ content, words }: Source, period?: Period) =>
   period && formatPeriod(period, content.site.language, words.experience.present);
 
 const skillList = ({ content, words }: Source, names: readonly string[]) =>
@@ -81,8 +78,8 @@ function careerSections(source: Source): string[] {
   const short = shortLists(content).map(({ kind, entries }) => {
     const lines = entries.map(({ name, by, date, link: href, summary }) => {
       const title = href ? markdownLink(name, resolve(href)) : name;
-      const facts = joinTexts([title, by, date && formatDate(date, language)], ', ');
-      return joinTexts([facts, summary], ': ');
+      const facts = nonEmpty([title, by, date && formatDate(date, language)]).join(', ');
+      return nonEmpty([facts, summary]).join(': ');
     });
     return section(words.experience[kind], bullets(lines));
   });

@@ -1,5 +1,5 @@
 import { opensPage, projectLinks, type ResolveLink, socialLinks } from '../content/links';
-import { isoDate, type PeriodText, periodDates } from '../content/period';
+import { isoDate, type Period, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { chooseWords } from '../words/choose';
@@ -15,7 +15,7 @@ interface Source {
 /** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
 function addressAndDates(
   { content, resolve }: Source,
-  { link, period }: { link?: string; period?: PeriodText },
+  { link, period }: { link?: string; period?: Period },
 ) {
   const { present } = chooseWords(content.site).experience;
   const { start, end } = periodDates(period, content.site.language, present);

@@ -1,7 +1,7 @@
 import { plainText } from '../content/linked-text';
 import { opensPage } from '../content/links';
+import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
-import { nameParts } from '../content/text';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
@@ -32,14 +32,14 @@ function folded(line: string): string {
  */
 export function vCard(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string): string {
   const { owner, contact, site } = content;
-  const { familyName, givenNames, prefix, suffix } = nameParts(owner);
+  const { familyName, firstNames, prefix, suffix } = nameParts(owner);
   const profiles = contact.social.filter(({ href }) => opensPage(href));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(owner.name)}`,
     // Family name, given names, further names, prefixes, suffixes; phones sort by it.
-    `N:${[familyName, givenNames, '', prefix, suffix].map(escaped).join(';')}`,
+    `N:${[familyName, firstNames, '', prefix, suffix].map(escaped).join(';')}`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,
     ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),

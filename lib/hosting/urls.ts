@@ -1,13 +1,14 @@
-// Addresses of the site. `next.config.ts` puts BASE_PATH into the browser's scripts too.
+// Addresses of the site. A path begins with "/" and has no base path: "/cv.pdf". `sitePath` and
+// `absoluteUrlFor` add the base path. `next.config.ts` puts BASE_PATH into the browser's scripts.
 
-/** True for http(s) addresses with a host and without a user name or password. */
+/** Whether a text is an http(s) address with a host and without a user name or password. */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);
   return hostname !== '' && username === '' && password === '';
 }
 
-/** Whether a text is the address of a site: scheme and host, without a path. */
+/** Whether a text is the address of a whole site: scheme and host, without a path. */
 export const isSiteUrl = (value: string): boolean =>
   isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 
@@ -24,13 +25,15 @@ export function normaliseBasePath(value = ''): string {
   return trimmed === '' ? '' : `/${trimmed}`;
 }
 
+/** Whether an address is the path of a file of this site, and not "https://…" or "#skills". */
+export const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
+
 /**
- * Puts the base path before an address of this site: '/cv.pdf' gives '/portfolio/cv.pdf'.
- * @param address a finished address (already percent-encoded); '#skills', 'https://…' and
- *   'mailto:…' stay unchanged
+ * Puts the base path before a path: '/cv.pdf' gives '/portfolio/cv.pdf'.
+ * @param address percent-encoded; '#skills', 'https://…' and 'mailto:…' stay unchanged
  */
 export const sitePath = (address: string): string =>
-  /^\/(?!\/)/.test(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
+  isPath(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
 
 /**
  * The key of an entry in the visitor's storage. It contains the base path, because all sites of a
@@ -46,7 +49,7 @@ export const storageKey = (name: 'theme' | 'contact-draft'): string =>
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
 
-/** Makes the absolute URL of a percent-encoded path of this site. Absolute URLs stay unchanged. */
+/** Makes the absolute URL of a percent-encoded path. Absolute URLs stay unchanged. */
 export type AbsoluteUrl = (path: string) => string;
 
 /** The generated files that each language has in its folder. All languages share the others. */
@@ -71,24 +74,26 @@ export function localizedPath(folder: string, path: string): string {
 }
 
 /**
- * Makes absolute URLs: on SITE_URL, which previews set, or on the address in the content.
- * @param site the content's `site`
- * @param folder of the language that the addresses are for
- * @returns a function from `/og.png` to `https://example.org/base/og.png`; `/` gives the page
- *   itself, without a final slash at the root of its host
+ * Makes absolute URLs with the host of SITE_URL, which previews set, or else of `site.url`.
+ * @param folder of the language in which the file of a path is linked
+ * @returns a function from '/og.png' to 'https://example.org/base/og.png'; '/' gives the page
+ *   itself, without a slash at the end if the page is at the root of its host
  */
 export function absoluteUrlFor(site: { url: string }, folder = ''): AbsoluteUrl {
   const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
   return (path) => {
     const { href } = new URL(sitePath(localizedPath(folder, path)), origin);
-    // Next writes the canonical address of the root without a slash at its end. All must be equal.
+    // Next writes the canonical address of the root without the slash. All mentions must be equal.
     return href === `${origin}/` ? origin : href;
   };
 }
 
-/** The absolute URL of a link in `content/`: `/my cv.pdf`, `https://…`. */
-export const linkUrl = (link: string, absoluteUrl: AbsoluteUrl): string =>
-  absoluteUrl(link.startsWith('/') ? encodePath(link) : link);
+/** Percent-encodes a link of `content/` if it is a path: "/my cv #2.pdf". */
+const encodeLink = (link: string) => (isPath(link) ? encodePath(link) : link);
 
-/** The same without the host: '/my cv #2.pdf' gives '/portfolio/my%20cv%20%232.pdf'. */
-export const linkPath = (link: string): string => linkUrl(link, sitePath);
+/** The absolute URL of a link in `content/`, for documents and data. */
+export const linkUrl = (link: string, absoluteUrl: AbsoluteUrl): string =>
+  absoluteUrl(encodeLink(link));
+
+/** The address of a link in `content/` on the page: '/portfolio/my%20cv%20%232.pdf'. */
+export const linkPath = (link: string): string => sitePath(encodeLink(link));

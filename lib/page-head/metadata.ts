@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import { huesOf } from '../content/look';
+import { nameParts } from '../content/names';
 import { pageTitle } from '../content/owner-facts';
 import type { Content } from '../content/schema';
-import { nameParts } from '../content/text';
 import { palette } from '../design/palette';
 import { socialImageSize } from '../design/social-image';
 import { type AbsoluteUrl, sitePath } from '../hosting/urls';

@@ -1,5 +1,5 @@
 import { plainText } from '../content/linked-text';
-import { type PeriodText, periodDates } from '../content/period';
+import { type Period, periodDates } from '../content/period';
 import type { Content } from '../content/schema';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import { chooseWords } from '../words/choose';
@@ -7,14 +7,14 @@ import { chooseWords } from '../words/choose';
 function person(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
   const { owner, contact, education, experience, site } = content;
   const { present } = chooseWords(site).experience;
-  const datesOf = (period?: PeriodText) => periodDates(period, site.language, present);
+  const datesOf = (period?: Period) => periodDates(period, site.language, present);
   /** Whether a period has not ended on the day of the content's last change. */
-  const isNow = (period?: PeriodText) => {
+  const isNow = (period?: Period) => {
     const { start, end } = datesOf(period);
     return start !== undefined && (end === undefined || end >= site.updated.slice(0, end.length));
   };
   /** Whether a period has ended or is missing. False for a text that cannot be read as dates. */
-  const isOver = (period?: PeriodText) =>
+  const isOver = (period?: Period) =>
     period === undefined || (datesOf(period).start !== undefined && !isNow(period));
   const organization = (name: string, link?: string) => ({
     '@type': 'Organization',

@@ -1,4 +1,4 @@
-import { type PeriodText, periodDates } from '../../lib/content/period';
+import { type Period, periodDates } from '../../lib/content/period';
 import { type Entry, isoDay, text } from './reading';
 
 /**
@@ -6,7 +6,7 @@ import { type Entry, isoDay, text } from './reading';
  * @returns the résumé's own text if one of its dates cannot be read. The `resume.json` of this site
  *   has it in a field `period`.
  */
-export function periodOf(entry: Entry, language: string): PeriodText | undefined {
+export function periodOf(entry: Entry, language: string): Period | undefined {
   const monthOf = (date: unknown) => isoDay(date, language)?.slice(0, 7) ?? text(date);
   const start = monthOf(entry.startDate);
   const end = monthOf(entry.endDate);

@@ -1,6 +1,6 @@
+import { bareName } from '../../lib/content/names';
 import { placeholders } from '../../lib/content/placeholders';
 import { contentSchema } from '../../lib/content/schema';
-import { bareName } from '../../lib/content/text';
 import { coerceToSchema } from './coerce-to-schema';
 import { siteUrl, socialLinks } from './profiles';
 import { type Entry, entriesIn, text } from './reading';

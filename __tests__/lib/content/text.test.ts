@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { anchors, graphemes, initials, isPhone, nameParts, phoneAddress } from '@/lib/content/text';
+import { anchors } from '@/lib/content/anchors';
+import { initials, nameParts } from '@/lib/content/names';
+import { isPhone, phoneAddress } from '@/lib/content/phone';
+import { graphemes } from '@/lib/content/text';
 
 test.each([
   ['Crypt The Prices', 'crypt-the-prices'],
@@ -52,9 +55,14 @@ test.each([
   ['Ing-Marie Mag', 'Ing-Marie', 'Ing-Marie', 'Mag'],
   ['García Márquez, Gabriel', 'Gabriel', 'Gabriel', 'García Márquez'],
 ])(
-  '%s, called %s: given names %s, family name %j',
-  (name, firstNames, givenNames, familyName, prefix = '', suffix = '') => {
-    expect(nameParts({ name, firstNames })).toEqual({ givenNames, familyName, prefix, suffix });
+  '%s, called %s: first names %s, family name %j',
+  (name, calledName, firstNames, familyName, prefix = '', suffix = '') => {
+    expect(nameParts({ name, firstNames: calledName })).toEqual({
+      firstNames,
+      familyName,
+      prefix,
+      suffix,
+    });
   },
 );
 

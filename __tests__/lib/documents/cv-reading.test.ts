@@ -177,6 +177,6 @@ describe('a program misreads a CV', () => {
     const without = (text: string) => lines.map((line) => line.replace(text, ''));
     expect(misreading(data, without('Lantern Labs Collective'))).toBeDefined();
     expect(misreading(data, without('MySQL, Java'))).toBeDefined();
-    expect(misreading(data, [...lines, 'Page 1'])).toEqual({ expected: '', read: 'Page1' });
+    expect(misreading(data, [...lines, 'Page 1'])).toEqual({ expected: '', read: 'Page 1' });
   });
 });
