@@ -8,9 +8,9 @@ import { importWordsIn } from './words';
  * @param language of the résumé's texts
  */
 export function career(resume: Entry, language: string) {
-  const voluntary = { type: importWordsIn(language).volunteer };
-  const volunteer = entriesIn(resume.volunteer).map((entry) => ({ ...voluntary, ...entry }));
-  const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteer], language);
+  const type = importWordsIn(language).volunteer;
+  const volunteering = entriesIn(resume.volunteer).map((entry) => ({ type, ...entry }));
+  const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteering], language);
   const schools = latestPeriodFirst(entriesIn(resume.education), language);
   const projects = entriesIn(resume.projects);
   // A résumé of this site marks the featured projects. In others, the first two are featured.
@@ -30,19 +30,17 @@ export function career(resume: Entry, language: string) {
   };
 }
 
-/**
- * Splits a description: its list items ("• …", "- …") become highlights, before the entry's own.
- */
-function splitDescription(description: unknown, ownHighlights: unknown) {
+/** Turns the list items of a description ("• …", "- …") into the first highlights. */
+function splitDescription(description: unknown, highlights: unknown) {
   const lines = text(description).split('\n');
-  const points = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, ''));
+  const items = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, ''));
   return {
     description: lines.filter((line) => !bullet.test(line)).join('\n'),
-    highlights: [...points, ...list(ownHighlights)],
+    highlights: [...items, ...list(highlights)],
   };
 }
 
-/** Paid or voluntary work. If the employer has no name, the position takes its place. */
+/** Paid or voluntary work. The content needs a company and a role, so each replaces the other. */
 function experience(entry: Entry) {
   const company = entry.name || entry.company || entry.organization || entry.position;
   return {
@@ -67,15 +65,15 @@ const education = (entry: Entry) => ({
   link: address(entry),
 });
 
-/** Certificates, publications or awards. Only date and link differ from the content's fields. */
-const datedEntries = (value: unknown, language: string) =>
-  latestDateFirst(
-    entriesIn(value).map((entry) => ({
-      ...entry,
-      date: dateOf(entry, language),
-      link: address(entry),
-    })),
-  );
+/** Certificates, publications or awards. All fields but date and link have the same names there. */
+function datedEntries(value: unknown, language: string) {
+  const entries = entriesIn(value).map((entry) => ({
+    ...entry,
+    date: dateOf(entry, language),
+    link: address(entry),
+  }));
+  return latestDateFirst(entries, language);
+}
 
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 

@@ -1,15 +1,15 @@
-import { type Entry, entriesIn, isoDay, text } from './reading';
+import { type Entry, entriesIn, isoDateOf, text } from './reading';
 
 /**
- * Divides a résumé's certificates into those that are valid today and those that have expired, with
- * a sentence about each of the latter.
+ * The certificates of a résumé that are valid today, and a note about each expired one.
  * @param today as `2026-11-20`
+ * @param language of the résumé's texts
  */
-export function validCertificates(value: unknown, today: string) {
+export function validCertificates(value: unknown, today: string, language: string) {
   const certificates = entriesIn(value);
-  // The end may be a day, a month or a year. A certificate is valid until that has passed.
+  // The end may be a day, a month or a year, and a certificate is valid until it has passed.
   const isValid = ({ endDate }: Entry) => {
-    const end = isoDay(endDate) ?? today;
+    const end = isoDateOf(endDate, language) ?? today;
     return end >= today.slice(0, end.length);
   };
   return {

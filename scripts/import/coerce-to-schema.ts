@@ -17,15 +17,16 @@ export function shortened(long: string, limit: number): string {
 }
 
 /**
- * Reduces a value to what a schema of the content accepts, as `reduceToSchema` does.
+ * Reduces a value with `reduceToSchema` and checks the result.
  * @returns undefined if the schema refuses the value or one of its required fields
  */
 export const coerceToSchema = <T>(schema: z.core.$ZodType<T>, value: unknown): T | undefined =>
   z.safeParse(schema, reduceToSchema(schema, value)).data;
 
 /**
- * Cuts texts and lists that are too long for a schema, and leaves out optional fields and list
- * entries that it refuses. Required fields that it refuses are in the result, to be reported.
+ * Cuts texts and lists that are too long for a schema of the content, and leaves out optional
+ * fields and list entries that the schema refuses. Required fields that it refuses stay in the
+ * result, so that the check reports them.
  */
 export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {

@@ -18,12 +18,12 @@ const siteSchema = contentSchema.shape.site.shape;
  * @throws PlainError for a second language if the main one has faults
  */
 export function combine(imported: Content, files: ContentFiles, folder: string): Partial<Content> {
-  const ownSite = Object(files[folder]?.site);
-  const url = coerceToSchema(siteSchema.url, ownSite.url);
-  const legal = coerceToSchema(siteSchema.legal, ownSite.legal);
+  const currentSite = Object(files[folder]?.site);
+  const legal = coerceToSchema(siteSchema.legal, currentSite.legal);
   const site = { ...imported.site, legal };
-  const isOwn = url !== undefined && url !== templateContent.site.url && url !== placeholders.url;
-  if (isOwn) site.url = url;
+  const url = coerceToSchema(siteSchema.url, currentSite.url);
+  const isUnchanged = url === templateContent.site.url || url === placeholders.url;
+  if (url !== undefined && !isUnchanged) site.url = url;
   if (folder === '') return { ...imported, site };
 
   const { data: main } = contentSchema.safeParse(files['']);
@@ -59,7 +59,11 @@ function withShared(content: Content, main: Content): Content {
   };
 }
 
-/** Entries with the picture of the main language's entry of the same name. */
+/**
+ * Copies the pictures of the main language into the entries that have the same name.
+ * @param name the field with the name of an entry
+ * @param picture the field with its picture
+ */
 function withPictures<Item>(
   entries: Item[],
   mainEntries: Item[],
@@ -74,22 +78,20 @@ function withPictures<Item>(
 
 /**
  * The files that the import may not overwrite, because they contain texts of the owner.
- * @param files what the owner has in the language, unchecked; a file with a mistake is undefined
+ * @param current what these files contain, unchecked; a file with a mistake is undefined
  * @param parts what the import would write
+ * @param folder of a second language; '' for the main one
  */
-export const ownFiles = (
-  files: UncheckedContent,
+export const protectedFiles = (
+  current: UncheckedContent,
   parts: Partial<Content>,
-  language: string,
+  folder: string,
 ): string[] =>
   (Object.keys(parts) as (keyof Content)[])
-    .filter((name) => !isReplaceable(name, files[name]))
-    .map((name) => contentFile(name, language));
+    .filter((name) => !isReplaceable(name, current[name]))
+    .map((name) => contentFile(name, folder));
 
-/**
- * Whether a part of the content equals the template, except for the site's address, or is an empty
- * list.
- */
+/** Whether a file equals the template, except for the site's address, or has an empty list. */
 function isReplaceable(name: keyof Content, part: unknown): boolean {
   if (isDeepStrictEqual(part, [])) return true;
   const template = templateContent[name];

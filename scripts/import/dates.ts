@@ -1,17 +1,20 @@
 import { type Period, periodDates } from '../../lib/content/period';
-import { type Entry, isoDay, text } from './reading';
+import { type Entry, isoDateOf, text } from './reading';
 
 /**
- * The months of an entry. An entry without an end lasts until today.
- * @returns the résumé's own text if one of its dates cannot be read. The `resume.json` of this site
- *   has it in a field `period`.
+ * The period of an entry in months. An entry without an end lasts until today; an entry without a
+ * start lasts only for the month of its end.
+ * @returns the dates as a text if one of them cannot be read. The `resume.json` of this site has
+ *   such a text in the field `period`.
  */
 export function periodOf(entry: Entry, language: string): Period | undefined {
-  const monthOf = (date: unknown) => isoDay(date, language)?.slice(0, 7) ?? text(date);
+  const monthOf = (date: unknown) => isoDateOf(date, language)?.slice(0, 7) ?? text(date);
   const start = monthOf(entry.startDate);
   const end = monthOf(entry.endDate);
   if (start === '' && end === '') return text(entry.period) || undefined;
-  const dates = periodDates(`${start || end} – ${end || 'present'}`, language, 'present');
+  const from = start || end;
+  const to = end || 'present';
+  const dates = periodDates(`${from} – ${to}`, language, 'present');
   if (dates.start !== undefined) return { from: dates.start, to: dates.end ?? 'present' };
   return [start, end].filter((date) => date !== '').join(' – ');
 }
@@ -19,7 +22,7 @@ export function periodOf(entry: Entry, language: string): Period | undefined {
 /** The date of a certificate, publication or award. A date that cannot be read stays as it is. */
 export function dateOf({ date, releaseDate, dateText }: Entry, language: string): string {
   const written = date ?? releaseDate ?? dateText;
-  return isoDay(written, language) ?? text(written);
+  return isoDateOf(written, language) ?? text(written);
 }
 
 /**
@@ -33,9 +36,11 @@ export const latestPeriodFirst = (entries: readonly Entry[], language: string): 
     return (isCurrent ? 'present' : '') + lastYearIn(period);
   });
 
-/** Sorts entries with dates, the latest first. */
-export const latestDateFirst = <Dated extends { date: string }>(entries: readonly Dated[]) =>
-  sortedDown(entries, ({ date }) => isoDay(date) ?? lastYearIn(date));
+/** Sorts entries with the dates of `dateOf`, the latest first. */
+export const latestDateFirst = <Dated extends { date: string }>(
+  entries: readonly Dated[],
+  language: string,
+): Dated[] => sortedDown(entries, ({ date }) => isoDateOf(date, language) ?? lastYearIn(date));
 
 /** The last year in a text that is no date, to sort by; '' if there is none. */
 const lastYearIn = (written: string) => written.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';

@@ -57,14 +57,14 @@ async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv
   const response = await fetch(url, { headers, signal }).catch(() => {
     throw new PlainError('GitHub cannot be reached. Check your connection and try again.');
   });
-  if (!response.ok) throw new PlainError(refusal(response));
+  if (!response.ok) throw new PlainError(explainStatus(response));
   const answer = schema.safeParse(await response.json().catch(() => undefined));
   if (answer.success) return answer.data;
   throw new PlainError('GitHub sent an answer that cannot be read. Try again.');
 }
 
-/** Explains an error status of GitHub to the owner. */
-function refusal({ status, headers }: Response): string {
+/** A sentence for the owner about an answer with an error status. */
+function explainStatus({ status, headers }: Response): string {
   if (status === 404) return 'GitHub has no user of this name.';
   if (status === 401) return 'GitHub does not accept the token in GITHUB_TOKEN.';
   if (headers.get('x-ratelimit-remaining') === '0') {

@@ -34,7 +34,7 @@ export async function withGithub(
     ...resume,
     basics: withProfile(resume?.basics ?? basicsOf(user), user),
     projects: [
-      ...projects.map((project, index) => completed(project, matches[index])),
+      ...projects.map((project, index) => completeProject(project, matches[index])),
       ...bestOf(others, user).map(projectOf),
     ],
   };
@@ -52,27 +52,27 @@ const basicsOf = ({ login, name, bio, email, location, blog }: User): Entry => (
 function withProfile(value: unknown, { html_url }: User): Entry {
   const basics = Object(value) as Entry;
   const profiles = entriesIn(basics.profiles);
-  const isKnown = profiles.some(({ url }) => lettersOf(url) === lettersOf(html_url));
-  if (isKnown) return basics;
+  const hasProfile = profiles.some(({ url }) => lettersOf(url) === lettersOf(html_url));
+  if (hasProfile) return basics;
   return { ...basics, profiles: [...profiles, { network: 'GitHub', url: html_url }] };
 }
 
-/** A name or an address, reduced to letters and digits, to compare it. */
+/** The letters and digits of a name or an address, for comparisons. */
 const lettersOf = (value: unknown): string =>
   text(value)
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();
 
-/** Whether a project of the résumé is a repository: it links to it, or has its name. */
+/** Whether a project of the résumé is this repository: it links to it, or has its name. */
 function isSame({ name, url }: Entry, repository: Repository): boolean {
   const link = lettersOf(url);
   if (link.startsWith('githubcom')) return link === lettersOf(repository.html_url);
   return !repository.fork && lettersOf(name) === lettersOf(repository.name);
 }
 
-/** A project of the résumé with the links, the description and the topics that it lacks. */
-function completed(project: Entry, repository: Repository | undefined): Entry {
+/** Adds to a project of the résumé the links, description and topics of its repository. */
+function completeProject(project: Entry, repository: Repository | undefined): Entry {
   if (repository === undefined) return project;
   const { html_url, homepage, description } = repository;
   const isLinked = lettersOf(project.url) === lettersOf(html_url);

@@ -49,7 +49,7 @@ const otherNames: Record<string, string | undefined> = {
   'languages.name': 'language',
 };
 
-/** What LinkedIn adds to the texts of a column. */
+/** What LinkedIn adds to the texts of a column, and the import removes. */
 const additions: Record<string, RegExp | undefined> = {
   'languages.proficiency': / proficiency$/,
   'skills.name': / \(Programming Language\)$/i,
@@ -57,11 +57,11 @@ const additions: Record<string, RegExp | undefined> = {
 
 /**
  * Turns LinkedIn's data export ("Get a copy of your data") into a résumé in the JSON Resume form.
- * @param exported the CSV files of the export by path
+ * @param files the CSV files of the export by path
  * @throws PlainError if it is not such an export, or a file is damaged
  */
-export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
-  const rows = (table: string) => rowsOf(exported, table);
+export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
+  const rows = (table: string) => rowsOf(files, table);
   const positions = rows('positions');
   const [profile = {}] = rows('profile');
   if (profile['First Name'] === undefined && positions.length === 0) {
@@ -70,7 +70,7 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
   const [aboutMe] = rows('profile summary');
   const career = careerTables.map((table) => [
     otherNames[table] ?? table,
-    rows(table).map((row) => renamed(row, table)),
+    rows(table).map((row) => toEntry(row, table)),
   ]);
   const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
   return {
@@ -90,12 +90,12 @@ export function linkedinToResume(exported: Record<string, Uint8Array>): Entry {
 }
 
 /** The rows of a table; none if the export lacks it. */
-function rowsOf(exported: Record<string, Uint8Array>, table: string): Row[] {
+function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
   const isOfTable = (file: string) => path.parse(file).name.toLowerCase() === table;
-  const file = Object.keys(exported).find(isOfTable);
+  const file = Object.keys(files).find(isOfTable);
   if (file === undefined) return [];
   try {
-    return parse(utf8.decode(exported[file]), {
+    return parse(utf8.decode(files[file]), {
       columns: true,
       trim: true,
       relax_column_count: true,
@@ -109,8 +109,8 @@ function rowsOf(exported: Record<string, Uint8Array>, table: string): Row[] {
   }
 }
 
-/** A row with the field names of JSON Resume, without LinkedIn's additions. */
-function renamed(row: Row, table: string): Entry {
+/** Turns a row into an entry with the field names of JSON Resume. */
+function toEntry(row: Row, table: string): Entry {
   const entries = Object.entries(row).map(([title, cell = '']) => {
     const name = title.toLowerCase();
     const column = `${table}.${name}`;

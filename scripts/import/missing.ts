@@ -23,12 +23,12 @@ export function missingIn(content: Content, folder = ''): string[] {
   }
   const greeting = `the greeting "${owner.greeting}"`;
   add('owner', `the headline as you would say it after ${greeting}: "a Programmer"`);
-  const words = `${greeting}${englishTypeIn(content)}`;
+  const englishWords = [greeting, ...englishTypes(content)].join(' and ');
   if (site.language === 'en') {
     const todo = 'the language of your texts, if not English (docs/languages.md)';
-    add('site', `${todo}; then translate ${words}`);
+    add('site', `${todo}; then translate ${englishWords}`);
   } else if (owner.greeting === importWordsIn('en').greeting) {
-    add('owner', `${words} in your language`);
+    add('owner', `${englishWords} in your language`);
   }
   if (contact.email === placeholders.email) add('contact', 'your e-mail address');
   if (!contact.social.some(({ href }) => href.includes('linkedin.com/'))) {
@@ -44,9 +44,9 @@ export function missingIn(content: Content, folder = ''): string[] {
   return needs;
 }
 
-/** The end of a sentence about English words, if the import has written the type of a job. */
-function englishTypeIn({ experience }: Content): string {
+/** The type that the import gives to voluntary work, if there is any and the type is English. */
+function englishTypes({ experience }: Content): string[] {
   const { volunteer } = importWordsIn('en');
-  const hasType = experience.some(({ type }) => type === volunteer);
-  return hasType ? ` and the type "${volunteer}" in experience.ts` : '';
+  const isUsed = experience.some(({ type }) => type === volunteer);
+  return isUsed ? [`the type "${volunteer}" in experience.ts`] : [];
 }

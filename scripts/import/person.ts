@@ -20,8 +20,8 @@ interface Settings {
 }
 
 /**
- * Makes site, owner, about and contact of a résumé, for `coerceToSchema` to check. Required fields
- * that the résumé lacks get one of `placeholders`.
+ * Makes site, owner, about and contact from a résumé, for `coerceToSchema` to check. Required
+ * fields that the résumé lacks get one of `placeholders`.
  * @param resume in the JSON Resume form, unchecked
  */
 export function person(resume: Entry, settings: Settings) {
@@ -30,6 +30,7 @@ export function person(resume: Entry, settings: Settings) {
     basics.position || roleIn(text(basics.label)) || entriesIn(resume.work)[0]?.position;
   const name = coerceToSchema(owner.shape.name, basics.name) ?? placeholders.name;
   const role = coerceToSchema(owner.shape.role, position) ?? placeholders.role;
+  // Only a `resume.json` of this site has `page`, with texts that JSON Resume has no fields for.
   const { lastModified, page } = Object(resume.meta) as Entry;
   const texts = Object(page) as Entry;
   const story = readSummary(text(basics.summary), settings.language, page !== undefined);

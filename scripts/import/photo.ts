@@ -10,15 +10,17 @@ import { reasonOf } from './reading';
  * @throws PlainError if the build could not use it
  */
 export async function takePhoto(photo: string, projectDir: string): Promise<string> {
-  const refused = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
+  const photoError = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
   const bytes = await readFile(photo).catch((error) => {
-    throw refused(`cannot be read: ${reasonOf(error, 'it is not a file, or you may not read it')}`);
+    throw photoError(
+      `cannot be read: ${reasonOf(error, 'it is not a file, or you may not read it')}`,
+    );
   });
   try {
     // A truncated file still has valid metadata, so decode all of it.
     await decodeOriginal(await originalOf(photo, bytes), 64);
   } catch (error) {
-    throw error instanceof PictureError ? refused(error.reason) : error;
+    throw error instanceof PictureError ? photoError(error.reason) : error;
   }
   const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
   const target = path.join(projectDir, 'public', src);

@@ -21,13 +21,16 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 export const entriesIn = (value: unknown): Entry[] => list(value).map((entry) => Object(entry));
 
 /**
- * A day, month or year in ISO form: "2024-05" for "May 2024". Undefined if it cannot be read.
+ * A day, month or year in ISO 8601: "2024-05" for "May 2024". Undefined if it cannot be read.
  * @param language of the month names, which may also be English
  */
-export const isoDay = (value: unknown, language = 'en'): string | undefined =>
+export const isoDateOf = (value: unknown, language: string): string | undefined =>
   isoDate(text(value), language);
 
-/** The web address of an entry; a scheme is added. JSON Resume before 1.0 called it `website`. */
+/**
+ * The web address of an entry, also if it has no scheme: "ana.example/me". JSON Resume before 1.0
+ * called it `website`.
+ */
 export function address({ url, website }: Entry): string | undefined {
   const written = text(url) || text(website);
   const whole = written.replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
@@ -41,5 +44,5 @@ export const bullet = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+
 export const reasonOf = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
-/** Decodes UTF-8, also if the file begins with a byte order mark. It throws for other encodings. */
+/** Decodes UTF-8, with or without a byte order mark. It throws for other encodings. */
 export const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -5,7 +5,7 @@ import { contentFileTexts } from '../support/content-files';
 import { loadContent } from '../support/load-content';
 import { PlainError } from '../support/run-script';
 import { templatePictures } from '../support/template';
-import { combine, ownFiles } from './combine';
+import { combine, protectedFiles } from './combine';
 import { withGithub } from './github';
 import { missingIn } from './missing';
 import type { ImportOptions } from './options';
@@ -27,23 +27,23 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   const current = files[language] ?? {};
   const parts = combine(imported.content, files, language);
 
-  if (!options.force) refuseOwnFiles(ownFiles(current, parts, language), projectDir);
+  if (!options.force) refuseToOverwrite(protectedFiles(current, parts, language), projectDir);
 
-  const { owner = imported.content.owner } = parts;
   if (photo !== undefined) {
+    const owner = parts.owner ?? imported.content.owner;
     const src = await takePhoto(photo, projectDir);
     parts.owner = { ...owner, portrait: { src, alt: owner.name } };
   }
   // The page does not show these pictures any more, but the build would publish them.
-  const removed = language === '' ? templatePictures(projectDir) : [];
-  const written = Object.entries(contentFileTexts(parts, language));
+  const oldPictures = language === '' ? templatePictures(projectDir) : [];
+  const newFiles = Object.entries(contentFileTexts(parts, language));
   await mkdir(path.join(projectDir, 'content', language), { recursive: true });
-  for (const [file, text] of written) await writeFile(path.join(projectDir, file), text);
-  for (const picture of removed) await rm(path.join(projectDir, 'public', picture));
+  for (const [file, text] of newFiles) await writeFile(path.join(projectDir, file), text);
+  for (const picture of oldPictures) await rm(path.join(projectDir, 'public', picture));
 
-  const lines = [`Written: ${written.map(([file]) => file).join(', ')}`];
-  if (removed.length > 0) {
-    lines.push(`Removed from public/: the template’s pictures (${removed.length})`);
+  const lines = [`Written: ${newFiles.map(([file]) => file).join(', ')}`];
+  if (oldPictures.length > 0) {
+    lines.push(`Removed from public/: the template’s pictures (${oldPictures.length})`);
   }
   lines.push(
     ...paragraph('Please check:', imported.notes),
@@ -55,12 +55,12 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   return lines.join('\n');
 }
 
-/** @throws PlainError if one of the files with the owner's texts exists */
-function refuseOwnFiles(files: readonly string[], projectDir: string): void {
-  const owned = files.filter((file) => existsSync(path.join(projectDir, file)));
-  if (owned.length === 0) return;
+/** @throws PlainError if one of the files exists */
+function refuseToOverwrite(files: readonly string[], projectDir: string): void {
+  const existing = files.filter((file) => existsSync(path.join(projectDir, file)));
+  if (existing.length === 0) return;
   throw new PlainError(
-    `Nothing was written, because these files contain texts of your own: ${owned.join(', ')}. Use --force to overwrite them.`,
+    `Nothing was written, because these files contain texts of your own: ${existing.join(', ')}. Use --force to overwrite them.`,
   );
 }
 

@@ -33,8 +33,8 @@ const logoNames: Record<string, string | undefined> = {
 
 /** The devicon logo of a skill, if there is one; also for "Cascading Style Sheets (CSS)". */
 function logoOf(skill: string): string | undefined {
-  const spelt = skill.toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
-  const logo = spelt
+  const name = skill.toLowerCase().replaceAll('++', 'plusplus').replaceAll('#', 'sharp');
+  const logo = name
     .split(/[()]/)
     .map((part) => part.replace(/[^a-z0-9]/g, ''))
     .flatMap((part) => [logoNames[part] ?? part, `${part}js`, part.replace(/js$/, '')])

@@ -12,15 +12,18 @@ interface Story {
   description: string;
 }
 
-/** Whether a sentence describes its author, unlike "Hi!" and "Welcome to my profile!" */
+/**
+ * Whether a sentence may describe its author. Single words and short exclamations do not: "Hi!",
+ * "Welcome to my profile!"
+ */
 function isTelling(sentence: string): boolean {
   const words = sentence.trim().split(/\s+/);
   return words.length > (sentence.trim().endsWith('!') ? 5 : 1);
 }
 
 /**
- * Divides a summary. The result for a mere greeting, like "Hi!", is empty.
- * @param isDivided whether the first paragraph is the intro, as in the `resume.json` of this site
+ * Divides a summary. The texts of a summary that is only a greeting, like "Hi!", are empty.
+ * @param isDivided whether the first paragraph is the intro, like in the `resume.json` of this site
  */
 export function readSummary(summary: string, language: string, isDivided: boolean): Story {
   if (isDivided) {
@@ -28,16 +31,17 @@ export function readSummary(summary: string, language: string, isDivided: boolea
     return { intro, paragraphs, description: '' };
   }
   const [first = '', ...others] = paragraphsOf(summary);
-  const story = sentencesIn(first, language);
-  const description = plainText(story.find(isTelling) ?? '').trim();
+  const sentences = sentencesIn(first, language);
+  const description = plainText(sentences.find(isTelling) ?? '').trim();
   if (description === '' && others.length === 0) {
     return { intro: '', paragraphs: [], description };
   }
-  // A long or only paragraph is divided: the first screen stays short, and About is not empty.
-  const split = others.length === 0 || first.length > 600 ? 2 : story.length;
+  // The intro of a long or only paragraph is two sentences: the first screen stays short, and About
+  // is not empty.
+  const introLength = others.length === 0 || first.length > 600 ? 2 : sentences.length;
   return {
-    intro: story.slice(0, split).join('').trim(),
-    paragraphs: [story.slice(split).join(''), ...others],
+    intro: sentences.slice(0, introLength).join('').trim(),
+    paragraphs: [sentences.slice(introLength).join(''), ...others],
     description,
   };
 }

@@ -1,4 +1,5 @@
 import { schemaFaults } from '../../lib/content/check';
+import { contentTexts } from '../../lib/content/content-texts';
 import type { UncheckedContent } from '../../lib/content/files';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { isLanguageTag } from '../../lib/intl';
@@ -17,7 +18,7 @@ export interface Imported {
   notes: string[];
 }
 
-/** The parts of a résumé that the import reads, or that mean nothing to a reader of the page. */
+/** The parts of a résumé that the import reads, and `$schema`, which describes the file. */
 const readParts = [
   '$schema',
   'awards',
@@ -42,17 +43,18 @@ const readParts = [
  */
 export function resumeToContent(input: unknown, today: string, folder = ''): Imported {
   const { certificates, ...others } = Object(input) as Entry;
-  const { valid, notes } = validCertificates(certificates, today);
+  const resumeLanguage = text(Object(others.meta).language);
+  const language = folder || (isLanguageTag(resumeLanguage) ? resumeLanguage : 'en');
+  const { valid, notes } = validCertificates(certificates, today, language);
   const resume: Entry = { ...others, certificates: valid };
 
-  const stated = text(Object(resume.meta).language);
-  const language = folder || (isLanguageTag(stated) ? stated : 'en');
   // The page is in English until the owner has written words in the résumé's language.
   const pageLanguage = templateWords(language) === undefined ? 'en' : language;
-  const content = checked({
+  const content = toValidContent({
     ...person(resume, { today, language, pageLanguage }),
     ...career(resume, language),
   });
+  // Not before the check, which refuses languages for which the page has no words.
   if (folder !== '') content.site.language = folder;
   const unread = Object.keys(resume).filter(
     (part) => !readParts.includes(part) && Object.keys(Object(resume[part])).length > 0,
@@ -60,13 +62,14 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
   if (unread.length > 0) {
     notes.push(`the page has no place for these parts of the résumé: ${unread.join(', ')}`);
   }
-  if (/…"/.test(JSON.stringify(content))) {
+  if (contentTexts(content).some((entry) => entry.text.endsWith('…'))) {
     notes.push('some texts were too long; they are shortened and end in "…"');
   }
   return { content, notes };
 }
 
-function checked(parts: UncheckedContent): Content {
+/** @throws PlainError if the parts have faults that `coerceToSchema` cannot remove */
+function toValidContent(parts: UncheckedContent): Content {
   const content = coerceToSchema(contentSchema, parts);
   if (content !== undefined) return content;
   const faults = schemaFaults(Object(reduceToSchema(contentSchema, parts)));

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { templateContent } from '@/lib/content/template';
-import { combine, ownFiles } from '@/scripts/import/combine';
+import { combine, protectedFiles } from '@/scripts/import/combine';
 import { resumeToContent } from '@/scripts/import/to-content';
 
 const { content } = resumeToContent({ basics: { name: 'Ana Santos' } }, '2026-11-20');
@@ -9,13 +9,13 @@ const url = 'https://ana.example';
 it('keeps the address that an owner wrote before the import, and overwrites the rest', () => {
   const main = { ...templateContent, site: { ...templateContent.site, url } };
   expect(combine(content, { '': main }, '').site).toEqual({ ...content.site, url });
-  expect(ownFiles(main, content, '')).toEqual([]);
+  expect(protectedFiles(main, content, '')).toEqual([]);
 });
 
 it('does not overwrite any other text of the owner', () => {
   const site = { ...templateContent.site, url, description: 'Ana mends nets.' };
   const main = { ...templateContent, site, skills: undefined };
-  expect(ownFiles(main, content, '')).toEqual(['content/site.ts', 'content/skills.ts']);
+  expect(protectedFiles(main, content, '')).toEqual(['content/site.ts', 'content/skills.ts']);
 });
 
 it('keeps the legal texts of a language, which no résumé has', () => {
