@@ -9,7 +9,7 @@ import { findHeadlessBrowser } from './__tests__/support/programs';
 const chromiumArguments = [
   // Chrome's sandbox does not start for root, the usual user of containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  // Only this machine: every other name fails to resolve, in every window.
+  // Tests reach only this machine: no window of the browser resolves other names.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   '--disable-background-networking',
   '--disable-component-update',
@@ -22,8 +22,8 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
   testDir: '__tests__',
   outputDir: 'test-results',
   fullyParallel: true,
-  // On two processors two, three and four workers take the same time; one worker for each of many
-  // processors would take too much memory.
+  // On two processors, two, three and four workers take the same time. On many processors, one
+  // worker for each would take too much memory.
   workers: 3,
   // Long, for busy machines; a test that passes does not wait for it.
   timeout: 240_000,
