@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
@@ -87,57 +87,43 @@ test('adds projects of GitHub to a résumé, and writes the token nowhere', asyn
 });
 
 test('a reader that stops early, like `head`, gets no stack trace', async () => {
-  const child = spawn(
-    process.execPath,
-    [
-      path.resolve('node_modules/tsx/dist/cli.mjs'),
-      path.resolve('scripts/import.ts'),
-      'resume.json',
-    ],
-    { cwd: dir, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const script = path.resolve('scripts/import.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, 'resume.json'], { cwd: dir });
   child.stdout.destroy();
-  let errors = '';
-  child.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const [code] = await once(child, 'close');
-  expect([errors, code]).toEqual(['', 0]);
+  expect(await text(child.stderr)).toBe('');
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
 });
 
-test('a copy without the folder template/ gets a sentence', async () => {
-  for (const folder of ['scripts', 'lib'])
+test.each([
+  ['import', 'resume.json', 1],
+  ['doctor', '--strict', 2],
+])('%s reports in one sentence that template/ is missing', async (name, argument, exitCode) => {
+  for (const folder of ['scripts', 'lib']) {
     cpSync(folder, path.join(dir, folder), { recursive: true });
-  const script = path.join(dir, 'scripts/import.ts');
-  expect(await run(script, ['resume.json'], { cwd: dir })).toEqual({
-    code: 1,
+  }
+  const script = path.join(dir, `scripts/${name}.ts`);
+  expect(await run(script, [argument], { cwd: dir })).toEqual({
+    code: exitCode,
     output: expect.stringMatching(/^The folder template\/ is missing\. .*\n$/),
   });
 });
 
+const usage = /^Fills content\/ from a résumé/;
+
 test.each([
-  ['nowhere.json', /^nowhere\.json cannot be read: there is no such file\.\n$/, 1],
-  [
-    'resume.json --photo me.png',
-    /^The photo me\.png cannot be read: there is no such file\.\n$/,
-    1,
-  ],
-  ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /, 1],
-  ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/, 1],
-  ['one.json two.json', /^Fills content\/ from a résumé/, 1],
-  ['one.json --phto me.jpg', /^Fills content\/ from a résumé/, 1],
-  ['--help', /^Fills content\/ from a résumé/, 0],
-])(
-  'answers "%s" with a sentence or the usage, and writes nothing',
-  async (args, text, exitCode) => {
-    // Port 9 refuses connections.
-    const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
-    const { code, output } = await runImport(args.split(' '), env);
-    expect(output).toMatch(text);
-    expect(output).not.toMatch(/\n\s+at /);
-    expect(code).toBe(exitCode);
-    const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
-    expect(contentFiles.map(read)).toEqual(shipped);
-  },
-);
+  ['resume.json --photo me.png', /^The photo me\.png cannot be read: there is no such file\.\n$/],
+  ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /],
+  ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/],
+  ['one.json two.json', usage],
+  ['one.json --phto me.jpg', usage],
+  ['--help', usage],
+])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
+  // Port 9 refuses connections.
+  const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
+  const { code, output } = await runImport(args.split(' '), env);
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(code).toBe(args === '--help' ? 0 : 1);
+  const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
+  expect(contentFiles.map(read)).toEqual(shipped);
+});

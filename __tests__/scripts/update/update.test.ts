@@ -1,59 +1,14 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../support/folder';
+import { gitEnvironment, Repository } from '../../support/repository';
 import { run } from '../../support/run';
 
-const env = {
-  ...process.env,
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'Maria',
-  GIT_AUTHOR_EMAIL: 'maria@maria.example',
-  GIT_COMMITTER_NAME: 'Maria',
-  GIT_COMMITTER_EMAIL: 'maria@maria.example',
-};
-
-type Files = Record<string, string | Buffer | null>;
-
-/** A repository in a temporary folder. */
-class Repository {
-  constructor(readonly dir = makeFolder({})) {}
-
-  git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: this.dir, env, encoding: 'utf8', stdio: 'pipe' }).trim();
-
-  read = (file: string) => readFileSync(path.join(this.dir, file), 'utf8');
-
-  write(files: Files) {
-    for (const [name, text] of Object.entries(files)) {
-      const file = path.join(this.dir, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      if (text === null) rmSync(file);
-      else writeFileSync(file, text);
-    }
-  }
-
-  commit(files: Files = {}) {
-    this.write(files);
-    this.git('add', '--all');
-    this.git('commit', '--quiet', '--allow-empty', '--message', 'change');
-  }
-
-  /** Runs `npm run update` here. */
-  update(...args: string[]) {
-    return run('scripts/update.ts', args, { cwd: this.dir, env });
-  }
-}
+/** Runs `npm run update` in the owner's repository. */
+const update = (...args: string[]) =>
+  run('scripts/update.ts', args, { cwd: owner.dir, env: gitEnvironment });
 
 const lines = (...changed: string[]) =>
   [...'abcdefghi'].map((line) => changed.find((each) => each.startsWith(line)) ?? line).join('\n');
@@ -61,12 +16,23 @@ const packageJson = (version: string) => JSON.stringify({ name: 'portfolio', ver
 const changelog = (...versions: string[]) =>
   versions.map((version) => `## [${version}]\n\n- What is new in ${version}.\n`).join('\n');
 
+/** The same files in both folders of the owner. */
+const inOwnFolders = (files: Record<string, string | null>) =>
+  Object.fromEntries(
+    ['content', 'public'].flatMap((folder) =>
+      Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
+    ),
+  );
+
+// Git sees that a file has moved only if it is long enough.
+const moved = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n');
+const shipped = inOwnFolders({ changed: 'a', deleted: 'b', renamed: moved, leaving: `${moved}!` });
+
 let template: Repository;
 let owner: Repository;
 
 beforeEach(() => {
   template = new Repository();
-  template.git('init', '--quiet', '--initial-branch=main');
   template.commit({
     'package.json': packageJson('1.0.0'),
     'CHANGELOG.md': changelog('1.0.0'),
@@ -74,22 +40,23 @@ beforeEach(() => {
     'components/colours.ts': lines(),
     'components/old.ts': 'old',
     'docs/picture.webp': Buffer.from([0, 1, 2, 255]),
-    'content/site.ts': 'site of the template',
-    'public/portrait.png': 'portrait of the template',
+    'template/content/site.ts': 'sample',
+    ...shipped,
   });
 });
 
+/** A repository that has the history of another one. */
 function cloneOf(address: string, ...options: string[]) {
   const clone = new Repository();
-  clone.git('clone', '--quiet', ...options, address, '.');
+  clone.git('pull', '--quiet', ...options, address, 'main');
   return clone;
 }
 
 /** Starts like "Use this template": one commit with the files of the template. */
 function startFresh() {
-  owner = cloneOf(template.dir);
-  rmSync(path.join(owner.dir, '.git'), { recursive: true });
-  owner.git('init', '--quiet', '--initial-branch=main');
+  owner = new Repository();
+  const isFile = (file: string) => path.basename(file) !== '.git';
+  cpSync(template.dir, owner.dir, { recursive: true, filter: isFile });
   owner.commit();
 }
 
@@ -101,21 +68,28 @@ const secondVersion = {
   'components/old.ts': null,
   'components/new.ts': 'new',
   'docs/picture.webp': Buffer.from([3, 0, 255]),
-  'content/site.ts': 'a newer site of the template',
-  'content/more.ts': 'more of the template',
+  ...inOwnFolders({
+    changed: 'a2',
+    deleted: null,
+    renamed: null,
+    'renamed-2': moved,
+    leaving: null,
+  }),
+  ...inOwnFolders({ own: 'a file that has the name of one of the owner’s' }),
+  'lib/leaving': `${moved}!`,
+  'template/content/site.ts': 'sample 2',
 };
 
 test('after "Use this template" an update brings the next version and keeps the owner’s files', async () => {
   startFresh();
-  const own = {
-    'content/site.ts': 'site of Maria',
-    'public/portrait.png': null,
-    'public/me.png': 'me',
-  };
-  owner.commit({ ...own, 'components/colours.ts': lines('g9') });
+  owner.commit({
+    ...inOwnFolders({ own: 'mine', renamed: `${moved}, changed` }),
+    'public/changed': null,
+    'components/colours.ts': lines('g9'),
+  });
   template.commit(secondVersion);
 
-  const { code, output } = await owner.update(template.dir);
+  const { code, output } = await update(template.dir);
 
   expect(output).toMatch(/^## \[1\.1\.0\]\n\n- What is new in 1\.1\.0\.\n\n## \[1\.0\.1\]/);
   expect(output).not.toContain('[1.0.0]');
@@ -125,51 +99,13 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(owner.read('components/new.ts')).toBe('new');
   expect(existsSync(path.join(owner.dir, 'components/old.ts'))).toBe(false);
   expect(readFileSync(path.join(owner.dir, 'docs/picture.webp'))).toEqual(Buffer.from([3, 0, 255]));
+  expect(owner.read('lib/leaving')).toBe(`${moved}!`);
+  expect(owner.read('template/content/site.ts')).toBe('sample 2');
   expect(owner.git('diff', '--name-only', 'HEAD~1', '--', 'content', 'public')).toBe('');
   expect(owner.git('status', '--porcelain')).toBe('');
 
   owner.git('revert', '--no-edit', 'HEAD');
   expect(owner.git('diff', 'HEAD~2')).toBe('');
-});
-
-test('changes nothing in content/ and public/, whatever the template does there', async () => {
-  const shipped = {
-    'content/changed.ts': 'a',
-    'content/deleted.ts': 'b',
-    'content/renamed.ts': 'a text that is long enough for git to see that the file has moved',
-    'content/moved-out.ts': 'another text that is long enough for git to see that it has moved',
-    'public/changed.png': 'c',
-    'public/deleted.png': 'd',
-    'public/renamed.png': 'a picture that is large enough for git to see that it has moved',
-    'template/content/changed.ts': 'a',
-  };
-  template.commit(shipped);
-  startFresh();
-  owner.commit({ 'public/portrait.png': null, 'content/own.ts': 'own', 'public/own.png': 'own' });
-  const tree = (folder: string) => owner.git('rev-parse', `HEAD:${folder}`);
-  const before = [tree('content'), tree('public')];
-  template.commit({
-    ...secondVersion,
-    'content/changed.ts': 'a2',
-    'content/deleted.ts': null,
-    'content/renamed.ts': null,
-    'content/new-name.ts': shipped['content/renamed.ts'],
-    'content/moved-out.ts': null,
-    'lib/moved-out.ts': shipped['content/moved-out.ts'],
-    'content/own.ts': 'a file of the same name',
-    'public/changed.png': 'c2',
-    'public/deleted.png': null,
-    'public/renamed.png': null,
-    'public/images/new-name.png': shipped['public/renamed.png'],
-    'public/portrait.png': 'a newer portrait of the template',
-    'public/own.png': 'a file of the same name',
-    'template/content/changed.ts': 'a2',
-  });
-
-  expect((await owner.update(template.dir)).code).toBe(0);
-  expect([tree('content'), tree('public')]).toEqual(before);
-  expect(owner.git('status', '--porcelain')).toBe('');
-  expect(owner.read('template/content/changed.ts')).toBe('a2');
 });
 
 test('lists at once what a version before 1.1 has left in content/', async () => {
@@ -182,7 +118,7 @@ test('lists at once what a version before 1.1 has left in content/', async () =>
   });
   template.commit(secondVersion);
 
-  const { code, output } = await owner.update(template.dir);
+  const { code, output } = await update(template.dir);
 
   const todo =
     "which is gone: types are in '@/lib/content/schema', and types of words in '@/lib/words/en'";
@@ -204,11 +140,11 @@ test('prefers the newest release to the branch, and a version on the command lin
   }
   template.commit({ 'components/colours.ts': lines('c11') });
 
-  await owner.update(template.dir, 'v1.2.0');
+  await update(template.dir, 'v1.2.0');
   expect(owner.read('components/colours.ts')).toBe(lines('c2'));
-  await owner.update();
+  await update();
   expect(owner.read('components/colours.ts')).toBe(lines('c10'));
-  await owner.update(template.dir, template.git('rev-parse', 'main'));
+  await update(template.dir, template.git('rev-parse', 'main'));
   expect(owner.read('components/colours.ts')).toBe(lines('c11'));
 });
 
@@ -218,7 +154,7 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
   owner.commit({ 'components/colours.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
   template.commit(secondVersion);
 
-  const { code, output } = await owner.update(template.dir);
+  const { code, output } = await update(template.dir);
 
   expect(code).toBe(1);
   expect(output).toContain(
@@ -226,14 +162,14 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
   );
   expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
-  const again = await owner.update();
+  const again = await update();
   expect(again.output).toContain('an update waits for your git commit.\ncomponents/colours.ts\n');
   expect(again.code).toBe(1);
   owner.git('checkout', '--theirs', 'components/colours.ts');
   expect(owner.read('components/colours.ts')).toBe(lines('c2'));
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
-  expect(await owner.update()).toEqual({ code: 0, output: 'Already up to date.\n' });
+  expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
 });
 
 test('waits for the owner’s commit if git refuses one, and keeps the merged files', async () => {
@@ -243,13 +179,13 @@ test('waits for the owner’s commit if git refuses one, and keeps the merged fi
   chmodSync(hook, 0o755);
   template.commit(secondVersion);
 
-  const { code, output } = await owner.update(template.dir);
+  const { code, output } = await update(template.dir);
 
   expect(output).toMatch(
     /^The update waits, because git did not commit it:\nno time\nThen: git commit/,
   );
   expect(code).toBe(1);
-  expect((await owner.update()).output).toContain('an update waits for your git commit.');
+  expect((await update()).output).toContain('an update waits for your git commit.');
   rmSync(hook);
   owner.git('commit', '--quiet', '--message', 'update');
   expect(owner.git('status', '--porcelain')).toBe('');
@@ -260,7 +196,7 @@ test('refuses an impossible update with a sentence and status 1, and changes not
   const refused = async (reason: string, ...args: string[]) => {
     const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');
     const before = state();
-    const { code, output } = await owner.update(...args);
+    const { code, output } = await update(...args);
     expect(output).toContain(reason);
     expect(output).not.toMatch(/\n\s+at /);
     expect(code).toBe(1);
@@ -289,7 +225,7 @@ test('refuses an impossible update with a sentence and status 1, and changes not
   await refused('does not contain this template', template.dir);
 
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
-  const withoutGit = await owner.update(template.dir);
+  const withoutGit = await update(template.dir);
   expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository/);
   expect(withoutGit.code).toBe(1);
 });
