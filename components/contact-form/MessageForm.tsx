@@ -1,7 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
-import type { SendResult } from '@/lib/contact/result';
-import { sendMessage } from '@/lib/contact/send';
+import { type SendResult, sendMessage } from '@/lib/contact/send';
 import { fill } from '@/lib/words/words';
 import { PrimaryLink } from '../ui/Button.styles';
 import { Icon } from '../ui/Icon';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { SendResult } from '@/lib/contact/result';
+import type { SendResult } from '@/lib/contact/send';
 import { fill } from '@/lib/words/words';
 import { Filled } from '../ui/Filled';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SendResult } from '@/lib/contact/result';
+import type { SendResult } from '@/lib/contact/send';
 
 /** The states of the button. The words have a label with the name of each. */
 type Phase = 'idle' | 'sending' | 'sent' | 'failed';

@@ -3,11 +3,11 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import {
-  shownTheme,
-  showTheme,
-  storeTheme,
-  type Theme,
-  themes,
+  appliedChoice,
+  applyChoice,
+  storeChoice,
+  type ThemeChoice,
+  themeChoices,
   watchOtherTabs,
 } from '@/lib/browser/theme';
 import type { Words } from '@/lib/words/words';
@@ -20,37 +20,37 @@ const icons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
 
 /** A switch between light, dark and the system's theme. It is disabled until hydration. */
 export function ThemeSwitch({ words }: { words: Words['header'] }) {
-  const [chosen, setChosen] = useState<Theme>();
+  const [chosen, setChosen] = useState<ThemeChoice>();
 
   useEffect(() => {
-    const follow = (theme: Theme) => {
-      setChosen(theme);
-      showTheme(theme);
+    const show = (choice: ThemeChoice) => {
+      setChosen(choice);
+      applyChoice(choice);
     };
-    follow(shownTheme());
-    return watchOtherTabs(follow);
+    show(appliedChoice());
+    return watchOtherTabs(show);
   }, []);
 
-  function choose(theme: Theme) {
-    setChosen(theme);
-    showTheme(theme);
-    storeTheme(theme);
+  function choose(choice: ThemeChoice) {
+    setChosen(choice);
+    applyChoice(choice);
+    storeChoice(choice);
   }
 
   return (
     <Switch disabled={chosen === undefined}>
       <VisuallyHidden as="legend">{words.theme}</VisuallyHidden>
-      {themes.map((theme) => (
-        <Choice key={theme} title={words[theme]}>
+      {themeChoices.map((choice) => (
+        <Choice key={choice} title={words[choice]}>
           <input
             type="radio"
             name="theme"
-            value={theme}
-            checked={chosen === theme}
-            onChange={() => choose(theme)}
+            value={choice}
+            checked={chosen === choice}
+            onChange={() => choose(choice)}
           />
-          <Icon name={icons[theme]} />
-          <VisuallyHidden>{words[theme]}</VisuallyHidden>
+          <Icon name={icons[choice]} />
+          <VisuallyHidden>{words[choice]}</VisuallyHidden>
         </Choice>
       ))}
     </Switch>

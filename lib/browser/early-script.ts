@@ -22,7 +22,7 @@ export const lateLinksId = 'late';
  */
 function runEarly(themeKey: string, lateLinksId: string): void {
   const root = document.documentElement;
-  const waiting = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
 
   try {
     const theme = localStorage.getItem(themeKey);
@@ -38,30 +38,30 @@ function runEarly(themeKey: string, lateLinksId: string): void {
   // observer reports the page's new height before that frame is painted.
   new ResizeObserver(markTop).observe(root);
 
-  let isStarted = false;
-  const startRest = () => {
-    if (isStarted) return;
-    isStarted = true;
+  let isLoaded = false;
+  const loadLateFiles = () => {
+    if (isLoaded) return;
+    isLoaded = true;
     const lateLinks = document.getElementById(lateLinksId)?.textContent ?? '';
     document.head.insertAdjacentHTML('beforeend', lateLinks);
-    for (const address of waiting) {
+    for (const address of scripts) {
       const script = document.createElement('script');
       script.src = address;
-      // They load in parallel and run in this order.
+      // The scripts load in parallel, and run in this order.
       script.async = false;
       document.head.append(script);
-      // React looks for this attribute, and would load the scripts again if it were missing. Before
-      // `append`, the attribute would let them run in any order.
+      // React looks for this attribute, and would load the scripts again if it were missing. If it
+      // were set before `append`, they would run in any order.
       script.setAttribute('async', '');
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    setTimeout(startRest, 4000);
-    new PerformanceObserver(startRest).observe({ type: 'paint', buffered: true });
+    setTimeout(loadLateFiles, 4000);
+    new PerformanceObserver(loadLateFiles).observe({ type: 'paint', buffered: true });
   });
   // A page in a background tab is not painted, and Firefox reports no paint if the page has already
   // scrolled, to a fragment for example.
-  addEventListener('load', () => setTimeout(startRest, 500));
+  addEventListener('load', () => setTimeout(loadLateFiles, 500));
 }
 
 /** The early script as text for the page. It must not contain `</script`. */

@@ -17,7 +17,7 @@ export interface TypedHeadline {
  * page, so the loop begins with the pause after that phrase.
  * @param typed the element for the typed part of a phrase. It has `data-off` while the cursor is
  *   hidden.
- * @param rest the element for the untyped part. It is invisible but keeps its space.
+ * @param rest the element for the untyped part, which is invisible but keeps its space
  * @param phrases the grapheme clusters of each phrase. None is empty.
  * @throws Error if the library types nothing. The page is then unchanged.
  */
@@ -29,7 +29,7 @@ export function createHeadline(
   const { state, step, completePhrase } = createTypingSteps(phrases);
   if (!completePhrase()) throw new Error('typewriter-effect has typed nothing.');
 
-  // To change two text nodes costs the browser less than to replace them for each character.
+  // Changing two text nodes costs the browser less than replacing them at each character.
   const typedText = new Text(phrases[0]?.join(''));
   const restText = new Text();
   typed.replaceChildren(typedText);

@@ -4,20 +4,21 @@ import Core from 'typewriter-effect/dist/core';
 export const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
 
 /**
- * The library waits until more time than this has passed, so every `start()` takes one step.
- * It is infinite, because the clock of a device may be set back.
+ * The library takes a step when more time than this has passed: at every `start()`, even if the
+ * clock of the device has been set back.
  */
 const NO_DELAY = Number.NEGATIVE_INFINITY;
 
 /**
- * The library takes about four steps between two characters, when its loop restarts for example.
+ * The most steps for one character. The library needs up to about four, when its loop restarts for
+ * example. If it types nothing, the loop must end.
  */
 const MOST_STEPS = 50;
 
-/** What the loop shows: the first `length` characters of a phrase. */
 interface TypingState {
   /** Index of the phrase. */
   phrase: number;
+  /** How many of its characters are shown. */
   length: number;
   /** Time until the next character, in milliseconds. */
   wait: number;
@@ -33,8 +34,7 @@ interface TypingState {
  * @returns `state`: what the loop shows;
  *   `step`: types or erases one character;
  *   `completePhrase`: takes steps until the current phrase is whole.
- *   Both functions return false if the library does not do that, like a version that works
- *   differently.
+ *   Both functions return false if the library does nothing: a new version may work differently.
  */
 export function createTypingSteps(phrases: readonly (readonly string[])[]) {
   const state: TypingState = { phrase: 0, length: 0, wait: 0 };
@@ -72,6 +72,7 @@ export function createTypingSteps(phrases: readonly (readonly string[])[]) {
     return hasChanged;
   };
 
+  // Each character is typed and erased once.
   const stepsInLoop = 2 * phrases.flat().length;
   const completePhrase = (): boolean => {
     const { phrase } = state;

@@ -1,5 +1,5 @@
+import type { FormWords } from '../words/words';
 import type { Message } from './message';
-import { failureKindForStatus, type SendResult } from './result';
 import type { MailService } from './service';
 
 /** The call is the same as in this version of emailjs-com. */
@@ -7,6 +7,22 @@ const LIB_VERSION = '3.2.0';
 /** The path of the call at the e-mail service. */
 export const SEND_PATH = '/api/v1.0/email/send';
 const TIME_LIMIT_MS = 15_000;
+
+/** Why a message was not confirmed. Each kind has a text in the words. */
+type FailureKind = keyof FormWords['failures'];
+
+/** How an attempt to send ended. */
+export type SendResult =
+  | {
+      kind: 'sent';
+      /** The address to which the owner will answer. */
+      replyTo: string;
+    }
+  | {
+      kind: FailureKind;
+      /** For the console: status and reason, never the visitor's text. */
+      detail: string;
+    };
 
 /** Builds the body of the call, with the keys in the order that emailjs-com uses. */
 function payload(service: MailService, message: Message, toName: string): string {
@@ -24,9 +40,19 @@ function payload(service: MailService, message: Message, toName: string): string
   });
 }
 
-/** Decides, like emailjs-com 3.2.0, whether the service accepted the message. */
+/** Whether the service accepted the message. emailjs-com 3.2.0 decides in the same way. */
 function isAccepted(status: number, text: string): boolean {
   return status === 200 || text === 'OK';
+}
+
+/**
+ * Returns the kind of failure for an HTTP status: 'unconfirmed' if another attempt may succeed,
+ * otherwise 'owner-must-fix', also for every unexpected status.
+ */
+function failureKindForStatus(status: number): FailureKind {
+  // Some hosts of static files answer a POST with 501, so another attempt cannot succeed.
+  const isTemporary = (status >= 500 && status !== 501) || status === 408 || status === 429;
+  return isTemporary ? 'unconfirmed' : 'owner-must-fix';
 }
 
 /**
