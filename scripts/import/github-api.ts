@@ -32,25 +32,23 @@ const repositorySchema = z.object({
 export type Repository = z.infer<typeof repositorySchema>;
 
 /**
- * Reads a user and the user's own repositories; of more than 100, those with the latest pushes.
- * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both
- *   optional
+ * Reads a user and the user's own repositories; of more than 100, those with the latest pushes. In
+ * the environment, `GITHUB_TOKEN` gives a higher rate limit, and `GITHUB_API_URL` another server.
  * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be
  *   reached
  */
 export async function readAccount(
   name: string,
-  env: NodeJS.ProcessEnv,
 ): Promise<{ user: User; repositories: Repository[] }> {
   const account = `/users/${encodeURIComponent(name)}`;
-  const user = await ask(account, userSchema, env);
+  const user = await ask(account, userSchema);
   const list = `${account}/repos?type=owner&sort=pushed&per_page=100`;
-  const repositories = await ask(list, z.array(repositorySchema), env);
+  const repositories = await ask(list, z.array(repositorySchema));
   return { user, repositories };
 }
 
-async function ask<T>(path: string, schema: z.ZodType<T>, env: NodeJS.ProcessEnv): Promise<T> {
-  const { GITHUB_API_URL: address, GITHUB_TOKEN: token } = env;
+async function ask<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  const { GITHUB_API_URL: address, GITHUB_TOKEN: token } = process.env;
   const url = (address || 'https://api.github.com') + path;
   const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
   const signal = AbortSignal.timeout(20_000);

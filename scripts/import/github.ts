@@ -14,17 +14,10 @@ export const githubName = (source: string): string | undefined =>
  * Adds data from GitHub to a résumé: the link to the profile, links and topics of the résumé's own
  * projects, and the user's best other projects. If there is no résumé, the profile replaces it.
  * @param resume in the JSON Resume form, unchecked
- * @param env `GITHUB_API_URL` for another server, `GITHUB_TOKEN` for a higher rate limit, both
- *   optional
- * @throws PlainError if there is no such user, the rate limit is reached, or GitHub cannot be
- *   reached
+ * @throws PlainError like `readAccount`
  */
-export async function withGithub(
-  name: string,
-  resume: Entry | undefined,
-  env: NodeJS.ProcessEnv,
-): Promise<Entry> {
-  const { user, repositories } = await readAccount(name, env);
+export async function withGithub(name: string, resume: Entry | undefined): Promise<Entry> {
+  const { user, repositories } = await readAccount(name);
   const projects = entriesIn(resume?.projects);
   const matches = projects.map((project) =>
     repositories.find((repository) => isSame(project, repository)),

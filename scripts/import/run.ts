@@ -67,7 +67,7 @@ function refuseToOverwrite(files: readonly string[], projectDir: string): void {
 /** Reads the résumé and the account, and merges them. */
 async function readSources({ file, account }: ImportOptions) {
   const resume = file === undefined ? undefined : readResume(file);
-  return account === undefined ? resume : withGithub(account, resume, process.env);
+  return account === undefined ? resume : withGithub(account, resume);
 }
 
 /** A title and its indented lines after an empty line; nothing if there are no lines. */

@@ -30,7 +30,11 @@ export async function loadContent(
     for (const name of contentNamesIn(folder)) {
       const file = contentFile(name, folder);
       const isOptional = folder !== '' || contentSchema.shape[name].safeParse(undefined).success;
-      if (isOptional && !existsSync(path.join(projectDir, file))) continue;
+      if (!existsSync(path.join(projectDir, file))) {
+        const fault = `${file}: there is no such file; template/${file} shows what belongs there`;
+        if (!isOptional) unreadable.set(file, fault);
+        continue;
+      }
       try {
         values.set(file, await readConstant(name, file, projectDir));
       } catch (error) {
@@ -62,9 +66,6 @@ async function readConstant(name: string, file: string, projectDir: string): Pro
 function explain(error: Error, file: string, projectDir: string): string {
   const { message } = error;
   if (error instanceof PlainError) return message;
-  if (!existsSync(path.join(projectDir, file))) {
-    return `${file}: there is no such file; template/${file} shows what belongs there`;
-  }
   const syntaxError = explainSyntaxError(message, projectDir);
   if (syntaxError !== undefined) return syntaxError;
   const [, word] = /^(.+) is not defined$/.exec(message) ?? [];

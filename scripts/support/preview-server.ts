@@ -32,7 +32,6 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>;
  */
 export async function startServer(options: ServerOptions = {}) {
   const { dir = 'out', port = 0, basePath = '', onMessage } = options;
-  const messages: CaughtMessage[] = [];
   const serveFile = sirv(dir, {
     // Reads each file on request, so that a new build is served without a restart.
     dev: true,
@@ -54,7 +53,6 @@ export async function startServer(options: ServerOptions = {}) {
       try {
         const message = JSON.parse(await text(request)) as CaughtMessage;
         onMessage?.(message);
-        messages.push(message);
         response.end('OK');
       } catch (error) {
         response.writeHead(400).end(String(error));
@@ -80,8 +78,6 @@ export async function startServer(options: ServerOptions = {}) {
      */
     url: `http://127.0.0.1:${actual}${basePath}`,
     port: actual,
-    /** The received messages, oldest first. */
-    messages,
     close() {
       server.close();
       server.closeAllConnections();

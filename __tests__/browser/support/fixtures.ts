@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
 import type { Locales } from '../../../lib/content/locales';
 import {
+  type CaughtMessage,
   type RunningServer,
   type ServerOptions,
   startServer,
@@ -12,9 +13,11 @@ import { collectFaults } from './faults';
 /** For `test.use`: a visitor who has not asked for reduced motion. The other tests ask for it. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
+/** The served site, and the messages that it has received in this test. */
+type Site = RunningServer & { messages: CaughtMessage[] };
+
 interface TestFixtures {
-  /** The served site: its address, and the messages that it received in this test. */
-  site: RunningServer;
+  site: Site;
   /** Serves another folder, or the template's site with other options, until the test ends. */
   serve: (options: ServerOptions) => Promise<RunningServer>;
   /** Allows faults that this test provokes: those that match do not fail it. */
@@ -34,7 +37,7 @@ export interface WorkerOptions {
 interface WorkerFixtures extends WorkerOptions {
   /** The content of the served site. */
   locales: Locales;
-  server: RunningServer;
+  server: Site;
 }
 
 /**
@@ -62,8 +65,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: [
     async ({ exported }, use) => {
-      const server = await startServer({ dir: exportOf(exported) });
-      await use(server);
+      const messages: CaughtMessage[] = [];
+      const onMessage = (message: CaughtMessage) => messages.push(message);
+      const server = await startServer({ dir: exportOf(exported), onMessage });
+      await use({ ...server, messages });
       await server.close();
     },
     { scope: 'worker' },

@@ -10,7 +10,8 @@ async function importAccount(
 ) {
   const { url, close } = await startGithub(answers);
   const env = { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: undefined };
-  const completed = await withGithub('ana', resume, env).finally(close);
+  jest.replaceProperty(process, 'env', env);
+  const completed = await withGithub('ana', resume).finally(close);
   return resumeToContent(completed, '2026-11-20');
 }
 
