@@ -3,7 +3,7 @@ import { plainText } from '@/lib/content/linked-text';
 import { type LinkKind, projectLinks } from '@/lib/content/links';
 import { formatPeriod } from '@/lib/content/period';
 import type { Content, Project } from '@/lib/content/schema';
-import { type NamedCard, tagEntries } from '@/lib/content/skills';
+import { type LinkedName, tagEntries } from '@/lib/content/skills';
 import type { IconName } from '@/lib/images/icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
@@ -96,7 +96,7 @@ const sizes = {
 
 interface ProjectCardProps extends Localised {
   project: Project;
-  tags: readonly NamedCard[];
+  tags: readonly LinkedName[];
   /** Id of the card, for links to it. */
   anchor?: string;
   /** Large cards have the picture next to the text on wide screens. */

@@ -1,7 +1,7 @@
 import { anchors } from '@/lib/content/anchors';
 import { initials } from '@/lib/content/names';
 import type { Content, Skill } from '@/lib/content/schema';
-import { type NamedCard, type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
+import { type LinkedName, type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
 import { graphemes } from '@/lib/content/text';
 import { formatPercent } from '@/lib/intl';
 import type { Localised } from '@/lib/words/words';
@@ -139,7 +139,7 @@ function Evidence({ projects, employers, words, language }: SkillUses & Localise
 /**
  * A list in the page's language, like "A and B". Each name is a link to its card, if it has one.
  */
-function listOf(places: readonly NamedCard[], language: string) {
+function listOf(places: readonly LinkedName[], language: string) {
   const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
   const remaining = [...places];
   return parts.map(({ type, value }, index) => {

@@ -1,14 +1,14 @@
 'use client';
 
 import styled from 'styled-components';
-import type { NamedCard } from '@/lib/content/skills';
+import type { LinkedName } from '@/lib/content/skills';
 import { media } from '../theme/media';
 import { DottedRow } from './DottedRow';
 
 interface TagsProps {
   /** Name of the list, for assistive technology. */
   label: string;
-  tags: readonly NamedCard[];
+  tags: readonly LinkedName[];
 }
 
 /**

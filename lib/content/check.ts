@@ -18,23 +18,29 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** What is wrong, without the name of the field. */
-function faultOf({ code, input, message }: z.core.$ZodIssue): string {
+function explain({ code, input, message }: z.core.$ZodIssue): string {
   if (code === 'invalid_type' && input === undefined) return 'is missing';
   // For an unknown field zod reports the whole object. Its message contains the name of the field.
   if (code === 'unrecognized_keys') return message;
   return `${message}; given: ${shortened(input)}`;
 }
 
-/**
- * The faults that the schema finds in one language, one line each.
- * @param folder of a second language
- */
-export function schemaFaults(content: UncheckedContent, folder = ''): string[] {
-  const { error } = contentSchema.safeParse(content, { reportInput: true, error: plainMessage });
-  return (error?.issues ?? []).map((issue) => {
-    const field = fieldName({ [folder]: content }, [folder, ...issue.path]);
-    return `${field}: ${faultOf(issue)}`;
-  });
+/** The rules of the schema that the content of one language breaks. */
+const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
+  contentSchema.safeParse(content, { reportInput: true, error: plainMessage }).error?.issues ?? [];
+
+/** The faults that the schema finds in the main language, one line each. */
+export const schemaFaults = (content: UncheckedContent): string[] =>
+  brokenRules(content).map(
+    (issue) => `${fieldName({ '': content }, ['', ...issue.path])}: ${explain(issue)}`,
+  );
+
+/** The faults that the schema finds in the files of a second language, one line each. */
+function translationFaults(files: ContentFiles, folder: string): string[] {
+  const ownFiles = files[folder] ?? {};
+  return brokenRules({ ...files[''], ...ownFiles })
+    .filter(({ path: [name = ''] }) => name in ownFiles)
+    .map((issue) => `${fieldName(files, [folder, ...issue.path])}: ${explain(issue)}`);
 }
 
 /**
@@ -42,14 +48,15 @@ export function schemaFaults(content: UncheckedContent, folder = ''): string[] {
  * lead to no file. A fault in a file that languages share is listed once.
  */
 export function contentFaults(files: ContentFiles, projectDir: string): string[] {
-  const faults = Object.entries(files).flatMap(([folder, ownFiles]) => {
-    const all = schemaFaults({ ...files[''], ...ownFiles }, folder);
-    if (folder === '') return all;
-    const paths = Object.keys(ownFiles).map((name) => contentFile(name, folder));
-    const isOwn = (fault: string) => paths.some((path) => fault.startsWith(path));
-    return [...all.filter(isOwn), ...siteFaults(files, folder)];
-  });
-  return [...faults, ...referenceFaults(files, projectDir)];
+  const translations = Object.keys(files).filter((folder) => folder !== '');
+  return [
+    ...schemaFaults(files['']),
+    ...translations.flatMap((folder) => [
+      ...translationFaults(files, folder),
+      ...siteFaults(files, folder),
+    ]),
+    ...referenceFaults(files, projectDir),
+  ];
 }
 
 /**

@@ -18,14 +18,16 @@ export function fieldName(
   keys: readonly PropertyKey[],
 ): string {
   const [folder = '', file = '', ...rest] = keys.map(String);
+  // `Object()` makes an empty object of a value that is missing.
   let value: unknown = Object(files[folder])[file];
   let name = contentFile(file, folder);
-  let separator = ' › ';
+  let isAfterField = false;
   for (const key of rest) {
     const isEntry = Array.isArray(value);
     value = Object(value)[key];
-    name += isEntry ? ` › ${entryName(Number(key), value)}` : `${separator}${key}`;
-    separator = isEntry ? ' › ' : '.';
+    if (isEntry) name += ` › ${entryName(Number(key), value)}`;
+    else name += isAfterField ? `.${key}` : ` › ${key}`;
+    isAfterField = !isEntry;
   }
   return name;
 }
@@ -36,7 +38,7 @@ function entryName(index: number, entry: unknown): string {
   return `entry ${index + 1}${label === '' ? '' : ` (${label})`}`;
 }
 
-/** The name of a list's entry in messages: `"Arkha"`; '' if it has none. */
+/** The title or name of an entry, in quotes: `"Arkha"`; '' if it has none. */
 export function entryLabel(entry: unknown): string {
   const { title, name, role, school } = Object(entry);
   const label = title || name || role || school;

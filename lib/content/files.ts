@@ -1,8 +1,6 @@
 import { type Content, contentSchema } from './schema';
 
-// The files of `content/`. All readers use this list of names.
-
-/** Each file exports a constant of its own name. */
+/** The names of the files in `content/`. Each file exports a constant of its own name. */
 export const contentNames = Object.keys(contentSchema.shape) as (keyof Content)[];
 
 /**
@@ -12,10 +10,10 @@ export const contentNames = Object.keys(contentSchema.shape) as (keyof Content)[
 export const contentNamesIn = (folder: string): readonly (keyof Content)[] =>
   folder === '' ? contentNames : contentNames.filter((name) => name !== 'look');
 
-/** The exports of the files by their names, not checked yet. */
+/** What the files of one language export, by their names, not checked yet. */
 export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 
-/** The same for each language, by its folder; '' is the main language. */
+/** What the files of all languages export, by folder; '' is the folder of the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
 /**
@@ -34,8 +32,8 @@ export function collectFiles(
   read: (name: keyof Content, folder: string) => unknown,
 ): ContentFiles {
   const readFolder = (folder: string): UncheckedContent => {
-    const exported = contentNamesIn(folder).map((name) => [name, read(name, folder)] as const);
-    return Object.fromEntries(exported.filter(([, value]) => value !== undefined));
+    const entries = contentNamesIn(folder).map((name) => [name, read(name, folder)] as const);
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   };
   const others = folders.map((folder) => [folder, readFolder(folder)]);
   return { '': readFolder(''), ...Object.fromEntries(others) };

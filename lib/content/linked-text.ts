@@ -57,8 +57,8 @@ export function findBrokenLink(text: string): string | undefined {
 }
 
 /**
- * A text of the same length, in which one long word takes the place of each link. It begins and
- * ends like the text of the link, and contains vowels, so that it is not taken for an abbreviation.
+ * Replaces each link by a word of the same length. The word begins and ends like the text of the
+ * link. It contains vowels: a word without vowels could be an abbreviation (`sentences.ts`).
  */
 export const maskLinks = (text: string): string =>
   textParts(text)
@@ -72,7 +72,7 @@ export const maskLinks = (text: string): string =>
 
 /**
  * Splits a text, but never inside a link.
- * @param split splits the text of `maskLinks`; its pieces, joined, must be that text
+ * @param split splits a text in which a word replaces each link; it must keep all characters
  */
 export function splitAroundLinks(text: string, split: (masked: string) => string[]): string[] {
   let end = 0;

@@ -38,10 +38,13 @@ export const lookSchema = z.strictObject({
     .optional(),
 });
 
-/** The hues of the page: the owner's, else the defaults. */
+/** The hues of the page. A hue that the owner has not set has its default. */
 export function huesOf({ hues = {} }: z.infer<typeof lookSchema> = {}): Hues {
-  const owners = Object.entries(hues).flatMap(([name, colour]) =>
-    colour === undefined ? [] : [[name, hueOf(colour)]],
-  );
-  return { ...defaultHues, ...Object.fromEntries(owners) };
+  const hueFor = (name: keyof Hues) => hueOf(hues[name] ?? defaultHues[name]) ?? defaultHues[name];
+  return {
+    paper: hueFor('paper'),
+    ink: hueFor('ink'),
+    link: hueFor('link'),
+    action: hueFor('action'),
+  };
 }

@@ -11,8 +11,8 @@ export function hasAbout({ about, owner }: Pick<Content, 'about' | 'owner'>): bo
 }
 
 /**
- * The owner's answers to recruiters' first questions: those that every page may have, and then the
- * owner's own ones. Questions without an answer are left out.
+ * The owner's answers to the first questions of recruiters: availability, workplace, time zone and
+ * languages, then the entries of `owner.facts`. Questions that have no answer are left out.
  * @param zone form of the time zone: `UTC+8`, or `Asia/Manila (UTC+8)`
  */
 export function ownerFacts(
@@ -24,6 +24,7 @@ export function ownerFacts(
   const offset = timeZone && utcOffset(timeZone, site.updated);
   const spoken = languages.map(({ name, level }) => {
     if (level === undefined) return name;
+    // No parentheses in parentheses: "Chinese (Mandarin) – fluent".
     return /[()]/.test(name + level) ? `${name} – ${level}` : `${name} (${level})`;
   });
   const answers = [

@@ -35,7 +35,7 @@ function monthNamed(word: string, language: string): number | undefined {
   );
 }
 
-/** The ways to write a date, after `normalised`. */
+/** The forms of a date that `normalised` has changed: in lower case, and so on. */
 const dateForms = [
   /^(?<year>\d{4})(-(?<month>\d{2}))?$/,
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(t.*)?$/,
@@ -53,8 +53,8 @@ const dateForms = [
  *   for a day or month that does not exist
  */
 export function isoDate(text: string, language: string): string | undefined {
-  const written = normalised(text);
-  const match = dateForms.map((form) => form.exec(written)).find((result) => result !== null);
+  const date = normalised(text);
+  const match = dateForms.map((form) => form.exec(date)).find((result) => result !== null);
   if (match?.groups === undefined) return undefined;
   const { year, month, name, day } = match.groups;
   const number = name === undefined ? month : monthNamed(name, language);
@@ -77,16 +77,16 @@ const separator = new RegExp(
   'i',
 );
 
-const opening = new RegExp(`^\\s*(?:${sinceWords})\\s+`, 'i');
+const openingWord = new RegExp(`^\\s*(?:${sinceWords})\\s+`, 'i');
 
 /**
  * Whether a text is a word for today: in English, in German, or in the page's language.
  * @param present the word on the page
  */
 function isPresent(text: string, language: string, present: string): boolean {
-  const words = ['present', 'now', 'today', 'current', 'ongoing', 'heute'];
-  const presentWords = [...words, present, templateWords(language)?.experience.present ?? present];
-  return presentWords.map(normalised).includes(normalised(text));
+  const commonWords = ['present', 'now', 'today', 'current', 'ongoing', 'heute'];
+  const templateWord = templateWords(language)?.experience.present ?? present;
+  return [...commonWords, present, templateWord].map(normalised).includes(normalised(text));
 }
 
 /** Start and end of a period in ISO 8601. A period with a start and no end has not ended. */
@@ -101,8 +101,8 @@ interface PeriodDates {
  *   – 09.2016", "Jan – Mar 2024", "since 2019", "seit 2019"
  * @param language of the page; a text may contain month names in it or in English
  * @param present the word on the page for a period that has not ended
- * @returns year or month of start and end; {} for any other text, for a period that ends before it
- *   starts, and for no period
+ * @returns year or month of start and end; {} for any other text, if the period ends before it
+ *   starts, and if there is no period
  */
 export function periodDates(
   period: Period | undefined,
@@ -115,9 +115,10 @@ export function periodDates(
   return end === 'present' ? { start } : { start, end };
 }
 
+/** Reads a period that is a text. */
 function textDates(text: string, language: string, present: string): PeriodDates {
   const monthOf = (date: string) => isoDate(date, language)?.slice(0, 7);
-  const dates = text.replace(opening, '');
+  const dates = text.replace(openingWord, '');
   const [first = '', last, ...others] = dates.split(separator);
   if (last === undefined) {
     const start = monthOf(first);
@@ -134,7 +135,7 @@ function textDates(text: string, language: string, present: string): PeriodDates
   return isInOrder ? { start, end } : {};
 }
 
-/** A date for readers: "2024-05" in `language`, other texts as the owner wrote them. */
+/** A date for readers: "2024-05" in `language`; any other text unchanged. */
 export function formatDate(date: string, language: string): string {
   const iso = /^\d{4}-/.test(date.trim()) ? isoDate(date, language) : undefined;
   if (iso === undefined) return date;
@@ -150,7 +151,7 @@ export function formatDate(date: string, language: string): string {
 }
 
 /**
- * A period for readers: a text as the owner wrote it, data in `language`.
+ * A period for readers: data in `language`; a text unchanged.
  * @param present the word for a period that has not ended: "Present"
  */
 export function formatPeriod(period: Period, language: string, present: string): string {

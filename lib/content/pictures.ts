@@ -6,7 +6,7 @@ import type { ContentFiles } from './files';
 export interface ContentPicture {
   src: string;
   use: PictureUse;
-  /** Where it is, from the folder of the language on. */
+  /** The folder of its language, its file, and the keys that lead to it. */
   keys: readonly string[];
 }
 

@@ -8,25 +8,23 @@ import type { Content, Skill } from './schema';
  */
 export function skillGroups(skills: readonly Skill[]): { name?: string; skills: Skill[] }[] {
   const groupOf = ({ group }: Skill) => group?.trim();
-  const names = new Set(skills.map(groupOf));
-  // Moves `undefined` to the end, so that skills without a group come last.
-  if (names.delete(undefined)) names.add(undefined);
-  return [...names].map((name) => ({
-    name,
-    skills: skills.filter((skill) => groupOf(skill) === name),
-  }));
+  const skillsIn = (name?: string) => skills.filter((skill) => groupOf(skill) === name);
+  const names = new Set(skills.flatMap((skill) => groupOf(skill) ?? []));
+  const groups = [...names].map((name) => ({ name, skills: skillsIn(name) }));
+  const ungrouped = skillsIn(undefined);
+  return ungrouped.length === 0 ? groups : [...groups, { skills: ungrouped }];
 }
 
-/** A name, and the address of its card on the page, if it has one. */
-export interface NamedCard {
+/** A name, and the address of its card on the page, if it has a card. */
+export interface LinkedName {
   name: string;
   href?: string;
 }
 
 /** The projects and employers that a skill was used in. */
 export interface SkillUses {
-  projects: readonly NamedCard[];
-  employers: readonly NamedCard[];
+  projects: readonly LinkedName[];
+  employers: readonly LinkedName[];
 }
 
 /**
@@ -52,7 +50,7 @@ export function skillUsage({ projects, experience }: Pick<Content, 'projects' | 
  * Links each tag to the card of the skill with the same name, if there is one. Repeated tags are
  * left out.
  */
-export function tagEntries(tags: readonly string[], skills: readonly Skill[]): NamedCard[] {
+export function tagEntries(tags: readonly string[], skills: readonly Skill[]): LinkedName[] {
   const names = skills.map(({ name }) => name);
   const ids = anchors('skill', names);
   const isFirst = (tag: string, index: number) =>

@@ -51,7 +51,7 @@ function nameOf(value: unknown, keys: readonly string[]): string {
 export const isProse = ({ field }: Text): boolean =>
   /\.(alt|description|highlights|intro|paragraphs|summary)$/.test(field);
 
-/** Fields whose texts may contain links: `linkedText` in the schema. */
+/** Whether a field may contain links (`lib/content/schema.ts`). */
 const hasLinks = (entry: Text) => isProse(entry) && !/^site\.description$|\.alt$/.test(entry.field);
 
 /** The text that visitors read, which does not contain the addresses of links. */
