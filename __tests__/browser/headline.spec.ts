@@ -10,7 +10,7 @@ import {
   watchShifts,
 } from './support/page';
 
-// typed-headline.test.ts tests the text and its speed.
+// Headline.test.tsx tests the text and its speed.
 
 test.use(withMotion);
 

@@ -2,18 +2,13 @@
 import { directionOf, languageName, utcOffset } from '@/lib/intl';
 
 test.each([
-  ['es-MX', 'Español'],
-  ['he', 'עברית'],
-  ['old', undefined],
-])('the name of %s is %s', (language, name) => {
-  expect(languageName(language)).toBe(name);
-});
-
-test.each([
-  ['pt-BR', 'Português (Brasil)'],
-  ['zh-Hant', '繁體中文'],
-])('among several of its language, %s is called %s', (language, name) => {
-  expect(languageName(language, true)).toBe(name);
+  ['es-MX', false, 'Español'],
+  ['he', false, 'עברית'],
+  ['old', false, undefined],
+  ['pt-BR', true, 'Português (Brasil)'],
+  ['zh-Hant', true, '繁體中文'],
+])('the name of %s (with its region: %s) is %s', (tag, isFull, name) => {
+  expect(languageName(tag, isFull)).toBe(name);
 });
 
 test.each([

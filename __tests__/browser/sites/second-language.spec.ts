@@ -54,6 +54,8 @@ test('the files of a language contain only its own owner, contact, skills and da
         `${folder}/${file}`,
       ).toEqual([]);
       if (file !== 'manifest.webmanifest') expect(text).toContain(own.contact.email);
+      // Legal texts are for the page only.
+      expect(text.includes('Imprint'), `${folder}/${file}`).toBe(file === 'index.html');
     }
   }
 });

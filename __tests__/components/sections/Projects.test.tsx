@@ -14,12 +14,8 @@ const titlesIn = (list: HTMLElement | undefined) =>
 /** The list directly below the title of the section. */
 const firstList = () => screen.getAllByRole('list')[0];
 
-afterEach(() => {
-  delete process.env.BASE_PATH;
-});
-
 test('a card shows title, picture, period, role, description, tags and every link', () => {
-  process.env.BASE_PATH = 'portfolio';
+  jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH: 'portfolio' });
   const links = {
     demoLink: 'https://example.com/a b?c=#d',
     videoLink: 'https://example.com/video',
@@ -36,30 +32,24 @@ test('a card shows title, picture, period, role, description, tags and every lin
   const [, ...texts] = textsIn(screen.getByRole('region', { name: 'Projects' }));
   expect(texts.slice(0, 2)).toEqual(['Crypt The Prices', 'Mar 2023 – May 2023']);
   expect(texts.slice(2, 4)).toEqual(['Design', project().description]);
+  const nameOf = (kind: string) => `Crypt The Prices: ${kind} (opens in a new tab)`;
   const shown = screen.getAllByRole('link');
-  expect(shown.map(({ textContent }) => textContent)).toEqual([
-    'Crypt The Prices: Live demo (opens in a new tab)',
-    'Crypt The Prices: Video (opens in a new tab)',
-    'Crypt The Prices: Source code (opens in a new tab)',
-    'Crypt The Prices: Android app (opens in a new tab)',
-  ]);
-  expect(shown.map((link) => link.getAttribute('href'))).toEqual([
-    links.demoLink,
-    links.videoLink,
-    links.repoLink,
-    '/portfolio/my%20app%20%232%20(100%25)%3F.apk',
+  expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [nameOf('Live demo'), links.demoLink],
+    [nameOf('Video'), links.videoLink],
+    [nameOf('Source code'), links.repoLink],
+    [nameOf('Android app'), '/portfolio/my%20app%20%232%20(100%25)%3F.apk'],
   ]);
 });
 
 test('highlights are folded behind a summary with the project’s name; a featured card shows the first', () => {
-  const featured = project({ featured: true, highlights: ['Won a prize.'] });
-  const { unmount } = show([featured, project()]);
-  expect(screen.getByText('Won a prize.')).toBeVisible();
-  expect(screen.queryByText('My part')).toBeNull();
-  unmount();
-  const highlights = ['Matched synonyms.', 'Halved the wait.'];
-  show([project({ highlights }), { ...featured, title: 'Kelp' }]);
+  show([
+    project({ highlights: ['Matched synonyms.', 'Halved the wait.'] }),
+    project({ title: 'Kelp', highlights: ['Won a prize.'], featured: true }),
+    project({ title: 'Tide' }),
+  ]);
 
+  expect(screen.getByText('Won a prize.')).toBeVisible();
   const summary = screen.getByText('My part');
   expect(summary.tagName).toBe('SUMMARY');
   expect(summary).toHaveTextContent('Crypt The Prices: My part');

@@ -4,6 +4,8 @@ import { headlineOf } from '@/components/theme/headline';
 const linesOf = ([name = '', ...headline]: string[], firstNames = name) =>
   headlineOf({ name, firstNames, headline }, 'en').phrases.map((phrase) => phrase.split('\n'));
 
+const longName = 'Maria Guadalupe Concepción Villanueva';
+
 /** The width of a headline in one phrase. Arabic pages have no letter spacing. */
 const widthOf = (name: string, language = 'ar') =>
   headlineOf({ name, firstNames: name, headline: [] }, language).width;
@@ -18,20 +20,16 @@ test('all phrases have the same number of lines, and the name wraps before the f
 });
 
 test.each([
-  ['a name of one word keeps all phrases on one line', ['Cher', 'a Full Stack Developer'], 1],
-  ['short phrases stay on one line', ['Ana Li', 'a maker'], 1],
+  ['a name of one word keeps all phrases on one line', ['Cher', 'a Full Stack Developer'], [1, 1]],
+  ['short phrases stay on one line', ['Ana Li', 'a maker'], [1, 1]],
+  ['long names take three lines', [longName, 'a maker of things'], [3, 3]],
   [
-    'long names take three lines',
-    ['Maria Guadalupe Concepción Villanueva', 'a maker of things'],
-    3,
+    'a phrase of one word has fewer lines if one line for all would be too small',
+    [longName, 'Developer'],
+    [2, 1],
   ],
-])('%s', (_, phrases, count) => {
-  expect(linesOf(phrases).map(({ length }) => length)).toEqual(phrases.map(() => count));
-});
-
-test('a phrase of one word has fewer lines if one line for all would be too small', () => {
-  const phrases = ['Maria Guadalupe Concepción Villanueva', 'Developer'];
-  expect(linesOf(phrases).map(({ length }) => length)).toEqual([2, 1]);
+])('%s', (_, phrases, counts) => {
+  expect(linesOf(phrases).map(({ length }) => length)).toEqual(counts);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { contentTexts } from '@/lib/content/content-texts';
 import type { UncheckedContent } from '@/lib/content/files';
 import { checkedLocales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
+import { minimalContent } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
 /** A copy of the template's content with changed values, by paths like `projects.0.title`. */
@@ -36,6 +37,8 @@ test('a fault names file, entry, field, rule and value', () => {
   expect(faultsOf({ projects: undefined })).toEqual(['content/projects.ts: is missing']);
 });
 
+const legal = { name: 'x', href: '/cv.pdf' };
+
 test.each<[path: string, value: unknown, rule: string]>([
   ['projects.0.demoLink', 'ftp://example.com', 'must be an address starting with http://, https:'],
   ['projects.0.image.src', '/images/ARKHA.png', 'no such file in public/; write it like'],
@@ -57,19 +60,11 @@ test.each<[path: string, value: unknown, rule: string]>([
   ['site.url', 'juan.example', 'must be an address like "https://name.example"'],
   ['site.language', 'en_GB', 'must be a language tag like "en"'],
   ['site.legal', [{ name: 'Imprint' }], 'must have either href, for a page elsewhere, or para'],
-  [
-    'site.legal',
-    [{ name: 'x', href: '/cv.pdf', paragraphs: ['y'] }],
-    'must have either href, for a',
-  ],
+  ['site.legal', [{ ...legal, paragraphs: ['y'] }], 'must have either href, for a'],
   ['site.legal', [{ name: 'Imprint', paragraphs: [] }], 'must have 1 to 100 paragraphs'],
   ['site.legal', [{ name: 'Imprint', href: '/imprint.html' }], 'must be an address starting with'],
-  ['site.legal', [{ name: 'x', href: '/cv.pdf', language: 'de_AT' }], 'must be a language tag'],
-  [
-    'site.legal',
-    Array(2).fill({ name: 'x', href: '/cv.pdf', privacy: true }),
-    'must have only one',
-  ],
+  ['site.legal', [{ ...legal, language: 'de_AT' }], 'must be a language tag'],
+  ['site.legal', Array(2).fill({ ...legal, privacy: true }), 'must have only one'],
   ['site.paper', 'a5', "must be 'a4' or 'letter'"],
   ['look.hues.link', '#888', 'must be a number from 0 to 360, or a colour that is not grey'],
 ])('%s: %j is a fault with one plain sentence', (path, value, rule) => {
@@ -78,23 +73,16 @@ test.each<[path: string, value: unknown, rule: string]>([
   expect(fault).toContain(`: ${rule}`);
 });
 
-test('optional fields may be missing, and a period may be unreadable', () => {
-  const { education, certificates, publications, awards, look, ...older } = changed({
+test('optional fields and lists may be missing, and a period may be unreadable', () => {
+  const { education, certificates, publications, awards, ...required } = minimalContent;
+  const files = {
+    ...required,
     experience: [{ company: 'Tidal', role: 'Tester', skills: [], period: 'before the flood' }],
     skills: [{ name: 'Patience' }],
     projects: [{ title: 'Tide', tags: [] }],
-    'about.photo': undefined,
-    'about.paragraphs': [],
-    'about.services': [],
-    'owner.portrait': undefined,
-    'owner.cv': undefined,
-    'contact.phone': undefined,
-    'contact.emailService': undefined,
-    'contact.social': [],
-  });
-  const [{ content }] = checkedLocales({ '': older });
-  const empty = { education: [], certificates: [], publications: [], awards: [] };
-  expect(content).toEqual({ ...older, ...empty });
+  };
+  const [{ content }] = checkedLocales({ '': files });
+  expect(content).toEqual({ ...minimalContent, ...files });
 });
 
 describe('In every text field', () => {

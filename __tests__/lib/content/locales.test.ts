@@ -12,8 +12,8 @@ const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd());
 
 const { site, owner, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
-const inSpanish = (own: object): ContentFiles => ({
-  '': templateContent,
+const inSpanish = (own: object, main: object = {}): ContentFiles => ({
+  '': { ...templateContent, ...main },
   es: { site: spanish, ...own },
 });
 
@@ -31,24 +31,24 @@ test('a second language uses its own files, and those of the main one for the ot
     folder: 'es',
     language: 'es',
     ownFiles: ['site', 'owner', 'contact'],
+    words: { about: { title: 'Sobre mí' } },
+    content: {
+      owner: { greeting, cv: '/es/cv.pdf' },
+      projects: templateContent.projects,
+      // Address and e-mail service are the same in all languages.
+      site: spanish,
+      contact: { ...contact, location: 'Aquí' },
+    },
   });
-  expect(second?.words.about.title).toBe('Sobre mí');
-  expect(second?.content.owner).toMatchObject({ greeting, cv: '/es/cv.pdf' });
-  expect(second?.content.projects).toEqual(templateContent.projects);
-  // Address and e-mail service are the same in all languages.
-  expect(second?.content.site).toEqual(spanish);
-  expect(second?.content.contact).toEqual({ ...contact, location: 'Aquí' });
 });
 
 test('a language without legal texts has those of the main language, marked with it', () => {
   const legal = [{ name: 'Imprint', paragraphs: ['Harbour 1'] }];
   const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
-  const legalOf = (second: object) => {
-    const files = { '': { ...templateContent, site: { ...site, legal } }, es: { site: second } };
-    return checkedLocales(files)[1]?.content.site.legal;
-  };
-  expect(legalOf(spanish)).toEqual([{ ...legal[0], language: 'en' }]);
-  expect(legalOf({ ...spanish, legal: own })).toEqual(own);
+  const legalOf = (second: object) =>
+    checkedLocales(inSpanish(second, { site: { ...site, legal } }))[1]?.content.site.legal;
+  expect(legalOf({})).toEqual([{ ...legal[0], language: 'en' }]);
+  expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
 });
 
 test('a fault names the file of its language; a fault in a shared file is reported once', () => {
@@ -56,8 +56,9 @@ test('a fault names the file of its language; a fault in a shared file is report
   expect(faultsOf(inSpanish({ projects: [project] }))).toEqual([
     'content/es/projects.ts › entry 1 ("Arkha") › featured: must be true or false; given: "sí"',
   ]);
-  const broken = { ...inSpanish({}), '': { ...templateContent, skills: [{ name: '' }] } };
-  expect(faultsOf(broken)).toEqual([expect.stringMatching(/^content\/skills\.ts › entry 1/)]);
+  expect(faultsOf(inSpanish({}, { skills: [{ name: '' }] }))).toEqual([
+    expect.stringMatching(/^content\/skills\.ts › entry 1/),
+  ]);
 });
 
 test('each language needs a site.ts, and no two languages may be the same', () => {
@@ -73,9 +74,8 @@ test('head and sitemap list all languages', async () => {
   const locales = checkedLocales(inSpanish({}));
   const home = 'https://juan-dela-cruz.example';
   const pages = { en: home, es: `${home}/es/`, 'x-default': home };
-  const [, second] = locales;
   const head = pageMetadata(
-    second?.content ?? templateContent,
+    { ...templateContent, site: spanish },
     absoluteUrlFor(site, 'es'),
     translations(locales),
   );
@@ -89,12 +89,8 @@ test('head and sitemap list all languages', async () => {
 });
 
 test('the printed page of each language has the paper of that language', async () => {
-  const files = generatedFiles(
-    checkedLocales({
-      '': { ...templateContent, site: { ...site, paper: 'letter' } },
-      es: { site: spanish },
-    }),
-  );
+  const main = { site: { ...site, paper: 'letter' } };
+  const files = generatedFiles(checkedLocales(inSpanish({}, main)));
   expect(String(await files['print.css']?.())).toContain('size: letter');
   expect(String(await files['es/print.css']?.())).toContain('size: a4');
 });

@@ -1,25 +1,8 @@
 /** @jest-environment node */
-
 import { ownerFacts } from '@/lib/content/owner-facts';
-import type { Project } from '@/lib/content/schema';
-import { skillUsage, tagEntries } from '@/lib/content/skills';
+import { tagEntries } from '@/lib/content/skills';
 import { en } from '@/lib/words/en';
 import { fullContent } from '../../fixtures/content';
-
-const projectWith = (change: Partial<Project>) => ({ title: 'A', tags: [], ...change });
-
-test('a skill is used in projects with its tag and in jobs that name it', () => {
-  expect(skillUsage(fullContent)(' mysql ')).toEqual({
-    projects: [
-      { name: 'Arkha', href: '#project-arkha' },
-      { name: 'SupportHub', href: '#project-supporthub' },
-    ],
-    employers: [{ name: 'Lantern Labs Collective' }],
-  });
-  // "C" is a part of other tags only.
-  const others = skillUsage({ projects: [projectWith({ tags: ['C++', 'C#'] })], experience: [] });
-  expect(others('C')).toEqual({ projects: [], employers: [] });
-});
 
 test('a tag links to the card of its skill, and duplicates are removed', () => {
   expect(tagEntries(['REACT', 'Engines', 'c', ' engines'], fullContent.skills)).toEqual([

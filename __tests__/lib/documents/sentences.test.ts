@@ -4,25 +4,17 @@ const first = (text: string, language = 'en', limit = 60) =>
   firstSentences(text, { language, limit, count: 1 });
 
 test.each([
-  [
-    'en',
-    'I build apps, e.g. for the U.S. Army. They last.',
-    'I build apps, e.g. for the U.S. Army.',
-  ],
-  ['en', 'Asks Dr. Who and Prof. Smith. Then waits.', 'Asks Dr. Who and Prof. Smith.'],
-  [
-    'en',
-    'Version 2.0 reads CVs; it ranks them. It is fast.',
-    'Version 2.0 reads CVs; it ranks them.',
-  ],
-  ['de', 'Liest z. B. Bäume und Nr. Sieben. Schnell.', 'Liest z. B. Bäume und Nr. Sieben.'],
-  ['ja', '履歴書を読みます。速いです。', '履歴書を読みます。'],
-  ['zh', '它读取简历。它很快。', '它读取简历。'],
-  ['es', '¿Quién lo usa? Todos.', '¿Quién lo usa?'],
+  ['en', 'I build apps, e.g. for the U.S. Army.', ' They last.'],
+  ['en', 'Asks Dr. Who and Prof. Smith.', ' Then waits.'],
+  ['en', 'Version 2.0 reads CVs; it ranks them.', ' It is fast.'],
+  ['de', 'Liest z. B. Bäume und Nr. Sieben.', ' Schnell.'],
+  ['ja', '履歴書を読みます。', '速いです。'],
+  ['zh', '它读取简历。', '它很快。'],
+  ['es', '¿Quién lo usa?', ' Todos.'],
 ])(
   'the first sentence ends at its end, not at an abbreviation (%s: %s)',
-  (language, text, expected) => {
-    expect(first(text, language)).toBe(expected);
+  (language, one, other) => {
+    expect(first(one + other, language)).toBe(one);
   },
 );
 

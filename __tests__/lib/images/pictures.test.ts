@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { encoderStamp, type PreparedPicture } from '@/lib/images/encode';
@@ -44,21 +44,17 @@ describe('A picture', () => {
   });
 
   it('has the average colours of its upper, middle and lower third', async () => {
-    const stripes = ['#113355', '#dd7700', '#eeeeee'].map((color, index) => ({
-      input: { create: { width: 300, height: 100, channels: 3 as const, background: color } },
-      top: 100 * index,
-      left: 0,
-    }));
-    const flag = plainPicture(300, 300).composite(stripes).png();
-    const { bands } = await make('/images/flag.png', flag);
-    expect(bands).toHaveLength(3);
-    for (const [index, color] of ['#135', '#d70', '#eee'].entries()) {
-      const channels = [1, 2, 3].map((at) => Number.parseInt(bands[index]?.charAt(at) ?? '', 16));
-      const expected = [1, 2, 3].map((at) => Number.parseInt(color.charAt(at), 16));
-      channels.forEach((value, at) => {
-        expect(Math.abs(value - (expected[at] ?? 0))).toBeLessThanOrEqual(1);
-      });
-    }
+    const stripes = ['#135', '#d70', '#eee'].map(
+      (color, index) => `<rect y="${100 * index}" width="300" height="100" fill="${color}"/>`,
+    );
+    const flag = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${stripes}</svg>`;
+    const { bands } = await make('/images/flag.png', sharp(Buffer.from(flag)).png());
+    // The scaled colours may differ by one step in each channel.
+    expect(bands).toEqual([
+      expect.stringMatching(/^#[0-2][2-4][4-6]$/),
+      expect.stringMatching(/^#[c-e][6-8][01]$/),
+      expect.stringMatching(/^#[d-f]{3}$/),
+    ]);
   });
 
   it('is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
@@ -79,10 +75,9 @@ describe('A picture', () => {
     const picture = await make('/images/phone.jpg', photo);
     expect(picture).toMatchObject({ width: 600, height: 800 });
     for (const address of allPaths(picture)) {
-      const made = await sharp(file(address)).metadata();
-      expect(made).not.toHaveProperty('exif');
-      expect(made).not.toHaveProperty('xmp');
-      expect(made.height).toBeGreaterThan(made.width ?? 0);
+      const { exif, xmp, width, height } = await sharp(file(address)).metadata();
+      expect([exif, xmp]).toEqual([undefined, undefined]);
+      expect(height).toBeGreaterThan(width);
     }
   });
 
@@ -147,17 +142,14 @@ describe('An unusable original is refused with one sentence', () => {
 });
 
 describe('The cache', () => {
-  const cache = path.join(project, '.next/cache/pictures');
-
   it('restores deleted files of an unchanged picture without encoding it again', async () => {
     const data = await plainPicture(400, 300).png().toBuffer();
     const first = await make('/images/cached.png', data);
     const bytes = allPaths(first).map((address) => readFileSync(file(address)));
-    const [key = ''] = readdirSync(cache).filter((name) => /^cached-.*\.json$/.test(name));
-    const { mtimeMs } = statSync(path.join(cache, key));
     rmSync(out, { recursive: true });
+    const encode = jest.spyOn(sharp.prototype, 'toFile');
     const second = await make('/images/cached.png', data);
-    expect(statSync(path.join(cache, key)).mtimeMs).toBe(mtimeMs);
+    expect(encode).not.toHaveBeenCalled();
     expect(second).toEqual(first);
     expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
   });

@@ -9,31 +9,29 @@ import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
 import { fill, fillCount, type OwnWords, type Words } from '@/lib/words/words';
 
-describe('The words of a page', () => {
-  it.each([
-    ['en-PH', en],
-    ['es-419', es],
-    ['fil-PH', fil],
-  ])('for %s are those of the nearest language', (language, expected) => {
-    expect(chooseWords({ language })).toEqual(expected);
-  });
+test.each([
+  ['en-PH', en],
+  ['es-419', es],
+  ['fil-PH', fil],
+])('the words for %s are in the nearest language', (language, expected) => {
+  expect(chooseWords({ language })).toEqual(expected);
+});
 
-  it('an owner’s own words replace the template’s words', () => {
-    const words = { contact: { title: 'Say hello' } };
-    const chosen = chooseWords({ language: 'es', words });
-    expect(chosen.contact).toEqual({ ...es.contact, title: 'Say hello' });
-    expect(chosen.form).toEqual(es.form);
-    expect(missingWords({ language: 'es', words })).toEqual([]);
-  });
+test('an owner’s own words replace the template’s words', () => {
+  const words = { contact: { title: 'Say hello' } };
+  const chosen = chooseWords({ language: 'es', words });
+  expect(chosen.contact).toEqual({ ...es.contact, title: 'Say hello' });
+  expect(chosen.form).toEqual(es.form);
+  expect(missingWords({ language: 'es', words })).toEqual([]);
+});
 
-  it('an owner’s own language uses English for its missing words, and reports them', () => {
-    const { newTab, ...others } = es;
-    const words: OwnWords = { ...others, projects: { ...es.projects, showMore: { other: '+' } } };
-    const german = { language: 'de-AT', words };
-    expect(chooseWords(german).newTab).toBe(en.newTab);
-    expect(chooseWords(german).projects.showMore).toEqual({ other: '+' });
-    expect(missingWords(german)).toEqual(['newTab']);
-  });
+test('an owner’s own language uses English for its missing words, and reports them', () => {
+  const { newTab, ...others } = es;
+  const words: OwnWords = { ...others, projects: { ...es.projects, showMore: { other: '+' } } };
+  const german = { language: 'de-AT', words };
+  expect(chooseWords(german).newTab).toBe(en.newTab);
+  expect(chooseWords(german).projects.showMore).toEqual({ other: '+' });
+  expect(missingWords(german)).toEqual(['newTab']);
 });
 
 describe('Reports with a sentence', () => {
@@ -73,43 +71,39 @@ describe('Reports with a sentence', () => {
   });
 });
 
-describe('The words that come with the template', () => {
-  /** Words that are the same in English: names, abbreviations, loanwords. */
-  const sameAsEnglish = {
-    es: '',
-    fil:
-      'header.menu facts.timeZone projects.demo projects.video projects.repo projects.apk ' +
-      'contact.email form.email footer.social documents.profile',
-  };
+/** Words that are the same in English: names, abbreviations, loanwords. */
+const sameAsEnglish = {
+  es: '',
+  fil:
+    'header.menu facts.timeZone projects.demo projects.video projects.repo projects.apk ' +
+    'contact.email form.email footer.social documents.profile',
+};
 
-  /** All texts with their paths: `form.left.one`. */
-  const textsIn = (words: Words) =>
-    new Map(contentTexts(words).map(({ keys, text }) => [keys.join('.'), text]));
-  const english = textsIn(en);
+/** All texts with their paths: `form.left.one`. */
+const textsIn = (words: Words) =>
+  new Map(contentTexts(words).map(({ keys, text }) => [keys.join('.'), text]));
+const english = textsIn(en);
 
-  it.each([
-    ['es', es],
-    ['fil', fil],
-  ] as const)('%s is complete and translated, with all placeholders', (language, words) => {
-    expect(missingWords({ language: 'de', words })).toEqual([]);
-    const site = { ...templateContent.site, words };
-    expect(schemaFaults({ ...templateContent, site })).toEqual([]);
-    const untranslated = [...textsIn(words)].filter(([path, text]) => text === english.get(path));
-    expect(untranslated.map(([path]) => path).join(' ')).toBe(sameAsEnglish[language]);
-  });
+test.each([
+  ['es', es],
+  ['fil', fil],
+] as const)('%s is complete and translated, with all placeholders', (language, words) => {
+  expect(missingWords({ language: 'de', words })).toEqual([]);
+  const site = { ...templateContent.site, words };
+  expect(schemaFaults({ ...templateContent, site })).toEqual([]);
+  const untranslated = [...textsIn(words)].filter(([path, text]) => text === english.get(path));
+  expect(untranslated.map(([path]) => path).join(' ')).toBe(sameAsEnglish[language]);
 });
 
-describe('Texts with values in them', () => {
-  it('values replace their placeholders, and are not parsed themselves', () => {
-    expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
-    expect(fill('{constructor} {a}', {})).toBe('{constructor} {a}');
-  });
+test('values replace their placeholders, and are not parsed themselves', () => {
+  expect(fill('{a} and {b}', { a: '{b}', b: '$&' })).toBe('{b} and $&');
+  expect(fill('{constructor} {a}', {})).toBe('{constructor} {a}');
+});
 
-  it('counts use the plural form and the digits of the language', () => {
-    const forms = { one: '{count} star', few: '{count} gwiazdy', other: '{count} stars' };
-    expect(fillCount(forms, 1, 'en')).toBe('1 star');
-    expect(fillCount(forms, 1200, 'en')).toBe('1,200 stars');
-    expect(fillCount(forms, 3, 'pl')).toBe('3 gwiazdy');
-    expect(fillCount({ other: '{count}' }, 12, 'fa')).toBe('۱۲');
-  });
+test('counts use the plural form and the digits of the language', () => {
+  const forms = { one: '{count} star', few: '{count} gwiazdy', other: '{count} stars' };
+  expect(fillCount(forms, 1, 'en')).toBe('1 star');
+  expect(fillCount(forms, 1200, 'en')).toBe('1,200 stars');
+  expect(fillCount(forms, 3, 'pl')).toBe('3 gwiazdy');
+  expect(fillCount({ other: '{count}' }, 12, 'fa')).toBe('۱۲');
 });
