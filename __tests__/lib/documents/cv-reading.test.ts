@@ -106,20 +106,13 @@ testWithPdftotext.each<[language: string, name: string, intro: string, words?: s
 
 test('each fact of a job and each group of skills is alone on its line', async () => {
   const { inStream } = await pdfLines(await make(fullContent));
-  const job = inStream.indexOf('Lead Developer');
-  expect(inStream.slice(job, job + 5)).toEqual([
-    'Lead Developer',
-    'Lantern Labs Collective',
-    'Aug 2024 – Present',
-    'Calamba, Philippines',
-    'full-time',
-  ]);
-  const skills = inStream.indexOf('Skills');
-  expect(inStream.slice(skills, skills + 3)).toEqual([
-    'Skills',
-    'Power: Steam, Wind',
-    'Other: React, JavaScript, Python, Node.js, PHP, MySQL, Java, C',
-  ]);
+  const text = inStream.join('\n');
+  expect(text).toContain(
+    '\nLead Developer\nLantern Labs Collective\nAug 2024 – Present\nCalamba, Philippines\nfull-time\n',
+  );
+  expect(text).toContain(
+    '\nSkills\nPower: Steam, Wind\nOther: React, JavaScript, Python, Node.js, PHP, MySQL, Java, C\n',
+  );
 });
 
 describe('a program misreads a CV', () => {

@@ -57,15 +57,9 @@ describe('icons', () => {
 
   test('maskable icons keep the letters in the safe zone', async () => {
     const png = await iconPng('Wendy Wong', dark, 'maskable', 500);
-    expect(await pixelsOf(png, dark.ink, [100, 100, 300, 300])).toBeGreaterThan(2000);
-    for (const edge of [
-      [0, 0, 500, 75],
-      [0, 425, 500, 75],
-      [0, 0, 75, 500],
-      [425, 0, 75, 500],
-    ]) {
-      expect(await pixelsOf(png, dark.ink, edge)).toBe(0);
-    }
+    const inside = await pixelsOf(png, dark.ink, [75, 75, 350, 350]);
+    expect(inside).toBeGreaterThan(2000);
+    expect(await pixelsOf(png, dark.ink, [0, 0, 500, 500])).toBe(inside);
   });
 
   test('favicon.ico contains a PNG at the offset that its directory gives', async () => {

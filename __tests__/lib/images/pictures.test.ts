@@ -31,85 +31,83 @@ const allPaths = ({ avif, fallback }: PreparedPicture) => [
   ...avif.map((each) => each.path),
 ];
 
-describe('A picture', () => {
-  it('is encoded as AVIF from 480 pixels to its own width, and as one JPEG', async () => {
-    const picture = await make('/images/card.png', plainPicture(1200, 750).png());
-    expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
-    expect(picture.fallback).toMatch(/-720\.jpeg$/);
-    expect(picture.avif.map(({ width }) => width)).toEqual([480, 720, 1200]);
-    for (const { path: address, width } of picture.avif) {
-      const made = await sharp(file(address)).metadata();
-      expect([made.width, made.height]).toEqual([width, width * 0.625]);
-    }
-  });
+test('a picture is encoded as AVIF from 480 pixels to its own width, and as one JPEG', async () => {
+  const picture = await make('/images/card.png', plainPicture(1200, 750).png());
+  expect(picture).toMatchObject({ width: 1200, height: 750, color: '#d70' });
+  expect(picture.fallback).toMatch(/-720\.jpeg$/);
+  expect(picture.avif.map(({ width }) => width)).toEqual([480, 720, 1200]);
+  for (const { path: address, width } of picture.avif) {
+    const made = await sharp(file(address)).metadata();
+    expect([made.width, made.height]).toEqual([width, width * 0.625]);
+  }
+});
 
-  it('has the average colours of its upper, middle and lower third', async () => {
-    const stripes = ['#135', '#d70', '#eee'].map(
-      (color, index) => `<rect y="${100 * index}" width="300" height="100" fill="${color}"/>`,
-    );
-    const flag = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${stripes}</svg>`;
-    const { bands } = await make('/images/flag.png', sharp(Buffer.from(flag)).png());
-    // The scaled colours may differ by one step in each channel.
-    expect(bands).toEqual([
-      expect.stringMatching(/^#[0-2][2-4][4-6]$/),
-      expect.stringMatching(/^#[c-e][6-8][01]$/),
-      expect.stringMatching(/^#[d-f]{3}$/),
-    ]);
-  });
+test('a picture has the average colours of its upper, middle and lower third', async () => {
+  const stripes = ['#135', '#d70', '#eee'].map(
+    (color, index) => `<rect y="${100 * index}" width="300" height="100" fill="${color}"/>`,
+  );
+  const flag = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${stripes}</svg>`;
+  const { bands } = await make('/images/flag.png', sharp(Buffer.from(flag)).png());
+  // The scaled colours may differ by one step in each channel.
+  expect(bands).toEqual([
+    expect.stringMatching(/^#[0-2][2-4][4-6]$/),
+    expect.stringMatching(/^#[c-e][6-8][01]$/),
+    expect.stringMatching(/^#[d-f]{3}$/),
+  ]);
+});
 
-  it('is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
-    const small = await make('/images/small.png', plainPicture(200, 100).png());
-    expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
-    const large = await make('/images/large.jpg', plainPicture(4000, 2000).jpeg());
-    expect(large).toMatchObject({ width: 1600, height: 800 });
-    const long = await make('/images/long.png', plainPicture(1000, 20_000).png());
-    expect(long.height).toBeLessThanOrEqual(8000);
-  });
+test('a picture is never enlarged, and never wider than 1600 or higher than 8000 pixels', async () => {
+  const small = await make('/images/small.png', plainPicture(200, 100).png());
+  expect(small).toMatchObject({ width: 200, fallback: expect.stringMatching(/-200\.jpeg$/) });
+  const large = await make('/images/large.jpg', plainPicture(4000, 2000).jpeg());
+  expect(large).toMatchObject({ width: 1600, height: 800 });
+  const long = await make('/images/long.png', plainPicture(1000, 20_000).png());
+  expect(long.height).toBeLessThanOrEqual(8000);
+});
 
-  it('is rotated as the camera recorded, and contains no metadata such as the location', async () => {
-    const photo = plainPicture(800, 600)
-      .jpeg()
-      .withMetadata({ orientation: 6 })
-      .withExifMerge({ IFD3: { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' } });
-    expect((await sharp(await photo.toBuffer()).metadata()).exif).toBeDefined();
-    const picture = await make('/images/phone.jpg', photo);
-    expect(picture).toMatchObject({ width: 600, height: 800 });
+test('a picture is rotated as the camera recorded, and contains no metadata such as the location', async () => {
+  const photo = plainPicture(800, 600)
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: { GPSLatitude: '14/1 12/1 0/1', GPSLatitudeRef: 'N' } });
+  expect((await sharp(await photo.toBuffer()).metadata()).exif).toBeDefined();
+  const picture = await make('/images/phone.jpg', photo);
+  expect(picture).toMatchObject({ width: 600, height: 800 });
+  for (const address of allPaths(picture)) {
+    const { exif, xmp, width, height } = await sharp(file(address)).metadata();
+    expect([exif, xmp]).toEqual([undefined, undefined]);
+    expect(height).toBeGreaterThan(width);
+  }
+});
+
+test('a picture keeps transparency, as PNG for old browsers, and has no placeholder', async () => {
+  const background = { r: 0, g: 80, b: 90, alpha: 0.5 };
+  const logo = sharp({ create: { width: 400, height: 400, channels: 4, background } });
+  const picture = await make('/images/logo.png', logo.png());
+  expect(picture).toMatchObject({ color: null, fallback: expect.stringMatching(/\.png$/) });
+  for (const address of allPaths(picture)) {
+    expect((await sharp(file(address)).stats()).isOpaque).toBe(false);
+  }
+});
+
+test('an SVG is used unchanged, with the size in the file', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
+  expect(await make('/images/a b#1.svg', svg)).toMatchObject({
+    avif: [],
+    width: 96,
+    height: 48,
+    fallback: '/images/a%20b%231.svg',
+  });
+});
+
+test('a picture has an address of plain letters, whatever its original is called', async () => {
+  for (const name of ['ñandú-Ñ 100%.png', '写真.png']) {
+    const picture = await make(`/images/${name}`, plainPicture(300, 200).png());
     for (const address of allPaths(picture)) {
-      const { exif, xmp, width, height } = await sharp(file(address)).metadata();
-      expect([exif, xmp]).toEqual([undefined, undefined]);
-      expect(height).toBeGreaterThan(width);
+      expect(address).toMatch(/^\/_next\/static\/pictures\/[a-z0-9-]+-300\.(avif|jpeg)$/);
+      expect(existsSync(file(address))).toBe(true);
     }
-  });
-
-  it('keeps transparency, as PNG for old browsers, and has no placeholder', async () => {
-    const background = { r: 0, g: 80, b: 90, alpha: 0.5 };
-    const logo = sharp({ create: { width: 400, height: 400, channels: 4, background } });
-    const picture = await make('/images/logo.png', logo.png());
-    expect(picture).toMatchObject({ color: null, fallback: expect.stringMatching(/\.png$/) });
-    for (const address of allPaths(picture)) {
-      expect((await sharp(file(address)).stats()).isOpaque).toBe(false);
-    }
-  });
-
-  it('is used unchanged if it is an SVG, with the size in the file', async () => {
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
-    expect(await make('/images/a b#1.svg', svg)).toMatchObject({
-      avif: [],
-      width: 96,
-      height: 48,
-      fallback: '/images/a%20b%231.svg',
-    });
-  });
-
-  it('has an address of plain letters, whatever its original is called', async () => {
-    for (const name of ['ñandú-Ñ 100%.png', '写真.png']) {
-      const picture = await make(`/images/${name}`, plainPicture(300, 200).png());
-      for (const address of allPaths(picture)) {
-        expect(address).toMatch(/^\/_next\/static\/pictures\/[a-z0-9-]+-300\.(avif|jpeg)$/);
-        expect(existsSync(file(address))).toBe(true);
-      }
-    }
-  });
+  }
 });
 
 describe('An unusable original is refused with one sentence', () => {
@@ -141,32 +139,30 @@ describe('An unusable original is refused with one sentence', () => {
   });
 });
 
-describe('The cache', () => {
-  it('restores deleted files of an unchanged picture without encoding it again', async () => {
-    const data = await plainPicture(400, 300).png().toBuffer();
-    const first = await make('/images/cached.png', data);
-    const bytes = allPaths(first).map((address) => readFileSync(file(address)));
-    rmSync(out, { recursive: true });
-    const encode = jest.spyOn(sharp.prototype, 'toFile');
-    const second = await make('/images/cached.png', data);
-    expect(encode).not.toHaveBeenCalled();
-    expect(second).toEqual(first);
-    expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
-  });
+test('the cache restores deleted files of an unchanged picture without encoding it again', async () => {
+  const data = await plainPicture(400, 300).png().toBuffer();
+  const first = await make('/images/cached.png', data);
+  const bytes = allPaths(first).map((address) => readFileSync(file(address)));
+  rmSync(out, { recursive: true });
+  const encode = jest.spyOn(sharp.prototype, 'toFile');
+  const second = await make('/images/cached.png', data);
+  expect(encode).not.toHaveBeenCalled();
+  expect(second).toEqual(first);
+  expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
+});
 
-  it('has a key that changes with every setting of the encoders', async () => {
-    const toFormat = jest.spyOn(sharp.prototype, 'toFormat');
-    await make('/images/settings.png', plainPicture(500, 300, '#246').png());
-    const settings = toFormat.mock.calls.map(([, options]) => JSON.stringify(options));
-    expect(settings.length).toBeGreaterThan(1);
-    expect(settings.filter((options) => !encoderStamp.includes(options))).toEqual([]);
-  });
+test('the cache has a key that changes with every setting of the encoders', async () => {
+  const toFormat = jest.spyOn(sharp.prototype, 'toFormat');
+  await make('/images/settings.png', plainPicture(500, 300, '#246').png());
+  const settings = toFormat.mock.calls.map(([, options]) => JSON.stringify(options));
+  expect(settings.length).toBeGreaterThan(1);
+  expect(settings.filter((options) => !encoderStamp.includes(options))).toEqual([]);
+});
 
-  // Browsers keep the files of an address for a year.
-  it('gives a changed picture new addresses', async () => {
-    const before = await make('/images/changing.png', plainPicture(400, 300, '#111').png());
-    const after = await make('/images/changing.png', plainPicture(401, 300, '#eee').png());
-    const old = allPaths(before);
-    expect(allPaths(after).filter((address) => old.includes(address))).toEqual([]);
-  });
+// Browsers keep the files of an address for a year.
+test('a changed picture gets new addresses', async () => {
+  const before = await make('/images/changing.png', plainPicture(400, 300, '#111').png());
+  const after = await make('/images/changing.png', plainPicture(401, 300, '#eee').png());
+  const old = allPaths(before);
+  expect(allPaths(after).filter((address) => old.includes(address))).toEqual([]);
 });
