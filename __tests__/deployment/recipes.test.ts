@@ -119,44 +119,29 @@ describe('In an owner’s repository, the steps of workflows', () => {
     return { status, stdout, outputs, summary };
   }
 
-  test.each<[step: string, fake: string, result: object]>([
-    ['Is Pages on?', 'echo workflow', { status: 0, outputs: 'is-on=true\n' }],
-    [
-      'Is Pages on?',
-      'echo "gh: Not Found (HTTP 404)" >&2; exit 1',
-      { status: 0, outputs: '', summary: expect.stringContaining('because GitHub Pages is off') },
-    ],
-    [
-      'Is Pages on?',
-      'echo legacy',
-      { status: 0, outputs: '', summary: expect.stringContaining('because GitHub Pages is off') },
-    ],
-    ['Is Pages on?', 'echo "gh: HTTP 502" >&2; exit 1', { status: 1, outputs: '' }],
-    ['Is the content ready?', 'exit 0', { status: 0, outputs: 'is-ready=true\n' }],
-    [
-      'Is the content ready?',
-      'echo "text of the template"; exit 3',
-      { status: 0, outputs: '', summary: expect.stringContaining('text of the template') },
-    ],
-    ['Is the content ready?', 'exit 1', { status: 1, outputs: '' }],
+  test.each<[step: string, fake: string, status: number, outputs: string, summary: string]>([
+    ['Is Pages on?', 'echo workflow', 0, 'is-on=true\n', ''],
+    ['Is Pages on?', 'echo "gh: (HTTP 404)" >&2; exit 1', 0, '', 'because GitHub Pages is off'],
+    ['Is Pages on?', 'echo legacy', 0, '', 'because GitHub Pages is off'],
+    ['Is Pages on?', 'echo "gh: (HTTP 502)" >&2; exit 1', 1, '', ''],
+    ['Is the content ready?', 'exit 0', 0, 'is-ready=true\n', ''],
+    ['Is the content ready?', 'echo "your name"; exit 3', 0, '', 'your name'],
+    ['Is the content ready?', 'exit 1', 1, '', ''],
   ])(
     '"%s" deploys to GitHub Pages, or skips that and gives the reason: %s',
-    (step, fake, result) => {
-      expect(runStep('pages.yml', step, fake)).toMatchObject(result);
+    (step, fake, status, outputs, summary) => {
+      const result = runStep('pages.yml', step, fake);
+      expect(result).toMatchObject({ status, outputs });
+      expect(result.summary).toContain(summary);
     },
   );
 
-  test.each<[fake: string, result: object]>([
-    [
-      'echo "It is gone."; exit 1',
-      {
-        status: 0,
-        outputs: expect.stringMatching(/^code=1\nreport<<(\S+)\nIt is gone\.\n\1\n$/),
-      },
-    ],
-    ['exit 2', { status: 1, outputs: '' }],
-  ])('report what the weekly check finds, or fail if no check is possible: %s', (fake, result) => {
-    expect(runStep('check-site.yml', 'Visit the site', fake)).toMatchObject(result);
+  test('report what the weekly check finds, or fail if no check is possible', () => {
+    const visit = (fake: string) => runStep('check-site.yml', 'Visit the site', fake);
+    const { status, outputs } = visit('echo "It is gone."; exit 1');
+    expect(status).toBe(0);
+    expect(outputs).toMatch(/^code=1\nreport<<(\S+)\nIt is gone\.\n\1\n$/);
+    expect(visit('exit 2')).toMatchObject({ status: 1, outputs: '' });
   });
 
   test.each([

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { reportLine } from '@/scripts/bench/report';
-import { sizeBudgets } from '@/scripts/bench/sizes';
 
 test.each([
   [[30, 4, 100], '30 (4, 30, 100), at most 30'],
@@ -14,15 +12,4 @@ test.each([
 ])('the verdict on the values %j is "%s"', (values, line) => {
   const [, budget] = /at most (\d+)/.exec(line) ?? [];
   expect(reportLine('name', values, Number(budget))).toBe(`name${' '.repeat(24)}${line}`);
-});
-
-test('docs/build.md lists the budgets of the tests', () => {
-  const rows = readFileSync('docs/build.md', 'utf8').match(/^\| (HTML|JavaScript|all that)\b.*$/gm);
-  const budgets = rows?.map((row) => row.split(' | ').at(-1)?.replace(' |', ''));
-  const { html, scripts, total } = sizeBudgets;
-  expect(budgets).toEqual([
-    html.toLocaleString('en'),
-    `${scripts / 1000} KB`,
-    `${total / 1000} KB`,
-  ]);
 });

@@ -1,20 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cleanEnv } from '../../scripts/support/site-copy';
-
-/** A running script that serves a site; `child.kill()` ends it. */
-export interface Launched {
-  child: ChildProcess;
-  /**
-   * Resolves to the first match in the output; rejects if the script ends without one, or after
-   * five minutes.
-   */
-  printed: (pattern: RegExp) => Promise<RegExpMatchArray>;
-  /** The address of its page. */
-  address: string;
-}
 
 /** A build on a busy machine may take minutes. */
 const LIMIT_MS = 5 * 60_000;
@@ -22,11 +10,15 @@ const LIMIT_MS = 5 * 60_000;
 /** The tsx of this repository, also where the script runs in another folder. */
 const tsx = pathToFileURL(createRequire(path.resolve('package.json')).resolve('tsx')).href;
 
-/** Starts a script of this repository and waits until it prints the address of its page. */
+/**
+ * Starts a script of this repository and waits until it prints the address of its page.
+ * @returns the process, which `child.kill()` ends; the address of its page; and `printed`, which
+ *   resolves to the first match in the output, and rejects if the script ends without one
+ */
 export async function launch(
   args: string[],
   { cwd, env }: { cwd: string; env?: Record<string, string> },
-): Promise<Launched> {
+) {
   const child = spawn(process.execPath, ['--import', tsx, ...args], { cwd, env: cleanEnv(env) });
   process.once('exit', () => child.kill());
   let shown = '';

@@ -26,22 +26,19 @@ describe('Environment variables', () => {
     expect(environmentFaults(env)).toEqual([]);
   });
 
-  it.each(['juan.example', 'ftp://juan.example', 'https://juan.example/me'])(
-    'refuses the address %s',
-    (address) => {
-      const fault = expect.stringMatching(/^SITE_URL: must be .*; given: "/);
-      expect(environmentFaults({ SITE_URL: address })).toEqual([fault]);
-    },
-  );
-
-  it.each(['/my site', 'https://juan.example/me', '/../me', 'C:/Program Files/Git/portfolio'])(
-    'refuses the path %s',
-    (base) => {
-      expect(environmentFaults({ BASE_PATH: base })).toEqual([
-        `BASE_PATH: must be a path of letters, digits and hyphens, like "/portfolio"; given: "${base}"`,
-      ]);
-    },
-  );
+  it.each([
+    ['SITE_URL', 'juan.example'],
+    ['SITE_URL', 'ftp://juan.example'],
+    ['SITE_URL', 'https://juan.example/me'],
+    ['BASE_PATH', '/my site'],
+    ['BASE_PATH', 'https://juan.example/me'],
+    ['BASE_PATH', '/../me'],
+    ['BASE_PATH', 'C:/Program Files/Git/portfolio'],
+  ])('refuses %s=%s', (name, value) => {
+    const [fault, ...others] = environmentFaults({ [name]: value });
+    expect(fault).toMatch(new RegExp(`^${name}: must be .*; given: "`));
+    expect([fault?.endsWith(`"${value}"`), others]).toEqual([true, []]);
+  });
 });
 
 describe('Before the build', () => {
@@ -59,52 +56,35 @@ describe('Before the build', () => {
     dir = await copySite('check-site');
   });
 
-  const slip =
-    "look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'";
+  it.each([
+    [
+      "'React'",
+      'React',
+      ": the word React has no quotes; write 'React', or true or false for yes and no",
+    ],
+    [
+      '  {',
+      '<<<<<<< HEAD\n  {',
+      ', line 4: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
+    ],
+    [
+      'export const',
+      "import './de';\nexport const",
+      ': it imports "content/de", which does not exist; correct the text after "from"',
+    ],
+    ['const skills', 'const mySkills', ': must contain "export const skills = …"'],
+  ])('reports with a sentence that %j has become %j', async (from, to, sentence) => {
+    edit('content/skills.ts', from, to);
+    expect((await checkSite()).faults).toEqual([`content/skills.ts${sentence}`]);
+  });
 
-  it.each<[mistake: string, makeMistake: () => void, sentence: string]>([
-    [
-      'a missing comma',
-      () => edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n'),
-      `content/skills.ts, line 5: Expected "]" but found "{"; ${slip}`,
-    ],
-    [
-      'a missing comma in the owner’s own words',
-      () => {
-        write('content/de.ts', "export const de = {\n  newTab: 'neuer Tab'\n  home: {},\n};\n");
-        edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
-        edit('content/site.ts', "language: 'en'", "language: 'de', words: de");
-      },
-      `content/de.ts, line 3: Expected "}" but found "home"; ${slip}`,
-    ],
-    [
-      'a text without quotes',
-      () => edit('content/skills.ts', "'React'", 'React'),
-      "content/skills.ts: the word React has no quotes; write 'React', or true or false for yes and no",
-    ],
-    [
-      'a conflict of git',
-      () => edit('content/skills.ts', '  {', '<<<<<<< HEAD\n  {'),
-      'content/skills.ts, line 4: git marks a conflict here; keep one of the two texts, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>',
-    ],
-    [
-      'a missing file',
-      () => rmSync(path.join(dir, 'content/skills.ts')),
-      'content/skills.ts: there is no such file; template/content/skills.ts shows what belongs there',
-    ],
-    [
-      'an import of a missing file',
-      () => edit('content/skills.ts', 'export const', "import './de';\nexport const"),
-      'content/skills.ts: it imports "content/de", which does not exist; correct the text after "from"',
-    ],
-    [
-      'a renamed constant',
-      () => edit('content/skills.ts', 'const skills', 'const mySkills'),
-      'content/skills.ts: must contain "export const skills = …"',
-    ],
-  ])('reports %s with a plain sentence', async (_, makeMistake, sentence) => {
-    makeMistake();
-    expect((await checkSite()).faults).toEqual([sentence]);
+  it('reports a missing comma in the owner’s own words with a sentence', async () => {
+    write('content/de.ts', "export const de = {\n  newTab: 'neuer Tab'\n  home: {},\n};\n");
+    edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
+    edit('content/site.ts', "language: 'en'", "language: 'de', words: de");
+    expect((await checkSite()).faults).toEqual([
+      `content/de.ts, line 3: Expected "}" but found "home"; look there and in the line above for a missing comma, quote or bracket, or an apostrophe within '…'`,
+    ]);
   });
 
   it('reports mistakes in settings, files, fields and pictures together', async () => {
@@ -122,13 +102,17 @@ describe('Before the build', () => {
     ]);
   });
 
-  it('accepts a content without the optional files, and writes nothing into it', async () => {
+  it('only the optional files may be missing, and none is written', async () => {
     for (const name of ['education', 'certificates', 'publications', 'awards', 'look']) {
       rmSync(path.join(dir, `content/${name}.ts`));
     }
     const before = readdirSync(path.join(dir, 'content'));
     expect((await checkSite()).faults).toEqual([]);
     expect(readdirSync(path.join(dir, 'content'))).toEqual(before);
+    rmSync(path.join(dir, 'content/skills.ts'));
+    expect((await checkSite()).faults).toEqual([
+      'content/skills.ts: there is no such file; template/content/skills.ts shows what belongs there',
+    ]);
   });
 
   it('reads a folder as a language only if it is named after one and has content', async () => {

@@ -90,7 +90,7 @@ it('turns LinkedIn’s export into content', async () => {
 it('repairs what LinkedIn’s export does to texts', async () => {
   const { content } = await importFrom(
     {
-      'x/Profile.csv': 'First Name,Last Name,Headline,Summary\nAna,Peña,R&amp;D Engineer,Hi!',
+      'x/Profile.csv': 'First Name,Last Name,Summary\nMaría José,"Peña, MBA",Hi!',
       'x/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
 Reef &amp; Sons,Engineer,"• Built the reef&#39;s tracker. • Wrote [R&D • docs](https://reef.example/a)   • Led &lt;4&gt;",Cebu,"Mar 14, 2025",
 Quay,Clerk,I kept the books.  • Cut costs • Mended React • Node,,2 May 2020,Jun 2021
@@ -124,42 +124,23 @@ Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
   ]);
   expect(content.certificates).toMatchObject([{ date: '2025-03-14' }]);
   // A greeting is of no use to a search engine.
-  expect(content.site.description).toBe('Ana Peña, Engineer.');
+  expect(content.site.description).toBe('María José Peña, MBA, Engineer.');
+  expect(content.owner.firstNames).toBe('María José');
   expect(content.owner.intro).toBe('Engineer.');
   expect(missingIn(content).join('\n')).toMatch(/intro[\s\S]*LinkedIn profile/);
 });
 
-it('reads LinkedIn’s export as an archive with a folder, as a folder, and with a byte order mark', async () => {
+it('reads LinkedIn’s export as a folder, and takes the role from the headline', async () => {
   const profile = `\ufeff${files['Profile.csv']}`;
-  const packed = await importFrom({ 'x.zip': archive({ 'Export/Profile.csv': profile }) }, 'x.zip');
-  const unpacked = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
-  const roles = [packed, unpacked].map(({ content }) => content.owner.role);
-  // The role comes from the headline if there is no position.
-  expect(roles).toEqual(['Frontend Developer', 'Frontend Developer']);
-});
-
-it('takes the first names from LinkedIn’s column', async () => {
-  const profile = 'First Name,Last Name\nMaría José,"Carreño Quiñones, MBA"\n';
-  const { content } = await importFrom({ 'x/Profile.csv': profile }, 'x');
-  expect(content.owner).toMatchObject({
-    name: 'María José Carreño Quiñones, MBA',
-    firstNames: 'María José',
-  });
+  const { content } = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
+  expect(content.owner.role).toBe('Frontend Developer');
 });
 
 it.each([
   ['nowhere.json', undefined, 'FILE cannot be read: there is no such file.'],
   ['.', undefined, 'This is not LinkedIn’s data export: it has no Profile.csv.'],
-  [
-    'comma.json',
-    '{"basics": {"name": "Ana",}}',
-    'FILE is neither LinkedIn’s data export nor valid',
-  ],
-  [
-    'latin-1.json',
-    Buffer.from('{"basics": {"name": "Jürgen"}}', 'latin1'),
-    'FILE cannot be read: ',
-  ],
+  ['comma.json', '{"basics": {},}', 'FILE is neither LinkedIn’s data export nor valid JSON: '],
+  ['latin-1.json', Buffer.from('{"basics": "ü"}', 'latin1'), 'FILE cannot be read: it is damaged'],
   ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
   ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
   ['half.zip', 'PK\x03\x04', 'FILE cannot be read: it is damaged, not in UTF-8, or '],

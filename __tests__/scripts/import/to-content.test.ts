@@ -20,12 +20,7 @@ it('turns a résumé in the JSON Resume format into content', () => {
     headline: ['Programmer'],
     languages: [{ name: 'English', level: 'Native speaker' }],
   });
-  expect(content.contact).toMatchObject({
-    email: 'richard.hendriks@mail.com',
-    phone: '(912) 555-4321',
-    location: 'San Francisco, California, United States',
-    social: [{ name: 'Twitter' }, { name: 'SoundCloud' }],
-  });
+  expect(content.contact.location).toBe('San Francisco, California, United States');
   expect(JSON.stringify(content)).not.toContain('Broadway'); // The street.
   expect(content.experience).toMatchObject([
     { company: 'Pied Piper', highlights: sample.work[0]?.highlights },
@@ -41,32 +36,27 @@ it('turns a résumé in the JSON Resume format into content', () => {
   ]);
 });
 
-describe('Links of a résumé', () => {
+it('links stay whole when a text is divided, shortened or made of list items', () => {
   const docs = '[the docs](https://docs.example/a?B.C!D)';
-
-  it('stay whole when a text is divided, shortened or made of list items', () => {
-    const summary = `I wrote ${docs}. They are [good. Really](https://docs.example/b). So I moved.`;
-    const label = '[One • two. Three](https://docs.example/c)';
-    const { content } = read({
-      basics: { summary },
-      work: [{ name: 'Reef', position: 'Diver', summary: `Dived.\n• Sent ${label}.\n- ${docs}` }],
-      projects: [
-        { name: 'Tide', description: `${'word '.repeat(117)}${docs} is where it all began` },
-        { name: 'Ebb', description: `[${'w'.repeat(590)}](https://docs.example/d)` },
-      ],
-    });
-    expect(content.owner.intro).toBe(
-      `I wrote ${docs}. They are [good. Really](https://docs.example/b).`,
-    );
-    expect(content.about.paragraphs).toEqual(['So I moved.']);
-    expect(content.site.description).toContain('I wrote the docs.');
-    expect(content.experience[0]).toMatchObject({
-      description: 'Dived.',
-      highlights: [`Sent ${label}.`, docs],
-    });
-    expect(content.projects[0]?.description).toMatch(/word…$/);
-    expect(content.projects[1]?.description).toBe('w'.repeat(590));
+  const summary = `I wrote ${docs}. They are [good. Really](https://docs.example/b). So I moved.`;
+  const label = '[One • two. Three](https://docs.example/c)';
+  const { content } = read({
+    basics: { summary },
+    work: [{ name: 'Reef', position: 'Diver', summary: `Dived.\n• Sent ${label}.\n- ${docs}` }],
+    projects: [
+      { name: 'Tide', description: `${'word '.repeat(117)}${docs} is where it all began` },
+      { name: 'Ebb', description: `[${'w'.repeat(590)}](https://docs.example/d)` },
+    ],
   });
+  expect(content.owner.intro).toBe(
+    `I wrote ${docs}. They are [good. Really](https://docs.example/b).`,
+  );
+  expect(content.about.paragraphs).toEqual(['So I moved.']);
+  expect(content.site.description).toContain('I wrote the docs.');
+  const points = { description: 'Dived.', highlights: [`Sent ${label}.`, docs] };
+  expect(content.experience).toMatchObject([points]);
+  expect(content.projects[0]?.description).toMatch(/word…$/);
+  expect(content.projects[1]?.description).toBe('w'.repeat(590));
 });
 
 it('lists what is missing in an empty résumé', () => {
@@ -111,11 +101,9 @@ it('continues a single paragraph in the biography after the second sentence', ()
 
 it('turns bullet points of a summary into sentences', () => {
   const summary = 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Wrote tests';
-  const { content } = read({ basics: { summary } });
-  const { owner, about } = content;
-  expect([owner.intro, ...about.paragraphs].join(' ')).toBe(
-    'I build forms: Launched 3 products. Led a team of 4! Wrote tests.',
-  );
+  const { owner, about } = read({ basics: { summary } }).content;
+  expect(owner.intro).toBe('I build forms: Launched 3 products. Led a team of 4!');
+  expect(about.paragraphs).toEqual(['Wrote tests.']);
 });
 
 it('sorts certificates, publications and awards, the newest first, and keeps unreadable dates', () => {
@@ -129,35 +117,22 @@ it('sorts certificates, publications and awards, the newest first, and keeps unr
 });
 
 it.each([
-  [{ startDate: '2024-08' }, { from: '2024-08', to: 'present' }],
-  [
-    { startDate: '2024-08', endDate: 'Present' },
-    { from: '2024-08', to: 'present' },
-  ],
-  [
-    { startDate: '2023-05-17', endDate: '2023-05-30' },
-    { from: '2023-05', to: '2023-05' },
-  ],
-  [
-    { startDate: '2021-03-01T00:00:00.000Z', endDate: 2022 },
-    { from: '2021-03', to: '2022' },
-  ],
-  [{ endDate: '2020-01' }, { from: '2020-01', to: '2020-01' }],
-  [
-    { startDate: 'Sep 2023', endDate: 'Dec 2024' },
-    { from: '2023-09', to: '2024-12' },
-  ],
+  ['2024-08', undefined, '2024-08', 'present'],
+  ['2024-08', 'Present', '2024-08', 'present'],
+  ['2023-05-17', '2023-05-30', '2023-05', '2023-05'],
+  ['2021-03-01T00:00:00.000Z', 2022, '2021-03', '2022'],
+  [undefined, '2020-01', '2020-01', '2020-01'],
+  ['Sep 2023', 'Dec 2024', '2023-09', '2024-12'],
   // Unreadable dates are kept as text, and do not become "present".
-  [{ startDate: '2024-08', endDate: '2023-01' }, '2024-08 – 2023-01'],
-  [{ startDate: '2018-05', endDate: 'Summer 2019' }, '2018-05 – Summer 2019'],
-  [{ startDate: 'Spring 2018', endDate: '2019-05' }, 'Spring 2018 – 2019-05'],
-  [{ startDate: '2024-02-31' }, '2024-02-31'],
-  [{}, undefined],
-])('the dates %j of a job become the period %j', (dates, period) => {
-  const { content } = read({
-    work: [{ name: 'Harbour', position: 'Clerk', ...dates }],
-  });
-  expect(content.experience.map((entry) => entry.period)).toEqual([period]);
+  ['2024-08', '2023-01', '2024-08 – 2023-01', ''],
+  ['2018-05', 'Summer 2019', '2018-05 – Summer 2019', ''],
+  ['Spring 2018', '2019-05', 'Spring 2018 – 2019-05', ''],
+  ['2024-02-31', undefined, '2024-02-31', ''],
+  [undefined, undefined, undefined, ''],
+])('a job from %j to %j has the period "%s" "%s"', (startDate, endDate, from, to) => {
+  const work = [{ name: 'Harbour', position: 'Clerk', startDate, endDate }];
+  const [job] = read({ work }).content.experience;
+  expect(job?.period).toEqual(to === '' ? from : { from, to });
 });
 
 it('merges paid and voluntary work, and sorts jobs and schools by their end, current ones first', () => {
@@ -240,16 +215,11 @@ it.each([
 });
 
 it('asks for a translation of the English words that it wrote into another language', () => {
-  const resume = {
-    basics: {
-      summary: 'Hallo! Ich baue Formulare.',
-      location: { city: 'München', countryCode: 'DE' },
-    },
-    volunteer: [
-      { organization: 'Hafen', position: 'Lotse', startDate: 'Oktober 2019', endDate: 'heute' },
-    ],
-    languages: [{ language: 'Deutsch', fluency: 'Muttersprache (C2)' }],
-  };
+  const location = { city: 'München', countryCode: 'DE' };
+  const basics = { summary: 'Hallo! Ich baue Formulare.', location };
+  const volunteer = [{ organization: 'Hafen', startDate: 'Oktober 2019', endDate: 'heute' }];
+  const languages = [{ language: 'Deutsch', fluency: 'Muttersprache (C2)' }];
+  const resume = { basics, volunteer, languages };
   const { content } = resumeToContent(resume, '2026-11-20', 'de');
   expect(content.site).toMatchObject({ language: 'de' });
   expect(content.site.description).toContain('Ich baue Formulare.');
