@@ -2,7 +2,7 @@
 
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { muted, row } from '../ui/Section.styles';
+import { muted, row } from '../ui/mixins';
 
 /** The form while a message is being sent. The rules are inserted with the first attempt. */
 // The disabled button cannot have the focus, so the invisible status has it. The focus ring is then

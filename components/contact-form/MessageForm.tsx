@@ -2,27 +2,16 @@ import { type FormEvent, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type SendResult, sendMessage } from '@/lib/contact/send';
 import { fill } from '@/lib/words/words';
-import { PrimaryLink } from '../ui/Button.styles';
-import { Icon } from '../ui/Icon';
 import type { ContactFormProps } from './ContactForm';
 import { Fields } from './Fields';
-import { FinePrint, Form, SendBox, Spinner } from './Form.styles';
+import { FinePrint, Form } from './Form.styles';
 import { Honeypot } from './Honeypot';
 import { Result } from './Result';
+import { SendButton } from './SendButton';
+import { checkHoneypot, waitForMinimumAge } from './spamChecks';
 import { useFaults } from './useFaults';
 import { useMessage } from './useMessage';
 import { useSending } from './useSending';
-
-/** A message is sent when the page has at least this age, in ms. Most bots leave earlier. */
-const MINIMUM_AGE_MS = 2000;
-
-const icons = { idle: 'send', sent: 'check', failed: 'alert' } as const;
-
-/** Waits until the page has its minimum age. */
-async function minimumAge(): Promise<void> {
-  const remaining = MINIMUM_AGE_MS - performance.now();
-  if (remaining > 0) await new Promise((resolve) => setTimeout(resolve, remaining));
-}
 
 /** The message form. It uses the owner's e-mail service, and offers other ways if that fails. */
 export function MessageForm(props: ContactFormProps) {
@@ -31,20 +20,17 @@ export function MessageForm(props: ContactFormProps) {
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const { phase, result, start } = useSending();
+  const { phase, result, startSending } = useSending();
+  const { message, readMessage, clearMessage } = useMessage(form);
+  const { faults, checkFields, updateFaults } = useFaults(form);
   const isSending = phase === 'sending';
-  const { message, read, clear } = useMessage(form);
-  const { faults, check, recheck } = useFaults(form);
 
   async function send(current: Message): Promise<SendResult> {
-    if (honeypot.current?.value) {
-      // Autofill, not a bot, may have written into it. Then the next attempt succeeds.
-      honeypot.current.value = '';
-      return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
-    }
-    await minimumAge();
+    const refusal = checkHoneypot(honeypot.current);
+    if (refusal !== undefined) return refusal;
+    await waitForMinimumAge();
     const sent = await sendMessage(service, current, toName);
-    if (sent.kind === 'sent') clear();
+    if (sent.kind === 'sent') clearMessage();
     return sent;
   }
 
@@ -53,14 +39,26 @@ export function MessageForm(props: ContactFormProps) {
     if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
   }
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const current = read();
-    if (!check()) return;
-    start(() => {
+    const current = readMessage();
+    if (!checkFields()) return;
+    startSending(() => {
       passFocus();
       return send(current);
     });
+  }
+
+  function onInput(): void {
+    readMessage();
+    updateFaults();
+  }
+
+  // The browser has found an invalid field. The sentences below the fields replace its bubble,
+  // which shows one fault only and disappears.
+  function onInvalid(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    checkFields();
   }
 
   return (
@@ -72,17 +70,9 @@ export function MessageForm(props: ContactFormProps) {
       encType="text/plain"
       $isSending={isSending}
       data-print="hide"
-      onSubmit={submit}
-      onInput={() => {
-        read();
-        recheck();
-      }}
-      // The browser has found an invalid field. The sentences below the fields replace its bubble,
-      // which shows one fault only and disappears.
-      onInvalidCapture={(event) => {
-        event.preventDefault();
-        check();
-      }}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      onInvalidCapture={onInvalid}
     >
       <Fields
         words={words}
@@ -97,12 +87,7 @@ export function MessageForm(props: ContactFormProps) {
         {privacyLink && <> {privacyLink}</>}
       </FinePrint>
       <div>
-        <SendBox>
-          <PrimaryLink as="button" ref={button} type="submit" disabled={isSending}>
-            {phase === 'sending' ? <Spinner /> : <Icon name={icons[phase]} />}
-            <span>{words[phase]}</span>
-          </PrimaryLink>
-        </SendBox>
+        <SendButton ref={button} phase={phase} words={words} />
         <Result
           status={status}
           isSending={isSending}

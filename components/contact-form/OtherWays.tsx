@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
-import { QuietLink } from '../ui/Button.styles';
+import { QuietAction } from '../ui/Button.styles';
 import { Filled } from '../ui/Filled';
 import { FinePrint, Row } from './Form.styles';
 import { type FormRef, fieldOf } from './useMessage';
@@ -38,10 +38,10 @@ export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWay
     <>
       {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
       <Row>
-        <QuietLink href={mail.href}>{words.openMail}</QuietLink>
-        <QuietLink as="button" type="button" onClick={copy}>
+        <QuietAction href={mail.href}>{words.openMail}</QuietAction>
+        <QuietAction as="button" type="button" onClick={copy}>
           {words.copy}
-        </QuietLink>
+        </QuietAction>
       </Row>
       <div>
         <FinePrint aria-live="polite">

@@ -12,14 +12,14 @@ export function fieldOf(form: FormRef, name: keyof Message) {
 /**
  * The message in the form, which also survives a reload and Back. The fields contain the text, not
  * React's state, so that text typed before hydration stays.
- * @returns `message`: the text at the last `read`;
- *   `read`: reads the fields, keeps the draft, and returns the message;
- *   `clear`: empties the fields and deletes the draft
+ * @returns `message`: the text at the last `readMessage`;
+ *   `readMessage`: reads the fields, keeps the draft, and returns the message;
+ *   `clearMessage`: empties the fields and deletes the draft
  */
 export function useMessage(form: FormRef) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
 
-  function read(): Message {
+  function readMessage(): Message {
     const current = {
       name: fieldOf(form, 'name').value,
       email: fieldOf(form, 'email').value,
@@ -30,7 +30,7 @@ export function useMessage(form: FormRef) {
     return current;
   }
 
-  function clear(): void {
+  function clearMessage(): void {
     keepDraft(EMPTY_MESSAGE);
     // The form is gone if it has crashed.
     form.current?.reset();
@@ -43,17 +43,16 @@ export function useMessage(form: FormRef) {
       const field = fieldOf(form, name);
       if (field.value === '') field.value = draft[name];
     }
-    read();
+    readMessage();
   });
   useEffect(() => {
     deleteOldDraft();
     const onPageShow = () => restore();
     onPageShow();
-    // Some browsers restore the fields only now, and a page in the back/forward cache may have
-    // missed an event.
+    // Some browsers fill in the fields again only when they show the page, and report no input.
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  return { message, read, clear };
+  return { message, readMessage, clearMessage };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SendResult } from '@/lib/contact/send';
 
 /** The states of the button. The words have a label with the name of each. */
-type Phase = 'idle' | 'sending' | 'sent' | 'failed';
+export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** How long the button shows a result (specification, section 9). */
 const LABEL_MS = 3000;
@@ -12,7 +12,7 @@ const LABEL_MS = 3000;
  * leaves the page.
  * @returns `phase`: the state of the button, which shows a result for three seconds;
  *   `result`: the result of the last attempt, until the next one starts;
- *   `start`: runs an attempt, unless another one runs
+ *   `startSending`: runs an attempt, unless another one runs
  */
 export function useSending() {
   const [phase, setPhase] = useState<Phase>('idle');
@@ -33,7 +33,7 @@ export function useSending() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [phase]);
 
-  async function start(attempt: () => Promise<SendResult>): Promise<void> {
+  async function startSending(attempt: () => Promise<SendResult>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     setPhase('sending');
@@ -49,5 +49,5 @@ export function useSending() {
     setResult(ended);
   }
 
-  return { phase, result, start };
+  return { phase, result, startSending };
 }

@@ -2,7 +2,8 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { Column, row, tapTarget } from '../ui/Section.styles';
+import { row, tapTarget } from '../ui/mixins';
+import { Column } from '../ui/Section.styles';
 
 // The shadow continues the background to the end of a screen that is taller than the page.
 export const FooterBox = styled.footer`

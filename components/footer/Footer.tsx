@@ -4,10 +4,10 @@ import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/icon-files';
 import { formatYear } from '@/lib/intl';
 import type { Localised } from '@/lib/words/words';
+import { ExternalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
-import { OutwardLink } from '../ui/OutwardLink';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { FooterBox, FooterColumn } from './Footer.styles';
 import { LegalTextColumn } from './LegalText.styles';
@@ -45,10 +45,10 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
           <ul aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
               <li key={index}>
-                <OutwardLink href={href} rel="me noopener noreferrer" newTab={words.newTab}>
+                <ExternalLink href={href} rel="me noopener noreferrer" newTab={words.newTab}>
                   <Icon name={icon} />
                   {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
-                </OutwardLink>
+                </ExternalLink>
               </li>
             ))}
           </ul>

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { tapTarget } from '../ui/Section.styles';
+import { tapTarget } from '../ui/mixins';
 
 /** The first link of the page. It is visible only while it has the focus. */
 export const SkipLink = styled.a`

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { BarBox } from './Header.styles';
 import { useScroll } from './useScroll';
 
@@ -8,13 +8,13 @@ import { useScroll } from './useScroll';
 export function HeaderBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   const [isDark, setDark] = useState(false);
-  useScroll(
-    useCallback(() => {
-      const section = document.querySelector('section[data-dark]');
-      const height = bar.current?.offsetHeight ?? 0;
-      setDark(section !== null && section.getBoundingClientRect().top < height);
-    }, []),
-  );
+
+  useScroll(() => {
+    const section = document.querySelector('section[data-dark]');
+    const height = bar.current?.offsetHeight ?? 0;
+    setDark(section !== null && section.getBoundingClientRect().top < height);
+  });
+
   return (
     <BarBox ref={bar} data-dark={isDark ? '' : undefined}>
       {children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LanguageLink } from '@/lib/content/links';
 import { findCurrentSection, type SectionAnchor } from './currentSection';
 import { LanguageList } from './Header.styles';
@@ -33,18 +33,22 @@ export function LanguageLinks({ languages, sections, label }: LanguageLinksProps
 
 /** A button with a list that opens below it. */
 function Disclosure({ label, children }: { label: string; children: ReactNode }) {
-  const list = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const readState = () => setOpen(list.current?.open === true);
-  const close = useCallback(() => list.current?.removeAttribute('open'), []);
+  const readState = () => setOpen(details.current?.open === true);
   // The visitor may have opened it before hydration.
   useEffect(readState, []);
-  useDismissal({ isOpen, box: list, control: summary, close });
+  useDismissal({
+    isOpen,
+    box: details,
+    button: summary,
+    close: () => details.current?.removeAttribute('open'),
+  });
 
   return (
-    <LanguageList ref={list} onToggle={readState}>
+    <LanguageList ref={details} onToggle={readState}>
       <summary ref={summary}>{label}</summary>
       <div>{children}</div>
     </LanguageList>

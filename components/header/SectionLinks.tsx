@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { findCurrentSection, type SectionAnchor } from './currentSection';
 import { useScroll } from './useScroll';
 
@@ -13,7 +13,7 @@ interface SectionLinksProps {
 /** The links to the sections. The link to the section that the visitor is reading is marked. */
 export function SectionLinks({ links, onFollow }: SectionLinksProps) {
   const [current, setCurrent] = useState<string>();
-  useScroll(useCallback(() => setCurrent(findCurrentSection(links)), [links]));
+  useScroll(() => setCurrent(findCurrentSection(links)));
   return (
     <ul>
       {links.map(({ id, label, href }) => (

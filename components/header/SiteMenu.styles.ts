@@ -2,8 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
-import { iconButton } from '../ui/Button.styles';
-import { tapTarget } from '../ui/Section.styles';
+import { iconButton, tapTarget } from '../ui/mixins';
 
 /** The button that opens the menu. If JavaScript is off, a link replaces it (`as="a"`). */
 export const MenuButton = styled.button`

@@ -22,7 +22,7 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const { isOpen, setOpen, toggle, close } = useMenuPanel(panel);
-  useDismissal({ isOpen: isOpen === true, box: panel, control: button, close });
+  useDismissal({ isOpen: isOpen === true, box: panel, button, close });
 
   return (
     <>

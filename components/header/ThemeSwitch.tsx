@@ -13,7 +13,7 @@ import {
 import type { Words } from '@/lib/words/words';
 import { media } from '../theme/media';
 import { Icon } from '../ui/Icon';
-import { square } from '../ui/Section.styles';
+import { square } from '../ui/mixins';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 const icons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;

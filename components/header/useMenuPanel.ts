@@ -1,34 +1,37 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { atLeast } from '../theme/media';
 
+/** Safari has popovers since version 17, Chrome since 114, Firefox since 125. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 /**
- * Whether the panel of the menu is open, and functions that change it.
- *
- * The panel is a popover, so the browser opens and closes it, even before scripts run. Browsers
- * without popovers (Safari before 17, Chrome before 114, Firefox before 125) leave that to `toggle`
- * and `close`.
+ * Whether the panel of the menu is open, and functions that change it. The panel is a popover, so
+ * the browser opens and closes it, even before scripts run. In browsers that do not know popovers,
+ * `toggle` and `close` do that.
  */
 export function useMenuPanel(panel: RefObject<HTMLElement | null>) {
   /** Undefined before hydration. */
   const [isOpen, setOpen] = useState<boolean>();
 
-  const close = useCallback(() => {
-    panel.current?.hidePopover?.();
+  function close(): void {
+    if (hasPopovers()) panel.current?.hidePopover();
     setOpen(false);
-  }, [panel]);
+  }
 
-  const toggle = () => {
-    if (!panel.current?.hidePopover) setOpen(!isOpen);
-  };
+  function toggle(): void {
+    if (!hasPopovers()) setOpen(!isOpen);
+  }
 
+  const onWidthChange = useEffectEvent(close);
   useEffect(() => {
     // The visitor may have opened it before hydration.
-    setOpen(Boolean(panel.current?.hidePopover && panel.current.matches(':popover-open')));
+    setOpen(hasPopovers() && panel.current?.matches(':popover-open'));
     // The row of a wide screen must not become an open panel when the window gets narrow again.
     const desktop = window.matchMedia(atLeast.desktop);
-    desktop.addEventListener('change', close);
-    return () => desktop.removeEventListener('change', close);
-  }, [panel, close]);
+    const listener = () => onWidthChange();
+    desktop.addEventListener('change', listener);
+    return () => desktop.removeEventListener('change', listener);
+  }, [panel]);
 
   useEffect(() => {
     if (isOpen && !panel.current?.contains(document.activeElement)) {

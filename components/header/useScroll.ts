@@ -1,17 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Calls a function after hydration, and whenever the page scrolls or the window changes its size.
- * @param update must not change between renders, or it is called again
- */
+/** Calls a function after hydration, and whenever the page scrolls or the window is resized. */
 export function useScroll(update: () => void): void {
+  const onScroll = useEffectEvent(update);
   useEffect(() => {
-    update();
-    addEventListener('scroll', update);
-    addEventListener('resize', update);
+    const listener = () => onScroll();
+    listener();
+    addEventListener('scroll', listener);
+    addEventListener('resize', listener);
     return () => {
-      removeEventListener('scroll', update);
-      removeEventListener('resize', update);
+      removeEventListener('scroll', listener);
+      removeEventListener('resize', listener);
     };
-  }, [update]);
+  }, []);
 }

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { iconButton } from '../ui/Button.styles';
+import { iconButton } from '../ui/mixins';
 
 /**
  * The greeting with the pause button next to it, and the phrases below. In the document the button

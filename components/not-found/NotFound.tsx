@@ -3,7 +3,7 @@ import { sitePath } from '@/lib/hosting/urls';
 import type { Localised } from '@/lib/words/words';
 import { Actions, HeroText, Intro } from '../hero/Hero.styles';
 import { HeroPicture } from '../hero/HeroPicture';
-import { PrimaryLink, QuietLink } from '../ui/Button.styles';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
 import { NotFoundHero, NotFoundTitle } from './NotFound.styles';
@@ -26,11 +26,11 @@ export function NotFound({ words, languages }: NotFoundProps) {
             <NotFoundTitle>{words.notFound.title}</NotFoundTitle>
             <Intro>{words.notFound.text}</Intro>
             <Actions>
-              <PrimaryLink href={sitePath('/')}>{words.notFound.home}</PrimaryLink>
+              <PrimaryAction href={sitePath('/')}>{words.notFound.home}</PrimaryAction>
               {languages.map(({ language, name, href }) => (
-                <QuietLink key={language} href={href} lang={language} hrefLang={language}>
+                <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}
-                </QuietLink>
+                </QuietAction>
               ))}
             </Actions>
           </HeroText>

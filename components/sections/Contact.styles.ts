@@ -2,7 +2,8 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { FactList, row, tapTarget } from '../ui/Section.styles';
+import { row, tapTarget } from '../ui/mixins';
+import { FactList } from '../ui/Section.styles';
 
 export const Columns = styled.div`
   display: grid;

@@ -7,11 +7,11 @@ import { localizedPath, sitePath } from '@/lib/hosting/urls';
 import { socialIcon } from '@/lib/images/icon-files';
 import type { Localised } from '@/lib/words/words';
 import { ContactForm } from '../contact-form/ContactForm';
-import { PrimaryLink, QuietLink } from '../ui/Button.styles';
+import { PrimaryAction, QuietAction } from '../ui/Button.styles';
+import { ExternalLink } from '../ui/ExternalLink';
 import { Filled } from '../ui/Filled';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
-import { OutwardLink } from '../ui/OutwardLink';
 import { Section, type SectionHead } from '../ui/Section';
 import {
   AddressColumn,
@@ -70,29 +70,29 @@ export function Contact(props: ContactProps) {
               <SocialLinks data-print="row">
                 {social.map(({ name, href }, index) => (
                   <li key={index}>
-                    <OutwardLink href={href} newTab={words.newTab}>
+                    <ExternalLink href={href} newTab={words.newTab}>
                       <Icon name={socialIcon({ name, href })} />
                       {name}
-                    </OutwardLink>
+                    </ExternalLink>
                   </li>
                 ))}
               </SocialLinks>
             )}
             <p data-print="hide">
-              <QuietLink href={sitePath(localizedPath(folder, '/contact.vcf'))} type="text/vcard">
+              <QuietAction href={sitePath(localizedPath(folder, '/contact.vcf'))} type="text/vcard">
                 <Icon name="address-book" />
                 {words.contact.save}
-              </QuietLink>
+              </QuietAction>
             </p>
           </ContactGroup>
         </AddressColumn>
         {emailService === undefined ? (
           <ContactGroup data-print="hide">
             <MailOffer>{words.contact.mailOffer}</MailOffer>
-            <PrimaryLink href={`mailto:${email}`}>
+            <PrimaryAction href={`mailto:${email}`}>
               <Icon name="send" />
               {words.contact.writeMail}
-            </PrimaryLink>
+            </PrimaryAction>
           </ContactGroup>
         ) : (
           <div data-print="hide">

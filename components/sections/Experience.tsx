@@ -6,9 +6,9 @@ import type { Content, Education } from '@/lib/content/schema';
 import { tagEntries } from '@/lib/content/skills';
 import { linkPath } from '@/lib/hosting/urls';
 import { fill, type Localised } from '@/lib/words/words';
+import { ExternalLink } from '../ui/ExternalLink';
 import { Facts } from '../ui/Facts';
 import { LinkedText } from '../ui/LinkedText';
-import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Section, type SectionHead } from '../ui/Section';
@@ -87,9 +87,9 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
           <ShortList>
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
-                <OutwardLink href={link && linkPath(link)} newTab={words.newTab}>
+                <ExternalLink href={link && linkPath(link)} newTab={words.newTab}>
                   <b>{name}</b>
-                </OutwardLink>
+                </ExternalLink>
                 <Facts facts={[by, date && formatDate(date, language)]} />
                 {summary && (
                   <p>
@@ -148,9 +148,9 @@ function Entry(props: EntryProps) {
     children,
   } = props;
   const name = (
-    <OutwardLink href={link && linkPath(link)} newTab={words.newTab}>
+    <ExternalLink href={link && linkPath(link)} newTab={words.newTab}>
       {organisation}
-    </OutwardLink>
+    </ExternalLink>
   );
   return (
     <EntryItem data-print="entry">

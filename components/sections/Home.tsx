@@ -14,7 +14,7 @@ import {
 } from '../hero/Hero.styles';
 import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
 import { headlineOf } from '../theme/headline';
-import { PrimaryLink } from '../ui/Button.styles';
+import { PrimaryAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
 import { Facts } from '../ui/Facts';
@@ -64,7 +64,9 @@ export function Home({ id, owner, contact, projects, words, language }: HomeProp
             <LinkedText text={owner.intro} newTab={words.newTab} />
           </Intro>
           <Actions data-print="hide">
-            {projects.length > 0 && <PrimaryLink href="#projects">{words.home.work}</PrimaryLink>}
+            {projects.length > 0 && (
+              <PrimaryAction href="#projects">{words.home.work}</PrimaryAction>
+            )}
             {owner.cv && <CvLink cv={owner.cv} name={owner.name} words={words} />}
           </Actions>
           {owner.availability && <Availability>{owner.availability}</Availability>}

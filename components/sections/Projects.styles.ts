@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { frame, muted, row, tapTarget } from '../ui/Section.styles';
+import { muted, pictureFrame, row, tapTarget } from '../ui/mixins';
 
 /**
  * Large cards: the picture is wider than the text. In every second card it is on the other side.
@@ -77,7 +77,7 @@ export const ProjectItem = styled.li`
   flex-direction: column;
   gap: var(--space-2);
   picture {
-    ${frame}
+    ${pictureFrame}
   }
   img {
     width: 100%;

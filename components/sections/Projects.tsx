@@ -7,12 +7,12 @@ import { type LinkedName, tagEntries } from '@/lib/content/skills';
 import type { IconName } from '@/lib/images/icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
-import { QuietLink } from '../ui/Button.styles';
+import { QuietAction } from '../ui/Button.styles';
 import { Cover } from '../ui/Cover';
+import { ExternalLink } from '../ui/ExternalLink';
 import { Facts } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
-import { OutwardLink } from '../ui/OutwardLink';
 import { Picture } from '../ui/Picture';
 import { Points } from '../ui/Points';
 import { Section, type SectionHead } from '../ui/Section';
@@ -69,9 +69,9 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
       {/* Closed cards are in the page, so links, search engines and find-in-page reach them. */}
       {folded.length > 0 && (
         <More>
-          <QuietLink as="summary">
+          <QuietAction as="summary">
             {fillCount(words.projects.showMore, folded.length, language)}
-          </QuietLink>
+          </QuietAction>
           <Others aria-label={words.projects.further}>{folded}</Others>
         </More>
       )}
@@ -147,11 +147,11 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
           <Links data-print="row">
             {links.map(({ kind, href }) => (
               <li key={kind}>
-                <OutwardLink href={href} newTab={words.newTab}>
+                <ExternalLink href={href} newTab={words.newTab}>
                   <Icon name={linkIcons[kind]} />
                   <VisuallyHidden>{`${title}: `}</VisuallyHidden>
                   {words.projects[kind]}
-                </OutwardLink>
+                </ExternalLink>
               </li>
             ))}
           </Links>

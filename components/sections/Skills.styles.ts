@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { muted, square } from '../ui/Section.styles';
+import { muted, square } from '../ui/mixins';
 
 export const SkillGroup = styled.div`
   div + & {

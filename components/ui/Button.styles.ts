@@ -1,17 +1,7 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
-import { square } from './Section.styles';
-
-/** A button that shows an icon alone. */
-export const iconButton = css`
-  ${square}
-  padding: 0;
-  border: 0;
-  background: none;
-  cursor: pointer;
-`;
 
 /** A link or button of 48 px height. */
 // Its variants set `--button-edge` instead of `border-color`, which would depend on the order in
@@ -43,7 +33,7 @@ const Action = styled.a`
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
-export const PrimaryLink = styled(Action)`
+export const PrimaryAction = styled(Action)`
   color: var(--on-action);
   background: var(--action);
   --button-edge: var(--action-edge);
@@ -55,7 +45,7 @@ export const PrimaryLink = styled(Action)`
 `;
 
 /** Any other action. Use `as="button"` for a button. */
-export const QuietLink = styled(Action)`
+export const QuietAction = styled(Action)`
   color: var(--ink);
   background: var(--surface);
   ${media.hover} {

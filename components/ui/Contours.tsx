@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { backdrop } from './Section.styles';
+import { backdrop } from './mixins';
 
 /** Address of the drawing, hashed and under the base path: the bundler replaces this expression. */
 export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;

@@ -2,11 +2,11 @@
 
 import styled from 'styled-components';
 import { contoursUrl } from './Contours';
-import { frame } from './Section.styles';
+import { pictureFrame } from './mixins';
 
 // `Contours.tsx` has the reason for `-webkit-mask`.
 const CoverFrame = styled.div`
-  ${frame}
+  ${pictureFrame}
   display: grid;
   align-items: end;
   padding: clamp(1.1rem, 6%, 2.25rem);

@@ -1,9 +1,9 @@
 import { cvFileName } from '@/lib/content/links';
 import { linkPath } from '@/lib/hosting/urls';
 import type { Localised } from '@/lib/words/words';
-import { QuietLink } from './Button.styles';
+import { QuietAction } from './Button.styles';
+import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
-import { OutwardLink } from './OutwardLink';
 
 interface CvLinkProps extends Pick<Localised, 'words'> {
   /** An address, or a file in `public/` like '/cv.pdf'. */
@@ -23,14 +23,14 @@ export function CvLink({ cv, name, words }: CvLinkProps) {
   );
   if (fileName !== undefined) {
     return (
-      <QuietLink href={linkPath(cv)} download={fileName}>
+      <QuietAction href={linkPath(cv)} download={fileName}>
         {label}
-      </QuietLink>
+      </QuietAction>
     );
   }
   return (
-    <OutwardLink as={QuietLink} href={linkPath(cv)} newTab={words.newTab}>
+    <ExternalLink as={QuietAction} href={linkPath(cv)} newTab={words.newTab}>
       {label}
-    </OutwardLink>
+    </ExternalLink>
   );
 }

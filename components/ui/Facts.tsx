@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DottedRow } from './DottedRow';
-import { muted } from './Section.styles';
+import { muted } from './mixins';
 
 /** Short facts in a row with dots between them. Empty facts are left out. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {

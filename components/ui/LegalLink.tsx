@@ -1,5 +1,5 @@
 import type { LegalEntry } from '@/lib/content/legal';
-import { OutwardLink } from './OutwardLink';
+import { ExternalLink } from './ExternalLink';
 
 interface LegalLinkProps {
   entry: LegalEntry;
@@ -12,8 +12,8 @@ export function LegalLink({ entry: { name, id, href, language }, newTab }: Legal
   const label = <span lang={language}>{name}</span>;
   if (id !== undefined) return <a href={href}>{label}</a>;
   return (
-    <OutwardLink href={href} newTab={newTab}>
+    <ExternalLink href={href} newTab={newTab}>
       {label}
-    </OutwardLink>
+    </ExternalLink>
   );
 }

@@ -1,5 +1,5 @@
 import { textParts } from '@/lib/content/linked-text';
-import { OutwardLink } from './OutwardLink';
+import { ExternalLink } from './ExternalLink';
 
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…)." */
@@ -19,9 +19,9 @@ export function LinkedText({ text, newTab }: LinkedTextProps) {
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
     ) : (
-      <OutwardLink key={index} href={part.href} newTab={newTab}>
+      <ExternalLink key={index} href={part.href} newTab={newTab}>
         {part.text}
-      </OutwardLink>
+      </ExternalLink>
     ),
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import styled, { css } from 'styled-components';
-import { pictureRatio } from '../theme/media';
+import styled from 'styled-components';
+import { muted } from './mixins';
 
 // A tinted or dark section begins with a shore, which covers the end of the section above. Sections
 // have room for it below their padding. The first screen has no such room, so the section after it
@@ -65,38 +65,6 @@ export const Subtitle = styled.h3`
   margin-bottom: var(--space-3);
 `;
 
-/** Secondary text in small letters. */
-export const muted = css`
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
-`;
-
-/** Links of menus, profiles and the footer: 44 px tall, semibold. */
-export const tapTarget = css`
-  display: flex;
-  align-items: center;
-  gap: 0.5em;
-  min-height: 2.75rem;
-  color: var(--ink);
-  font-weight: 600;
-  text-decoration: none;
-`;
-
-/** A square of 44 px with its content in the middle. */
-export const square = css`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-`;
-
-/** A row that wraps. */
-export const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-`;
-
 /** A list of names and values, with lines between them. */
 export const FactList = styled.dl`
   border-bottom: 1px solid var(--line);
@@ -110,23 +78,4 @@ export const FactList = styled.dl`
   dd {
     font-weight: 600;
   }
-`;
-
-/** A drawing that fills its container. Clicks go through it. */
-// `GlobalStyle` mirrors it on pages from right to left.
-export const backdrop = css`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  pointer-events: none;
-`;
-
-/** The frame of a project's picture. */
-export const frame = css`
-  position: relative;
-  aspect-ratio: ${pictureRatio};
-  border: 1px solid var(--line);
-  border-radius: var(--radius-md);
-  overflow: hidden;
 `;

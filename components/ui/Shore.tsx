@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { shores } from '@/lib/design/shore';
-import { backdrop } from './Section.styles';
+import { backdrop } from './mixins';
 
 /**
  * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. The depth

@@ -1,0 +1,64 @@
+'use client';
+
+import { css } from 'styled-components';
+import { pictureRatio } from '../theme/media';
+
+/** Secondary text in small letters. */
+export const muted = css`
+  color: var(--ink-soft);
+  font-size: var(--text-sm);
+`;
+
+/** A row that wraps. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+`;
+
+/** A square of 44 px with its content in the middle. */
+export const square = css`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+`;
+
+/** A button that shows only an icon. */
+export const iconButton = css`
+  ${square}
+  padding: 0;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+/** A link of a menu, a profile or the footer: 44 px tall, semibold. */
+export const tapTarget = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  min-height: 2.75rem;
+  color: var(--ink);
+  font-weight: 600;
+  text-decoration: none;
+`;
+
+/** The frame of a project's picture. */
+export const pictureFrame = css`
+  position: relative;
+  aspect-ratio: ${pictureRatio};
+  border: 1px solid var(--line);
+  border-radius: var(--radius-md);
+  overflow: hidden;
+`;
+
+/** A drawing that fills its container. Clicks go through it. */
+// `GlobalStyle` mirrors it on pages from right to left.
+export const backdrop = css`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  pointer-events: none;
+`;
