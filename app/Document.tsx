@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
+import { headlineLayout } from '@/components/hero/headlineLayout';
 import { needsExtendedFont } from '@/components/theme/font-faces';
-import { headlineOf } from '@/components/theme/headline';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { RetryPictures } from '@/components/ui/RetryPictures';
@@ -33,8 +33,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
   const { content, words, language, folder } = locale;
   const { owner, contact, site } = content;
   const direction = directionOf(language);
-  const links = lateLinks(folder);
-  const { name, greeting, headline, role, intro } = owner;
+  const firstTexts = [owner.name, owner.greeting, ...owner.headline, owner.role, owner.intro];
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
@@ -44,7 +43,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
         </noscript>
         {/* If scripts run, the early script adds these links. */}
         <noscript id={lateLinksId}>
-          {links.map((link) => (
+          {lateLinks(folder).map((link) => (
             <link key={link.rel} {...link} />
           ))}
         </noscript>
@@ -52,18 +51,16 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
       <body>
         <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
-          needsExtendedFont={needsExtendedFont(
-            [name, greeting, ...headline, role, intro].join(' '),
-          )}
+          needsExtendedFont={needsExtendedFont(firstTexts.join(' '))}
           globalStyle={{
             $hues: huesOf(content.look),
-            $headlineWidth: headlineOf(owner, language).width,
+            $headlineWidth: headlineLayout(owner, language).width,
             $isRightToLeft: direction === 'rtl',
           }}
         >
           <Header
             owner={owner}
-            sections={sectionsOf(locale).map(({ id, label }) => ({ id, label }))}
+            sections={sectionsOf(locale)}
             languages={otherLanguages(locale)}
             words={words}
             isHomePage={isHomePage}
@@ -78,8 +75,8 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
 }
 
 /**
- * The page that `next dev` shows while the content has faults. It begins like `Document`, so that
- * React keeps the early script when one replaces the other.
+ * The page that `next dev` shows while the content has faults. The early script has the same place
+ * as in `Document`, so that React keeps it when one page replaces the other.
  * @param faults one line for each fault
  */
 export const Faults = ({ faults }: { faults: string }) => (

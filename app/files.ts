@@ -12,7 +12,7 @@ import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
-import { brandsIn, iconSprite, logoFile } from '@/lib/images/icon-files';
+import { brandsIn, iconSprite, logoFile, logoName } from '@/lib/images/icon-files';
 
 /** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
@@ -45,14 +45,13 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
       return [path, generate];
     }),
   );
-  /** The logos of skills: `react` for "icon:react". */
   const logos = locales
     .flatMap(({ content }) => content.skills)
-    .flatMap(({ image }) => /^icon:(.+)$/.exec(image ?? '')?.[1] ?? []);
+    .flatMap(({ image = '' }) => logoName(image) ?? []);
   const social = locales.flatMap(({ content }) => content.contact.social);
   return {
     ...Object.fromEntries(localized),
-    // Crawlers look for it only at the root of a host, not under a base path.
+    // Crawlers read it only at the root of a host. Under a base path it has no effect.
     'robots.txt': () =>
       `User-Agent: *\nAllow: /\n\nSitemap: ${absoluteUrlOf(main)('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(locales),

@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/ui/InlineScript';
-import { faultsToShow, localeOf } from '@/lib/content';
+import { faultsToShow, localeOf, locales } from '@/lib/content';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { Document, Faults } from './Document';
@@ -14,7 +14,7 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow() !== undefined) return {};
   const locale = localeOf((await params).locale);
-  return pageMetadata(locale.content, absoluteUrlOf(locale), translations());
+  return pageMetadata(locale.content, absoluteUrlOf(locale), translations(locales()));
 }
 
 /** The home page. Only it has data for search engines. */

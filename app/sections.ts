@@ -12,11 +12,11 @@ import { hasAbout } from '@/lib/content/owner-facts';
 import type { Content } from '@/lib/content/schema';
 import type { Localised, Words } from '@/lib/words/words';
 
-/** Every section gets all of this, and uses what it needs. */
+/** Every section gets all of these props, and uses those that it needs. */
 type SectionProps = SectionHead & Content & Localised & Pick<Locale, 'folder'>;
 
 interface SectionDefinition {
-  /** Its anchor, to which links lead. */
+  /** The fragment of links to it, without `#`. */
   id: string;
   Component: (props: SectionProps) => ReactNode;
   /** The text of links to it. */
@@ -32,39 +32,41 @@ const definitions: readonly SectionDefinition[] = [
   {
     id: 'home',
     Component: Home,
-    label: ({ menu }) => menu.home,
+    label: (words) => words.menu.home,
   },
   {
     id: 'about',
     Component: About,
-    label: ({ about }) => about.title,
+    label: (words) => words.about.title,
     isEmpty: (content) => !hasAbout(content),
   },
   {
     id: 'experience',
     Component: Experience,
-    label: ({ experience }, content) => experience[experienceKind(content) ?? 'experience'],
+    label: (words, content) => words.experience[experienceKind(content) ?? 'experience'],
     isEmpty: (content) => experienceKind(content) === undefined,
   },
   {
     id: 'skills',
     Component: Skills,
-    label: ({ skills }) => skills.title,
-    isEmpty: ({ skills }) => skills.length === 0,
+    label: (words) => words.skills.title,
+    isEmpty: (content) => content.skills.length === 0,
   },
   {
     id: 'projects',
     Component: Projects,
-    label: ({ projects }) => projects.title,
-    title: ({ projects: words }, { projects }) =>
-      projects.some(({ featured }) => featured) ? words.featuredTitle : words.title,
-    isEmpty: ({ projects }) => projects.length === 0,
+    label: (words) => words.projects.title,
+    title: (words, content) => {
+      const hasFeatured = content.projects.some(({ featured }) => featured);
+      return hasFeatured ? words.projects.featuredTitle : words.projects.title;
+    },
+    isEmpty: (content) => content.projects.length === 0,
   },
   {
     id: 'contact',
     Component: Contact,
-    label: ({ menu }) => menu.contact,
-    title: ({ contact }) => contact.title,
+    label: (words) => words.menu.contact,
+    title: (words) => words.contact.title,
   },
 ];
 
@@ -72,9 +74,9 @@ const definitions: readonly SectionDefinition[] = [
 export const sectionsOf = ({ content, words }: Pick<Locale, 'content' | 'words'>) =>
   definitions
     .filter(({ isEmpty }) => !isEmpty?.(content))
-    .map(({ id, Component, label, title = label }) => ({
+    .map(({ id, Component, label, title }) => ({
       id,
       Component,
       label: label(words, content),
-      title: title(words, content),
+      title: (title ?? label)(words, content),
     }));

@@ -1,6 +1,6 @@
 import { locales } from '@/lib/content';
 import type { LanguageLink } from '@/lib/content/links';
-import type { Locale } from '@/lib/content/locales';
+import type { Locale, Locales } from '@/lib/content/locales';
 import { type AbsoluteUrl, absoluteUrlFor, localizedPath, sitePath } from '@/lib/hosting/urls';
 import { preparePicture } from '@/lib/images/pictures';
 import { languageName } from '@/lib/intl';
@@ -23,7 +23,7 @@ export async function portraitUrl(locale: Locale): Promise<string | undefined> {
  * them.
  * @returns an empty list for a site in one language
  */
-export function translations(all = locales()) {
+export function translations(all: Locales) {
   if (all.length === 1) return [];
   return [...all, { ...all[0], language: 'x-default' }].map((locale) => ({
     language: locale.language,
@@ -32,13 +32,14 @@ export function translations(all = locales()) {
 }
 
 /** Links to the other languages: "Español", or "Español de México" if two names would be equal. */
-export function otherLanguages({ folder }: Locale): LanguageLink[] {
-  const names = locales().map(({ language }) => languageName(language));
-  const isUnique = (name?: string) => names.indexOf(name) === names.lastIndexOf(name);
-  return locales().flatMap((locale, index) => {
-    const { language } = locale;
-    const name = isUnique(names[index]) ? names[index] : languageName(language, true);
-    const href = sitePath(localizedPath(locale.folder, '/'));
-    return locale.folder === folder ? [] : { language, name: name ?? language, href };
-  });
+export function otherLanguages({ folder: currentFolder }: Locale): LanguageLink[] {
+  const shortNames = locales().map(({ language }) => languageName(language));
+  return locales()
+    .filter(({ folder }) => folder !== currentFolder)
+    .map(({ language, folder }) => {
+      const shortName = languageName(language);
+      const isUnique = shortNames.filter((name) => name === shortName).length === 1;
+      const name = isUnique ? shortName : languageName(language, true);
+      return { language, name: name ?? language, href: sitePath(localizedPath(folder, '/')) };
+    });
 }

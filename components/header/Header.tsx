@@ -14,7 +14,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
   /** The sections of the home page: their anchors, and the texts of the links to them. */
-  sections: readonly Record<'id' | 'label', string>[];
+  sections: readonly { id: string; label: string }[];
   /** The page in other languages, each by its own name. */
   languages: readonly LanguageLink[];
   /** On other pages the links lead back to the home page. */

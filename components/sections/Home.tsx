@@ -13,7 +13,7 @@ import {
   Role,
 } from '../hero/Hero.styles';
 import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
-import { headlineOf } from '../theme/headline';
+import { headlineLayout } from '../hero/headlineLayout';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/CvLink';
@@ -39,7 +39,7 @@ export function Home({ id, owner, contact, projects, words, language }: HomeProp
       <Column>
         <HeroText>
           <Headline
-            phrases={headlineOf(owner, language).phrases.map(graphemes)}
+            phrases={headlineLayout(owner, language).phrases.map(graphemes)}
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >

@@ -1,4 +1,5 @@
 import { sitePath } from '@/lib/hosting/urls';
+import { logoName } from '@/lib/images/icon-files';
 import { Picture } from './Picture';
 import { PictureImage } from './PictureImage';
 
@@ -7,7 +8,7 @@ import { PictureImage } from './PictureImage';
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`
  */
 export function SkillImage({ image }: { image: string }) {
-  const logo = /^icon:(.+)$/.exec(image)?.[1];
+  const logo = logoName(image);
   if (logo === undefined) return <Picture src={image} alt="" sizes="48px" use="logo" />;
   return (
     <PictureImage

@@ -67,6 +67,9 @@ export function iconSprite(brands: readonly IconName[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
+/** The name of a skill's logo: "react" for "icon:react". Undefined if the image is a file. */
+export const logoName = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
+
 /** Whether devicon has this logo; `name` without "icon:". */
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 

@@ -1,14 +1,14 @@
-import { headlineOf } from '@/components/theme/headline';
+import { headlineLayout } from '@/components/hero/headlineLayout';
 
 /** The lines of each phrase. By default the name has no family name. */
 const linesOf = ([name = '', ...headline]: string[], firstNames = name) =>
-  headlineOf({ name, firstNames, headline }, 'en').phrases.map((phrase) => phrase.split('\n'));
+  headlineLayout({ name, firstNames, headline }, 'en').phrases.map((phrase) => phrase.split('\n'));
 
 const longName = 'Maria Guadalupe Concepción Villanueva';
 
 /** The width of a headline in one phrase. Arabic pages have no letter spacing. */
 const widthOf = (name: string, language = 'ar') =>
-  headlineOf({ name, firstNames: name, headline: [] }, language).width;
+  headlineLayout({ name, firstNames: name, headline: [] }, language).width;
 
 test('all phrases have the same number of lines, and the name wraps before the family name', () => {
   const phrases = ['Juan Dela Cruz', 'a Full Stack Developer', 'a Tech Enthusiast'];
