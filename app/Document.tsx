@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { headlineLayout } from '@/components/hero/headlineLayout';
-import { needsExtendedFont } from '@/components/theme/font-faces';
+import { hasRareCharacters } from '@/components/theme/font-faces';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { RetryPictures } from '@/components/ui/RetryPictures';
@@ -51,7 +51,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
       <body>
         <InlineScript id="early" code={earlyScript} />
         <StyleRegistry
-          needsExtendedFont={needsExtendedFont(firstTexts.join(' '))}
+          hasRareCharacters={hasRareCharacters(firstTexts.join(' '))}
           globalStyle={{
             $hues: huesOf(content.look),
             $headlineWidth: headlineLayout(owner, language).width,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { loadDraft } from '@/lib/contact/draft';
-import { Filled } from '../ui/Filled';
+import { FilledText } from '../ui/FilledText';
 import type { ContactFormProps } from './ContactForm';
 import { BrokenFormBox, Quotation } from './Form.styles';
 
@@ -17,7 +17,7 @@ export function BrokenForm({ toName, ownerEmail, words }: BrokenFormProps) {
   return (
     <BrokenFormBox data-print="hide">
       <p role="alert">
-        <Filled text={words.broken} values={{ name: toName, address }} />
+        <FilledText text={words.broken} values={{ name: toName, address }} />
       </p>
       {message !== '' && <Quotation>{message}</Quotation>}
     </BrokenFormBox>

@@ -3,7 +3,7 @@ import { MESSAGE_LIMIT, type Message } from '@/lib/contact/message';
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
-const html: Record<keyof Message, string> = {
+const fieldHtml: Record<keyof Message, string> = {
   name: '<input id="contact-name" name="name" type="text" autocomplete="name" required>',
   email: '<input id="contact-email" name="email" type="email" autocomplete="email" required>',
   message:
@@ -27,14 +27,14 @@ interface ControlProps {
  */
 export function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [early] = useState(() => readEarlyField(name));
+  const [exported] = useState(() => readExportedField(name));
 
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
-    if (!field || !early || field === early.field) return;
-    field.value = early.value;
-    if (early.hasFocus) field.focus({ preventScroll: true });
-  }, [early]);
+    if (!field || !exported || field === exported.field) return;
+    field.value = exported.value;
+    if (exported.hasFocus) field.focus({ preventScroll: true });
+  }, [exported]);
 
   useLayoutEffect(() => {
     const field = fieldIn(box.current);
@@ -50,7 +50,7 @@ export function Control({ name, isReadOnly, isInvalid, describedBy }: ControlPro
       // Extensions may have changed the HTML.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is constant.
-      dangerouslySetInnerHTML={{ __html: html[name] }}
+      dangerouslySetInnerHTML={{ __html: fieldHtml[name] }}
     />
   );
 }
@@ -60,11 +60,11 @@ function fieldIn(box: HTMLElement | null) {
 }
 
 /**
- * Reads a field that is in the page before React renders it: the exported one. If another part of
- * the page was changed before hydration, for example by browser translation, React replaces all
- * elements of the page. The new field then gets the text and the focus of the exported one.
+ * Reads the field of the exported page, before React renders the field. If another part of the page
+ * was changed before hydration, for example by browser translation, React replaces all elements of
+ * the page. The new field then gets the text and the focus of the exported one.
  */
-function readEarlyField(name: keyof Message) {
+function readExportedField(name: keyof Message) {
   if (typeof document === 'undefined') return undefined;
   const field = document.getElementById(`contact-${name}`) as FormField | null;
   if (field === null) return undefined;

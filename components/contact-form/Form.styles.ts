@@ -4,8 +4,8 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { muted, row } from '../ui/mixins';
 
-/** The form while a message is being sent. The rules are inserted with the first attempt. */
-// The disabled button cannot have the focus, so the invisible status has it. The focus ring is then
+/** Rules while a message is being sent. styled-components inserts them with the first attempt. */
+// A disabled button cannot have the focus, so the invisible status has it. The focus ring is drawn
 // around the button.
 const sendingRules = css`
   [name]:read-only {
@@ -40,7 +40,7 @@ export const NameAndEmail = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
 `;
 
-/** A field with a fault. The rules are inserted when the first fault is found. */
+/** Rules of a field with a fault. styled-components inserts them with the first fault. */
 const invalidRules = css`
   [name][aria-invalid] {
     border-color: var(--bad);
@@ -48,15 +48,14 @@ const invalidRules = css`
   }
 `;
 
-/** A row with the name of the field and "required". An input or a textarea is below it. */
+/** The label and "required" in a row, and below them the input or textarea. */
 // `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
 // the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
+// In browsers that know `field-sizing`, the message field grows with the text.
 export const Field = styled.div<{ $isInvalid: boolean }>`
-  min-width: 0;
   > :first-child {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
     gap: 0 0.6em;
     margin-bottom: 0.4rem;
     font-size: var(--text-sm);
@@ -70,7 +69,6 @@ export const Field = styled.div<{ $isInvalid: boolean }>`
   [name] {
     display: block;
     width: 100%;
-    min-height: 3rem;
     scroll-margin-block: 3rem 1rem;
     padding: 0.65rem 0.85rem;
     unicode-bidi: plaintext;
@@ -87,12 +85,10 @@ export const Field = styled.div<{ $isInvalid: boolean }>`
       outline-offset: 2px;
     }
   }
-  /* In browsers that know field-sizing, the field grows with the text. */
   textarea[name] {
     min-height: 9rem;
     max-height: 26rem;
     resize: vertical;
-    overflow-wrap: anywhere;
     field-sizing: content;
   }
   ${({ $isInvalid }) => $isInvalid && invalidRules}
@@ -111,16 +107,14 @@ export const FaultText = styled.p`
   }
 `;
 
-/** Contains the number of characters. It keeps its distance to the message while it is empty. */
+/** The line below the message. It has the same distance to the message with and without a text. */
 export const CountRow = styled.div`
-  position: relative;
   margin-top: 0.35rem;
 `;
 
-/** The number of characters, at the end of the line below the message. */
+/** The number of characters, at the end of that line. */
 export const Count = styled.p`
-  color: var(--ink-soft);
-  font-size: var(--text-sm);
+  ${muted}
   text-align: end;
   &[data-full] {
     color: var(--bad);
@@ -128,12 +122,13 @@ export const Count = styled.p`
   }
 `;
 
-export const Row = styled.div`
+/** A row of buttons. */
+export const Buttons = styled.div`
   ${row}
   gap: var(--space-2);
 `;
 
-/** Contains the button. It is as wide as the longest label, so that the button keeps its width. */
+/** Contains the button. The label changes, and the minimum keeps the width of the button the same. */
 export const SendBox = styled.div`
   display: grid;
   width: fit-content;
@@ -148,7 +143,8 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** Replaces the icon of the button while a message is being sent. It turns if motion is allowed. */
+/** Replaces the icon of the button while a message is being sent. */
+// It fades in and out for visitors who ask for less motion, and turns for the others.
 export const Spinner = styled.span`
   width: 20px;
   height: 20px;
@@ -162,11 +158,10 @@ export const Spinner = styled.span`
 `;
 
 /**
- * The result of an attempt to send. It is invisible before. Its colours are inserted with the first
- * result, so that the exported page does not contain them.
+ * The result of an attempt to send; invisible until there is one. styled-components inserts the
+ * rules with the first result, so the exported page does not contain them.
  */
 export const ResultBox = styled.div<{ $colour: string | null }>`
-  position: relative;
   display: grid;
   gap: var(--space-2);
   ${({ $colour }) =>
@@ -191,7 +186,7 @@ export const BrokenFormBox = styled.div`
   max-width: var(--measure);
 `;
 
-/** The visitor's own text. */
+/** The text that the visitor has typed. */
 export const Quotation = styled.blockquote`
   padding-inline-start: var(--space-2);
   border-inline-start: 4px solid var(--edge);

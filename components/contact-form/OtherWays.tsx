@@ -3,8 +3,8 @@ import { mailLink } from '@/lib/contact/mailto';
 import type { Message } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
-import { Filled } from '../ui/Filled';
-import { FinePrint, Row } from './Form.styles';
+import { FilledText } from '../ui/FilledText';
+import { Buttons, FinePrint } from './Form.styles';
 import { type FormRef, fieldOf } from './useMessage';
 
 export interface OtherWaysProps {
@@ -37,18 +37,18 @@ export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWay
   return (
     <>
       {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
-      <Row>
+      <Buttons>
         <QuietAction href={mail.href}>{words.openMail}</QuietAction>
         <QuietAction as="button" type="button" onClick={copy}>
           {words.copy}
         </QuietAction>
-      </Row>
+      </Buttons>
       <div>
         <FinePrint aria-live="polite">
           <strong>{notice}</strong>
         </FinePrint>
         <FinePrint>
-          <Filled
+          <FilledText
             text={words.ownAddress}
             values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
           />

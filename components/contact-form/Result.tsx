@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { SendResult } from '@/lib/contact/send';
 import { fill } from '@/lib/words/words';
-import { Filled } from '../ui/Filled';
+import { FilledText } from '../ui/FilledText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { ResultBox } from './Form.styles';
 import { OtherWays, type OtherWaysProps } from './OtherWays';
@@ -45,7 +45,7 @@ function Outcome({ result, words, toName }: OtherWaysProps & { result: SendResul
     <span>
       <strong>{words.sent}</strong>{' '}
       <span>
-        <Filled text={words.answer} values={{ name: toName, address }} />
+        <FilledText text={words.answer} values={{ name: toName, address }} />
       </span>
     </span>
   );

@@ -18,12 +18,13 @@ type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
 /** Copyright with the current year, legal texts, profiles, and a link to the top. */
 export function Footer({ contact, owner, site, words, language }: FooterProps) {
   const legal = legalEntries(site);
+  const legalTexts = legal.filter(({ id }) => id !== undefined);
   const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
   // The year of the build: two builds of the same content differ only by it.
   const year = new Date().getFullYear();
-  // If an icon is generic or occurs twice, all links show their names.
   const icons = social.map(({ icon }) => icon);
-  const needsName = icons.includes('link') || new Set(icons).size < icons.length;
+  // If an icon is generic or occurs twice, icons alone would be ambiguous.
+  const showsNames = icons.includes('link') || new Set(icons).size < icons.length;
   return (
     // Dark, like the last section above it.
     <FooterBox data-dark="">
@@ -47,7 +48,7 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
               <li key={index}>
                 <ExternalLink href={href} rel="me noopener noreferrer" newTab={words.newTab}>
                   <Icon name={icon} />
-                  {needsName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+                  {showsNames ? name : <VisuallyHidden>{name}</VisuallyHidden>}
                 </ExternalLink>
               </li>
             ))}
@@ -58,18 +59,16 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
           <Icon name="arrow-up" />
         </a>
       </FooterColumn>
-      {legal
-        .filter(({ id }) => id !== undefined)
-        .map(({ name, id, paragraphs, language }) => (
-          <LegalTextColumn key={id} as="section" id={id} lang={language}>
-            <h2>{name}</h2>
-            {paragraphs.map((paragraph, index) => (
-              <p key={index}>
-                <LinkedText text={paragraph} newTab={words.newTab} />
-              </p>
-            ))}
-          </LegalTextColumn>
-        ))}
+      {legalTexts.map((entry) => (
+        <LegalTextColumn key={entry.id} as="section" id={entry.id} lang={entry.language}>
+          <h2>{entry.name}</h2>
+          {entry.paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <LinkedText text={paragraph} newTab={words.newTab} />
+            </p>
+          ))}
+        </LegalTextColumn>
+      ))}
     </FooterBox>
   );
 }

@@ -3,9 +3,9 @@
 import styled from 'styled-components';
 import { Column } from '../ui/Section.styles';
 
-/** A legal text. It appears when a link leads to it, also where scripts do not run. */
-// A `<details>` would not do: most browsers do not open it when a link leads to it. Line breaks of
-// an address stay.
+/** A legal text. It appears when a link leads to it, even if scripts are off. */
+// It is not a `<details>`, because most browsers do not open one when a link leads to it.
+// `pre-line` keeps the line breaks of a postal address.
 export const LegalTextColumn = styled(Column)`
   padding-block: var(--space-4) var(--space-3);
   &:not(:target) {

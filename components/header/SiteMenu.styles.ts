@@ -36,7 +36,8 @@ const currentMark = css`
   }
 `;
 
-/** A panel below the header on narrow screens, a plain row in it on wide ones. */
+/** A panel below the header on narrow screens, and a plain row in the header on wide ones. */
+// In browsers that do not know popovers, the script sets `data-open`.
 export const Panel = styled.nav`
   inset-block: calc(var(--header-height) + 0.25rem) auto;
   inset-inline: auto var(--gutter);
@@ -50,7 +51,6 @@ export const Panel = styled.nav`
   background: var(--surface);
   box-shadow: var(--shadow);
 
-  /* In browsers that do not know popovers, the script sets an attribute. */
   @supports not selector(:popover-open) {
     display: none;
     position: fixed;

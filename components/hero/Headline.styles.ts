@@ -9,7 +9,7 @@ import { iconButton } from '../ui/mixins';
  * comes last, so that screen readers read the greeting and the name without interruption.
  */
 // The first row is as high as the button, so that nothing moves when scripts add the button.
-export const Grid = styled.div`
+export const HeadlineGrid = styled.div`
   display: grid;
   grid-template: minmax(2.75rem, auto) auto / auto minmax(0, 1fr);
   align-content: center;
@@ -17,8 +17,8 @@ export const Grid = styled.div`
   column-gap: 0.25rem;
 `;
 
-/** It is as high as the phrase with the most lines, so that nothing below it moves. */
-// `pre` breaks lines only where the layout does, also in the fallback fonts.
+/** The `<h1>`. It is as high as the phrase with the most lines, so that nothing below it moves. */
+// `pre` breaks lines only where `headlineLayout` does, also in the fallback fonts.
 export const Heading = styled.h1`
   position: relative;
   grid-area: 2 / 1 / auto / -1;
@@ -43,12 +43,12 @@ export const Sizer = styled.span`
  * report a box that moves with the text as a layout shift. Copying skips this text, because the
  * sentence for assistive technology is copied already.
  */
-// The untyped rest of the phrase keeps its space. Otherwise a phrase of the other direction would
-// move while it is typed.
+// The last child is the untyped rest of the phrase. It is invisible but keeps its space, because
+// otherwise a phrase of the other direction would move while it is typed.
 // `match-parent` aligns a phrase of the other direction to the same side as the page. Chromium and
 // Safari know the prefixed value, Firefox knows the other one.
 // `contain` limits the layout work for a new character to this box.
-export const Typed = styled.span`
+export const TypedText = styled.span`
   position: absolute;
   inset: 0;
   contain: layout size;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Grid, Heading, PauseButton, Sizer, Typed } from './Headline.styles';
+import { Heading, HeadlineGrid, PauseButton, Sizer, TypedText } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';
 
 interface HeadlineProps {
@@ -31,7 +31,7 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
   const lineCounts = phrases.map((phrase) => phrase.join('').split('\n').length);
   const missingLines = Math.max(...lineCounts) - (lineCounts[0] ?? 0);
   return (
-    <Grid ref={ref}>
+    <HeadlineGrid ref={ref}>
       {children}
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
@@ -41,10 +41,10 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
           // A no-break space, because an empty last line has no height.
           data-text={name + '\n\u00a0'.repeat(missingLines)}
         />
-        <Typed dir="auto" translate="no" aria-hidden="true" data-print="hide">
+        <TypedText dir="auto" translate="no" aria-hidden="true" data-print="hide">
           <span ref={typed}>{name}</span>
           <span ref={rest} />
-        </Typed>
+        </TypedText>
       </Heading>
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
@@ -52,6 +52,6 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
           <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
         </PauseButton>
       )}
-    </Grid>
+    </HeadlineGrid>
   );
 }

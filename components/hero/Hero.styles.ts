@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-// `hidden` is the fallback for Safari 15, which lacks `clip`.
+// Safari 15 does not know `clip`, so it uses `hidden`.
 export const Hero = styled.section`
   position: relative;
   overflow: hidden;
@@ -59,8 +59,7 @@ export const Role = styled.div`
 `;
 
 /** E-mail and phone at the top of the printed page, where nothing can be clicked. */
-export const PrintedContact = styled(Role)`
-  margin-top: 0;
+export const PrintedContact = styled.div`
   @media screen {
     display: none;
   }

@@ -3,9 +3,9 @@
 import styled, { keyframes } from 'styled-components';
 import { heroPictureWidth, media } from '../theme/media';
 
-// Animates `transform` on the whole SVG, because Chromium runs `translate`, and transforms of parts
-// of an SVG, on the main thread. `--mirror` repeats the transform of drawings on pages from right
-// to left.
+// This animates `transform` on the whole SVG, because Chromium runs animations of `translate`, and
+// of parts of an SVG, on the main thread. `--mirror` is the transform that drawings have on pages
+// from right to left, and that the animation replaces.
 const settle = keyframes`
   from {
     opacity: 0;
@@ -13,16 +13,16 @@ const settle = keyframes`
   }
 `;
 
-// On a phone the picture leaves 33rem to header, name, intro and the first button. Low phones have
-// less room, but still 30 % of it shows a face.
+// On a phone the picture leaves 33rem of the screen to header, name, intro and the first button. On
+// a low phone it has at least 30 % of the screen, which is enough for a face.
 //
 // The depth lines settle once, after the first paint. Browsers repeat an animation when an element
 // is displayed again, for example after the window has changed its width. So the unused edge, and
-// the whole picture in print, are displayed but invisible.
+// the whole picture in print, are invisible instead of `display: none`.
 //
-// Heights in vw are fractional, and the image ends at the next whole pixel, but a `clip-path` cuts
-// at fractions of pixels. So the drawing ends one pixel later, and the hero cuts both.
-export const PictureFrame = styled.div`
+// A height in vw is a fraction of a pixel. Browsers draw an image up to the next whole pixel, but
+// `clip-path` cuts at the fraction. So the drawing is one pixel taller, and the hero cuts both.
+export const PictureBox = styled.div`
   --settle-from: 0, 24px;
   position: relative;
   overflow: hidden;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { atLeast } from '../theme/media';
 import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
-import { PictureFrame, PicturePlaceholder } from './HeroPicture.styles';
+import { PictureBox, PicturePlaceholder } from './HeroPicture.styles';
 
 /**
- * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones it is
- * deliberately smaller than it is shown: a file of 11 KB arrives two round trips sooner, and the
+ * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
+ * is smaller than the picture on purpose: a file of 11 KB arrives two round trips sooner, and the
  * largest paint comes after 1.1 instead of 1.4 s (Lighthouse mobile).
  */
 export const portraitSizes = `${atLeast.split} max(44vw, 72vh), 61vw`;
@@ -17,12 +17,12 @@ interface HeroPictureProps {
 }
 
 /**
- * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. A
- * shore line covers its edge, like on the social image.
+ * The picture of the first screen: at the side of a wide screen, at the top of a narrow one. Land
+ * with a shore line covers its edge, like on the social image.
  */
 export function HeroPicture({ children }: HeroPictureProps) {
   return (
-    <PictureFrame data-print="invisible">
+    <PictureBox data-print="invisible">
       {children || (
         <PicturePlaceholder data-dark="">
           <Contours place="picture" />
@@ -30,6 +30,6 @@ export function HeroPicture({ children }: HeroPictureProps) {
       )}
       <Shore edge="side" />
       <Shore edge="foot" />
-    </PictureFrame>
+    </PictureBox>
   );
 }

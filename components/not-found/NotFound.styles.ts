@@ -12,5 +12,4 @@ export const NotFoundHero = styled(Hero)`
 export const NotFoundTitle = styled.h1`
   padding-top: var(--space-2);
   font-size: var(--text-3xl);
-  text-wrap: balance;
 `;

@@ -1,11 +1,11 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media, pictureRatio } from '../theme/media';
 import { Column, FactList } from '../ui/Section.styles';
 
 /** Two columns, the second for texts. */
-const columns = `
+const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   column-gap: var(--gap);
@@ -37,7 +37,8 @@ export const Photo = styled.div`
 `;
 
 /** The shore at the inline end of a large photo. */
-// `Shore` draws at the inline start, so this is mirrored.
+// `Shore` draws at the inline start, so this is mirrored. Above and below the photo the drawing is
+// cut off. The depth lines are up to 20 % outside of the photo.
 export const PhotoShore = styled.div`
   display: none;
   ${media.desktop} {
@@ -96,7 +97,6 @@ export const PhotoColumn = styled(Column)`
       grid-area: 1 / 1 / span 2;
       position: relative;
       top: 0;
-      align-self: stretch;
       margin-top: calc(-1 * var(--padding));
       margin-inline-start: calc(-1 * max(var(--gutter), (100vw - var(--width)) / 2));
     }
@@ -104,7 +104,6 @@ export const PhotoColumn = styled(Column)`
       position: absolute;
       inset: 0;
       height: 100%;
-      aspect-ratio: auto;
       border-radius: 0;
     }
   }

@@ -21,10 +21,8 @@ import {
   TitleColumn,
 } from './About.styles';
 
-/** Most characters of a first paragraph in large letters. */
-const shortParagraph = 260;
-
-const isShort = (paragraph: string) => plainText(paragraph).length <= shortParagraph;
+/** A first paragraph of at most 260 characters is in large letters. */
+const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
 type AboutProps = SectionHead &
   Pick<Content, 'about' | 'owner' | 'site'> &
@@ -38,9 +36,8 @@ export async function About({ id, title, about, owner, site, words }: AboutProps
   );
   const { photo, paragraphs, services } = about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
-  const PlainColumn = photo === undefined ? TitleColumn : Column;
   return (
-    <Section id={id} title={title} column={isPhotoLarge ? PhotoColumn : PlainColumn}>
+    <Section id={id} title={title} column={columnFor(photo !== undefined, isPhotoLarge)}>
       <Introduction>
         {photo && (
           <Photo>
@@ -94,11 +91,16 @@ export async function About({ id, title, about, owner, site, words }: AboutProps
   );
 }
 
+function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof Column {
+  if (!hasPhoto) return TitleColumn;
+  return isPhotoLarge ? PhotoColumn : Column;
+}
+
 const narrow = `${atLeast.wide} 60vw, 92vw`;
 
 /**
- * `sizes` of the photo. The layout crops it to a square, and a large photo to a tall shape, so it
- * is wider than its frame.
+ * `sizes` of the photo. They are larger than its frame, because the layout crops the sides: to a
+ * square, and for a large photo to a tall shape.
  */
 const sizes = {
   large: `${atLeast.desktop} max(75rem, 60vw), ${narrow}`,

@@ -29,7 +29,8 @@ export const ContactGroup = styled.div`
   justify-items: start;
 `;
 
-// On phones only screen readers get the names of the facts.
+// A value begins below its name, so its padding is the width of the icon and the gap. On phones the
+// value replaces the name, which only screen readers get.
 export const Addresses = styled(FactList)`
   dt {
     display: flex;
@@ -42,7 +43,6 @@ export const Addresses = styled(FactList)`
   a {
     display: inline-flex;
     align-items: center;
-    min-width: 2.75rem;
     min-height: 2.75rem;
     margin-block: -0.5rem;
   }

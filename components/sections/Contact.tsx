@@ -9,7 +9,7 @@ import type { Localised } from '@/lib/words/words';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { ExternalLink } from '../ui/ExternalLink';
-import { Filled } from '../ui/Filled';
+import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { Section, type SectionHead } from '../ui/Section';
@@ -98,7 +98,7 @@ export function Contact(props: ContactProps) {
           <div data-print="hide">
             <noscript>
               <MailOffer>
-                <Filled text={words.contact.withoutScript} values={{ address: mailAddress }} />
+                <FilledText text={words.contact.withoutScript} values={{ address: mailAddress }} />
               </MailOffer>
             </noscript>
             <ContactForm

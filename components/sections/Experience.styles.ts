@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { TagList } from '../ui/Tags';
 
+// `--ring` is the distance between a logo and the depth line around it.
 export const Timeline = styled.ol`
   --logo: min(2.75rem, 17vw);
-  /* The distance between a logo and the depth line around it. */
   --ring: 6px;
   display: grid;
   gap: var(--gap);
@@ -42,9 +42,10 @@ export const EntryItem = styled.li`
   }
 `;
 
-// `::before` draws two depth lines around the logo, and one on phones. They are not quite round,
-// like depth lines around an island. `::after` draws the vertical line down to the next entry, with
-// short and long ticks. Forced colours remove the gradients, so a border replaces them.
+// `::before` draws one depth line around the logo, and a second one on desktops. They are not quite
+// round, like depth lines around an island. `::after` draws the vertical line down to the next
+// entry, with short and long ticks, which begin at the height `--ticks-from`. If colours are forced,
+// browsers remove the gradients, so a border replaces them.
 export const EntryLogo = styled.div`
   grid-row: 1 / span 2;
   position: relative;
@@ -77,8 +78,8 @@ export const EntryLogo = styled.div`
     inset-inline: 0;
     background:
       linear-gradient(var(--link) 0 0) 50% / 1.5px,
-      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50% var(--knot, 0) / 7px,
-      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50% var(--knot, 0) / 15px;
+      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50% var(--ticks-from, 0) / 7px,
+      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50% var(--ticks-from, 0) / 15px;
     background-repeat: no-repeat;
     @media (forced-colors: active) {
       inset-inline-start: 50%;
@@ -96,9 +97,10 @@ export const EntryLogo = styled.div`
   }
 `;
 
-/** A knot in the vertical line, for another role at the same company. The ticks begin at it. */
+/** A knot in the vertical line, for another role at the same company. */
+// The ticks begin in the middle of the knot: its distance to the top of the line, and its radius.
 export const Knot = styled(EntryLogo)`
-  --knot: calc(2 * var(--ring) + 1rem + 6px);
+  --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
   &::before {
     z-index: 1;
     inset: 1rem auto auto calc(50% - 6px);
@@ -135,7 +137,6 @@ export const Initials = styled.span`
   font-size: calc(var(--logo) * 0.36);
   font-weight: 700;
   line-height: 1;
-  overflow: clip;
 `;
 
 export const EntryPeriod = styled.p`
@@ -173,7 +174,7 @@ export const EntryText = styled.div`
   }
 `;
 
-/** The company of several roles, above the first of them. */
+/** The name of the company above the first of several roles. */
 export const Employer = styled.b`
   display: block;
   margin-bottom: 0.5rem;

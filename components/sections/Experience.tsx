@@ -41,20 +41,20 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
         <Timeline>
           {jobsByCompany(experience).map((jobs, company) => (
             <Fragment key={company}>
-              {jobs.map(({ role, type, location, skills: used, ...job }, index) => (
+              {jobs.map((job, index) => (
                 <Entry
                   key={index}
-                  {...job}
+                  entry={job}
                   organisation={job.company}
                   nameAt={positionOfName(index, jobs.length)}
-                  title={role}
-                  facts={[type, location]}
+                  title={job.role}
+                  facts={[job.type, job.location]}
                   words={words}
                   language={language}
                 >
                   <Tags
-                    label={fill(words.experience.skillsUsed, { role })}
-                    tags={tagEntries(used, skills)}
+                    label={fill(words.experience.skillsUsed, { role: job.role })}
+                    tags={tagEntries(job.skills, skills)}
                   />
                 </Entry>
               ))}
@@ -66,14 +66,14 @@ export function Experience(props: SectionHead & Career & Pick<Content, 'skills'>
         <>
           {subtitle('education')}
           <Schools>
-            {education.map(({ school, programme, location, ...entry }, index) => (
+            {education.map((studies, index) => (
               <Entry
                 key={index}
-                {...entry}
+                entry={studies}
                 level={kind === 'education' ? 'h3' : 'h4'}
-                organisation={school}
-                title={programme}
-                facts={[location]}
+                organisation={studies.school}
+                title={studies.programme}
+                facts={[studies.location]}
                 words={words}
                 language={language}
               />
@@ -114,12 +114,11 @@ function positionOfName(role: number, roles: number): NamePosition {
   return role === 0 ? 'above-title' : 'nowhere';
 }
 
-interface EntryProps
-  extends Localised,
-    Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'> {
+interface EntryProps extends Localised {
+  entry: Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'>;
   /** The company or school. */
   organisation: string;
-  /** Default: after the title. An entry without the name has no logo either. */
+  /** The default is after the title. An entry that does not show the name shows no logo. */
   nameAt?: NamePosition;
   /** Role or programme. If there is none, the organisation is the title. */
   title?: string;
@@ -133,20 +132,17 @@ interface EntryProps
 /** A job or school: period, logo, title, organisation, description and highlights. */
 function Entry(props: EntryProps) {
   const {
+    entry,
     organisation,
     nameAt = 'after-title',
     title,
     facts,
     level: Title = 'h3',
-    logo,
-    link,
-    period,
-    description,
-    highlights = [],
     words,
     language,
     children,
   } = props;
+  const { logo, link, period, description, highlights = [] } = entry;
   const name = (
     <ExternalLink href={link && linkPath(link)} newTab={words.newTab}>
       {organisation}
@@ -184,7 +180,7 @@ function Entry(props: EntryProps) {
   );
 }
 
-function Logo({ organisation, logo }: Pick<EntryProps, 'organisation' | 'logo'>) {
+function Logo({ organisation, logo }: { organisation: string; logo?: string }) {
   if (logo === undefined) return <Initials aria-hidden="true">{initials(organisation)}</Initials>;
   return <Picture src={logo} alt="" sizes="56px" use="logo" />;
 }

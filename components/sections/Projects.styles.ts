@@ -60,7 +60,7 @@ export const Others = styled.ul`
   }
 `;
 
-/** The cards that "Show more" opens. */
+/** "Show more", and the cards that it opens. */
 export const More = styled.details`
   margin-top: var(--space-6);
   > summary {
@@ -69,9 +69,9 @@ export const More = styled.details`
   }
 `;
 
-// `picture` is a frame, in which the image grows while the pointer is over the card. An image in
-// `picture[data-whole]` is not cropped. A card with `data-result` has its result as the headline,
-// so its title is smaller.
+// `picture` is a frame. The image in it grows while the pointer is over the card, and is not cropped
+// if the frame has `data-whole`. In a card with `data-result` the result is the headline, so the
+// title is smaller.
 export const ProjectItem = styled.li`
   display: flex;
   flex-direction: column;
@@ -111,7 +111,7 @@ export const ProjectItem = styled.li`
   }
 `;
 
-// Tags and links are at the end of a card, so that they are in line with those next to them.
+// Tags and links are at the end of a card, so that they are in line with the cards next to it.
 export const ProjectText = styled.div`
   display: flex;
   flex: 1;
@@ -130,9 +130,8 @@ export const ProjectText = styled.div`
   }
 `;
 
-/** The first highlight of a large card, which is its headline. */
+/** The first highlight of a large card. It is the headline of the card. */
 export const Result = styled.strong`
-  display: block;
   margin-block: 0.5rem 0.25rem;
   font-size: var(--text-xl);
   font-weight: ${displayWeight};
@@ -141,7 +140,7 @@ export const Result = styled.strong`
   text-wrap: balance;
 `;
 
-/** The same for a long text. */
+/** A headline with a long text. */
 export const LongResult = styled(Result)`
   font-size: var(--text-lg);
   font-weight: 600;
@@ -149,7 +148,7 @@ export const LongResult = styled(Result)`
   letter-spacing: 0;
 `;
 
-/** Highlights behind a button. */
+/** The other highlights, which a button opens. */
 export const Highlights = styled.details`
   margin-top: 0.25rem;
   > summary {

@@ -31,10 +31,10 @@ import {
 } from './Projects.styles';
 
 /** How many compact cards are shown. 'Show more' opens the others. */
-const shownAtOnce = 12;
+const SHOWN_AT_ONCE = 12;
 
-/** Most characters of a result in the largest letters: about four lines. */
-const shortResult = 140;
+/** A longer result is in smaller letters. This many characters are about four lines. */
+const SHORT_RESULT_LENGTH = 140;
 
 type ProjectsProps = SectionHead & Pick<Content, 'projects' | 'skills'> & Localised;
 
@@ -48,7 +48,7 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
       project={project}
       anchor={ids[projects.indexOf(project)]}
       tags={tagEntries(project.tags, skills)}
-      // A compact card alone would look lost in the grid.
+      // A single compact card would look lost in the grid.
       isLarge={project.featured || projects.length === 1}
       words={words}
       language={language}
@@ -56,23 +56,23 @@ export function Projects({ id, title, projects, skills, words, language }: Proje
   );
   const featured = projects.filter((project) => project.featured).map(cardOf);
   const others = projects.filter((project) => !project.featured).map(cardOf);
-  const folded = others.slice(shownAtOnce);
+  const hiddenCards = others.slice(SHOWN_AT_ONCE);
   const List = projects.length === 1 ? Featured : Others;
   return (
     <Section id={id} title={title} name={words.projects.title} background="tinted">
       {featured.length > 0 && <Featured>{featured}</Featured>}
       {others.length > 0 && (
         <List aria-label={featured.length > 0 ? words.projects.more : undefined}>
-          {others.slice(0, shownAtOnce)}
+          {others.slice(0, SHOWN_AT_ONCE)}
         </List>
       )}
       {/* Closed cards are in the page, so links, search engines and find-in-page reach them. */}
-      {folded.length > 0 && (
+      {hiddenCards.length > 0 && (
         <More>
           <QuietAction as="summary">
-            {fillCount(words.projects.showMore, folded.length, language)}
+            {fillCount(words.projects.showMore, hiddenCards.length, language)}
           </QuietAction>
-          <Others aria-label={words.projects.further}>{folded}</Others>
+          <Others aria-label={words.projects.further}>{hiddenCards}</Others>
         </More>
       )}
     </Section>
@@ -86,8 +86,8 @@ const linkIcons: Record<LinkKind, IconName> = {
   apk: 'android',
 };
 
-/** The frame of the pictures. It shows a tall screenshot of a phone whole. */
-const pictureFrame = { ratio: pictureRatio, tallSizes: `${atLeast.desktop} 20rem, 45vw` };
+/** The frame of the pictures. A tall screenshot of a phone is shown whole in it. */
+const frame = { ratio: pictureRatio, tallSizes: `${atLeast.desktop} 20rem, 45vw` };
 
 const sizes = {
   large: `${atLeast.large} max(41rem, 31vw), ${atLeast.desktop} 54vw, 92vw`,
@@ -111,14 +111,15 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
   const { title, description, highlights = [], image, period, role } = project;
   const links = projectLinks(project);
   const result = isLarge && highlights[0];
-  const ResultHeadline = result && plainText(result).length > shortResult ? LongResult : Result;
-  const folded = isLarge ? highlights.slice(1) : highlights;
+  const ResultHeadline =
+    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : Result;
+  const otherHighlights = result ? highlights.slice(1) : highlights;
   return (
     <ProjectItem id={anchor} data-print="project" data-result={result ? '' : undefined}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
-        <Picture {...image} frame={pictureFrame} sizes={isLarge ? sizes.large : sizes.compact} />
+        <Picture {...image} frame={frame} sizes={isLarge ? sizes.large : sizes.compact} />
       )}
       <ProjectText>
         <h3>{title}</h3>
@@ -133,13 +134,13 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
             <LinkedText text={description} newTab={words.newTab} />
           </p>
         )}
-        {folded.length > 0 && (
+        {otherHighlights.length > 0 && (
           <Highlights>
             <summary>
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               {words.projects.highlights}
             </summary>
-            <Points points={folded} newTab={words.newTab} />
+            <Points points={otherHighlights} newTab={words.newTab} />
           </Highlights>
         )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />

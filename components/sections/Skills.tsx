@@ -4,8 +4,8 @@ import type { Content, Skill } from '@/lib/content/schema';
 import { type LinkedName, type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
 import { graphemes } from '@/lib/content/text';
 import { formatPercent } from '@/lib/intl';
-import type { Localised } from '@/lib/words/words';
-import { Filled } from '../ui/Filled';
+import type { Localised, Words } from '@/lib/words/words';
+import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
 import { Section, type SectionHead } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
@@ -22,9 +22,9 @@ import {
 } from './Skills.styles';
 
 /** From this number of skills on, a wide screen has three columns instead of two. */
-const MANY = 17;
+const DENSE_FROM = 17;
 
-/** Most projects, and most employers, in the sentence about a skill. All could fill a screen. */
+/** A sentence about a skill has at most this many projects and this many employers. */
 const MOST_USES = 5;
 
 type SkillsProps = SectionHead & Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
@@ -41,7 +41,7 @@ export function Skills({ id, title, skills, projects, experience, words, languag
   const Group = isGrouped ? NamedGroup : SkillGroup;
   const listFor = (members: readonly Skill[]) => {
     if (!hasPlates && members.every(({ level }) => level === undefined)) return SkillNames;
-    return skills.length < MANY ? SkillList : DenseSkillList;
+    return skills.length < DENSE_FROM ? SkillList : DenseSkillList;
   };
   const cardOf = (skill: Skill, index: number) => (
     <SkillCard
@@ -120,12 +120,10 @@ const firstLetter = (name: string) => graphemes(initials(name) || name)[0];
 function Evidence({ projects, employers, words, language }: SkillUses & Localised) {
   const places = [...projects, ...employers];
   if (places.length === 0) return null;
-  const { usedIn, usedAt, usedInAndAt } = words.skills;
-  const single = employers.length === 0 ? usedIn : usedAt;
   return (
     <p data-print="hide">
-      <Filled
-        text={projects.length > 0 && employers.length > 0 ? usedInAndAt : single}
+      <FilledText
+        text={evidenceText({ projects, employers }, words)}
         values={{
           places: listOf(places, language),
           projects: listOf(projects, language),
@@ -136,18 +134,24 @@ function Evidence({ projects, employers, words, language }: SkillUses & Localise
   );
 }
 
+function evidenceText({ projects, employers }: SkillUses, { skills }: Words): string {
+  if (employers.length === 0) return skills.usedIn;
+  return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
+}
+
 /**
  * A list in the page's language, like "A and B". Each name is a link to its card, if it has one.
  */
 function listOf(places: readonly LinkedName[], language: string) {
   const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
-  const remaining = [...places];
-  return parts.map(({ type, value }, index) => {
-    const href = type === 'element' ? remaining.shift()?.href : undefined;
-    if (href === undefined) return value;
+  // The other parts are the words and commas between the names.
+  const names = parts.filter(({ type }) => type === 'element');
+  return parts.map((part, index) => {
+    const href = places[names.indexOf(part)]?.href;
+    if (href === undefined) return part.value;
     return (
       <a key={index} href={href}>
-        {value}
+        {part.value}
       </a>
     );
   });

@@ -19,8 +19,8 @@ export interface GlobalStyleProps {
 const mirroredIcons = mirrored.map((name) => `use[href$='#${name}']`).join(', ');
 
 /** Only pages from right to left contain these rules. */
-// Icons are mirrored in their box of 24 by 24. Animations replace the transform of a drawing, so
-// they apply `--mirror` themselves. Letter spacing would tear joined Arabic letters apart.
+// Icons are mirrored in their box of 24 by 24. An animation replaces the transform of a drawing, so
+// it mirrors the drawing with `--mirror`. Letter spacing would tear joined Arabic letters apart.
 const rightToLeftRules = `
   ${mirroredIcons} {
     transform: scaleX(-1);
@@ -108,7 +108,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-rendering: geometricPrecision;
   }
 
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset {
+  h1, h2, h3, h4, p, ul, ol, dl, dd, fieldset {
     margin: 0;
     padding: 0;
   }

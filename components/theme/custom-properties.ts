@@ -9,7 +9,7 @@ const declarations = (values: Record<string, string>) =>
     .join('');
 
 /** Opacity of the scrolled header's background, from 0 to 1. */
-const headerOpacity = 0.82;
+const HEADER_OPACITY = 0.82;
 
 /** Sizes, distances and timing, which both themes share. */
 export const scaleDeclarations = declarations({
@@ -22,8 +22,8 @@ export const scaleDeclarations = declarations({
   'text-2xl':
     'max(1.625rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--text-3xl) / 1.35))',
   /**
-   * The background of dark areas. Resolved here on the root, because inside a dark area
-   * `--dark-ground` always has the value of the dark theme.
+   * The background of dark areas in the theme of the page. It is computed on the root, because
+   * inside a dark area `--dark-ground` has the value of the dark theme.
    */
   'dark-area': 'var(--dark-ground)',
   mono: 'ui-monospace, Menlo, monospace',
@@ -32,12 +32,12 @@ export const scaleDeclarations = declarations({
   'space-3': '1.5rem',
   'space-4': '2rem',
   'space-6': '3rem',
-  /** Between entries, columns, a title and what it names; larger between groups of them. */
+  /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
   gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
   width: '72rem',
-  /** Lines of text have at most 70 characters: one takes 0.46 em on average. */
+  /** The widest text. Its lines have at most 70 characters: one takes 0.46 em on average. */
   measure: '32em',
   /** Zoomed to 400 %, a screen is 256 px tall; the header leaves four fifths of it to the page. */
   'header-height': 'min(4.5rem, 20vh)',
@@ -48,10 +48,10 @@ export const scaleDeclarations = declarations({
   fast: '160ms',
 });
 
-/** The colours of a theme, and what follows from them. */
+/** The colours of a theme, with the background of the scrolled header and a filter for pictures. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colours = palette(hues, theme);
-  const veil = colours.page + Math.round(headerOpacity * 255).toString(16);
+  const veil = colours.page + Math.round(HEADER_OPACITY * 255).toString(16);
   const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
   return `color-scheme:${theme};${declarations({ ...colours, veil, dim })}`;
 }

@@ -11,21 +11,22 @@ const displayMoreUrl = new URL('../../lib/design/fonts/display-more.woff2', impo
 export const faceUrls = { core: [textUrl, displayUrl], more: [textMoreUrl, displayMoreUrl] };
 
 /** The rarer characters, as code points: "U+100-17f" is from 0x100 to 0x17f. */
-const moreCodePoints = moreRange.split(',').map((part) => {
+const rareCodePoints = moreRange.split(',').map((part) => {
   const [first = '', last = first] = part.trim().replace('U+', '').split('-');
   return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
 });
 
 /** Whether a text has one of the rarer characters. Spanish and French have some. */
-export function needsExtendedFont(text: string): boolean {
+export function hasRareCharacters(text: string): boolean {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0).some((codePoint) =>
-    moreCodePoints.some(({ first, last }) => codePoint >= first && codePoint <= last),
+    rareCodePoints.some(({ first, last }) => codePoint >= first && codePoint <= last),
   );
 }
 
 /**
- * System fonts shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto on
- * Android, any of them on Linux. Each letter of Arimo and Liberation Sans is as wide as in Arial.
+ * System fonts that are shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto
+ * on Android, any of them on Linux. The letters of Arimo, Liberation Sans and Arial have the same
+ * widths, so these fonts share a rule.
  *
  * These are full names, because `local()` takes no families. Some releases add "Regular". The list
  * has only names that exist, because the first layout waits while Linux looks for each. Bold texts
@@ -47,8 +48,8 @@ type Fallback = keyof typeof fallbacks;
 
 /** The value of `font-family`: the typeface, then each fallback font scaled to the same width. */
 export function faceFamily(): string {
-  const stretched = Object.keys(fallbacks).map((font) => `"Fallback ${font}"`);
-  return [`"${family}"`, ...stretched, 'sans-serif'].join();
+  const scaled = Object.keys(fallbacks).map((font) => `"Fallback ${font}"`);
+  return [`"${family}"`, ...scaled, 'sans-serif'].join();
 }
 
 /** `@font-face` rules of the typeface and its fallbacks; lines break alike in all of them. */
@@ -66,7 +67,7 @@ export function faceRules(): string {
   ].join('\n');
 }
 
-/** Bold texts have weights around 650, so one face serves them all. */
+/** The range of `font-weight` for a measured weight. Bold texts have weights from 600 to 700. */
 const weights: Record<string, string> = { 650: '600 700' };
 
 /** A system font in each weight, scaled by the widths that `npm run make -- font` measures. */
@@ -74,7 +75,7 @@ function fallbackRules(font: Fallback): string[] {
   return Object.entries(stretches[font]).map(([weight, stretch]) => {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
-    const per = (measure: number) => `${Math.round((measure / stretch) * 100)}%`;
-    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${per(ascent)};descent-override:${per(descent)};size-adjust:${stretch}%}`;
+    const percent = (measure: number) => `${Math.round((measure / stretch) * 100)}%`;
+    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${percent(ascent)};descent-override:${percent(descent)};size-adjust:${stretch}%}`;
   });
 }

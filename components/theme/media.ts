@@ -2,9 +2,9 @@ import { breakpoints } from '@/lib/design/breakpoints';
 
 type Breakpoint = keyof typeof breakpoints;
 
-const from = <Name extends Breakpoint>(name: Name) =>
-  `(min-width: ${breakpoints[name]}rem)` as const;
+const from = (name: Breakpoint) => `(min-width: ${breakpoints[name]}rem)`;
 
+// 0.01 rem less, because `max-width` includes the width itself.
 const below = (name: Breakpoint) => `(max-width: ${breakpoints[name] - 0.01}rem)`;
 
 /** The breakpoints as media queries, for `sizes` and `matchMedia`. */
@@ -13,15 +13,16 @@ export const atLeast = {
   wide: from('wide'),
   desktop: from('desktop'),
   large: from('large'),
-} as const;
+};
 
-/** Upright like a phone: the picture of the hero has room above the text. */
-const isUpright = `${below('split')} and (max-aspect-ratio: 7499/10000)`;
-const isSquat = '(min-aspect-ratio: 3/4)';
+/** A window at least 3/4 as wide as high. The hero's picture has no room above its text. */
+const broadWindow = '(min-aspect-ratio: 3/4)';
+/** Any other window. `7499/10000` is just below 3/4, because `max-aspect-ratio` includes its value. */
+const uprightWindow = '(max-aspect-ratio: 7499/10000)';
 
 /**
- * Media queries for styled components. Those about a width apply to screens only: when they print,
- * browsers disagree about which width they use.
+ * Media queries for styled components. Queries about a width apply to screens only, because
+ * browsers disagree about the width of a page that they print.
  */
 export const media = {
   split: `@media screen and ${atLeast.split}`,
@@ -30,10 +31,10 @@ export const media = {
   large: `@media screen and ${atLeast.large}`,
   belowSplit: `@media screen and ${below('split')}`,
   /** The picture of the hero is above the text. */
-  pictureAbove: `@media screen and ${isUpright}`,
+  pictureAbove: `@media screen and ${below('split')} and ${uprightWindow}`,
   /** The picture of the hero is next to the text, or next to the headline only. */
-  pictureAside: `@media screen and ${atLeast.split}, screen and ${isSquat}`,
-  pictureAsideHeadline: `@media screen and ${below('split')} and ${isSquat}`,
+  pictureAside: `@media screen and ${atLeast.split}, screen and ${broadWindow}`,
+  pictureAsideHeadline: `@media screen and ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
   low: '@media screen and (orientation: landscape) and (max-height: 30rem)',
   wideToDesktop: `@media screen and ${atLeast.wide} and ${below('desktop')}`,
@@ -41,7 +42,7 @@ export const media = {
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;
 
-/** Width by height of projects' pictures and of the photo in About. */
+/** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 
 /** The width of the hero's picture next to the text. */

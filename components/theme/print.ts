@@ -15,10 +15,10 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
 
   #main :where(:not([data-print='invisible'], [data-print='invisible'] *)) { all: revert; }
   #main ::before, #main ::after { all: revert; }
-  /* Browsers would repeat the animation of the lines when they are displayed again. */
+  /* The picture of the hero. \`display: none\` would restart the animation of its lines later. */
   #main [data-print='invisible'] { position: absolute; height: 0; visibility: hidden; }
   #main [data-print='invisible'] svg { display: block !important; }
-  /* Nothing can be opened on paper. */
+  /* Paper shows the content of all <details>, because nobody can open them. */
   #main ::details-content { display: block; content-visibility: visible; }
 
   #main > section { padding-block: 3mm; }
@@ -44,7 +44,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     font-weight: 400;
   }
 
-  /* The name alone: the typed text may be half a phrase at that moment. */
+  /* The name replaces the typed text, which may be half a phrase. */
   #main [data-print='name']::before { content: attr(data-text); }
   /* Short texts in a row, with dots between them. */
   #main [data-print='row'] { margin-top: 0.6mm; font-size: 9pt; }
@@ -60,7 +60,7 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     break-before: avoid;
     break-inside: avoid;
   }
-  /* A name, and its value at the other end of the line. */
+  /* A name at the start of the line, and its value at the end. */
   #main [data-print='ends'] { display: flex; justify-content: space-between; }
   #main [data-print='ends'] > * { font-size: 10pt; }
   #main [data-print='project'] { margin-bottom: 2mm; }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 import { backdrop } from './mixins';
 
-/** Address of the drawing, hashed and under the base path: the bundler replaces this expression. */
+/** Address of the drawing, with a hash and the base path. The bundler replaces this expression. */
 export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.url).href;
 
 /**
@@ -17,8 +17,9 @@ export function Contours({ place }: { place: 'hero' | 'picture' | 'contact' }) {
   return <Lines aria-hidden="true" data-print="hide" data-place={place} />;
 }
 
-// `-webkit-mask`, because Chrome before 120 does not know `mask`, and all browsers know the prefix.
-// In the contact section the drawing has a fixed height, so that it does not grow with the form.
+// The property has its prefix, because Chrome before 120 does not know `mask`. All browsers know
+// `-webkit-mask`. In the contact section the drawing has a fixed height, so that it does not grow
+// with the form.
 const Lines = styled.div`
   ${backdrop}
   overflow: hidden;

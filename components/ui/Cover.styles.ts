@@ -4,13 +4,12 @@ import styled from 'styled-components';
 import { contoursUrl } from './Contours';
 import { pictureFrame } from './mixins';
 
-// `Contours.tsx` has the reason for `-webkit-mask`.
+// `Contours.tsx` explains why the property is `-webkit-mask`.
 const CoverFrame = styled.div`
   ${pictureFrame}
   display: grid;
   align-items: end;
   padding: clamp(1.1rem, 6%, 2.25rem);
-  color: var(--ink);
   background: var(--surface);
   container-type: inline-size;
   &::before {
@@ -26,7 +25,9 @@ const CoverFrame = styled.div`
   }
 `;
 
-/** Moves the contours of a cover. All other rules are in the page once. */
+/** The cover of one project, with its own part of the drawing. */
+// The transform differs between projects. It is in a component of its own, so that the page
+// contains the other rules only once.
 export const CoverBackground = styled(CoverFrame)<{ $placement: string }>`
   &::before {
     transform: ${({ $placement }) => $placement};

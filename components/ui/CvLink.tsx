@@ -6,13 +6,13 @@ import { ExternalLink } from './ExternalLink';
 import { Icon } from './Icon';
 
 interface CvLinkProps extends Pick<Localised, 'words'> {
-  /** An address, or a file in `public/` like '/cv.pdf'. */
+  /** A file of the site like '/cv.pdf', or an address on another site. */
   cv: string;
   /** The owner's name, which becomes part of the file's name. */
   name: string;
 }
 
-/** Downloads the CV, or opens its address elsewhere in a new tab. */
+/** Downloads the CV. If it is on another site, the link opens it in a new tab. */
 export function CvLink({ cv, name, words }: CvLinkProps) {
   const fileName = cvFileName(name, cv);
   const label = (

@@ -3,9 +3,10 @@
 import styled from 'styled-components';
 
 /** A row of texts with dots between them. */
-// The dot of each text is before it, in the gap. The first dot of a line is outside the row, which
-// clips it. The padding is room for the focus rings of links. The second `content` keeps screen
-// readers from announcing the dot, in browsers that know alternative texts.
+// Each text has its dot in the gap before it. The first text of a line has its dot outside of the
+// row, and `overflow` hides it. The padding makes room for the focus rings of links. The second
+// `content` gives the dot an empty alternative text, so that screen readers do not announce it.
+// Older browsers ignore that line.
 export const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'row' })`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ interface ExternalLinkProps {
   rel?: string;
   /** The styled link to use. The default is a plain link. */
   as?: ElementType;
-  /** Screen readers read it after the text of a link that opens a new tab. */
+  /** Read by screen readers after a link that opens a new tab. */
   newTab: string;
   children: ReactNode;
 }

@@ -18,6 +18,7 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   );
 }
 
+// The padding of the row is its distance to the text above.
 const Row = styled(DottedRow)`
   ${muted}
   margin-top: 0;

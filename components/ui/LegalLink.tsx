@@ -3,7 +3,7 @@ import { ExternalLink } from './ExternalLink';
 
 interface LegalLinkProps {
   entry: LegalEntry;
-  /** Read by screen readers where a new tab opens. */
+  /** Read by screen readers after a link that opens a new tab. */
   newTab: string;
 }
 

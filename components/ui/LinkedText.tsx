@@ -4,7 +4,7 @@ import { ExternalLink } from './ExternalLink';
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…)." */
   text: string;
-  /** Read by screen readers where a new tab opens. */
+  /** Read by screen readers after a link that opens a new tab. */
   newTab: string;
 }
 

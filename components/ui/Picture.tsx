@@ -4,14 +4,17 @@ import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
 import { PictureImage } from './PictureImage';
 
-/** Crop at most this share. A frame of 8:5 would crop 3/8 of a square and 1/6 of a 4:3 photo. */
-const maximumCrop = 1 / 3;
+/**
+ * The layout may crop this share of a picture. A frame of 8:5 crops 3/8 of a square, which is too
+ * much, and 1/6 of a 4:3 photo.
+ */
+const MAXIMUM_CROP = 1 / 3;
 
 interface PictureProps {
   /** The original in `public/`, as named in the content: '/images/arkha.png'. */
   src: string;
   alt: string;
-  /** The part that stays where the layout crops: "top", "30% 20%". */
+  /** The part that stays visible where the layout crops: "top", "30% 20%". */
   focus?: string;
   /** The width in the layout, as `sizes` of HTML: '(min-width: 60rem) 34rem, 92vw'. */
   sizes: string;
@@ -49,7 +52,7 @@ export async function Picture({
   const isWhole =
     frame !== undefined &&
     focus === undefined &&
-    1 - Math.min(ratio / frame.ratio, frame.ratio / ratio) > maximumCrop;
+    1 - Math.min(ratio / frame.ratio, frame.ratio / ratio) > MAXIMUM_CROP;
   const sizes = isWhole && ratio < 1 ? frame.tallSizes : usualSizes;
   return (
     <picture data-whole={isWhole ? '' : undefined}>

@@ -3,7 +3,7 @@ import { PointList } from './Points.styles';
 
 interface PointsProps {
   points: readonly string[];
-  /** Read by screen readers after links that open a new tab. */
+  /** Read by screen readers after a link that opens a new tab. */
   newTab: string;
 }
 

@@ -5,14 +5,17 @@ import { observe } from 'react-intersection-observer';
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
-/** The browser reports a section at these shares of visibility: from 0 to a tenth. */
+/**
+ * The browser calls `update` at each of these visible shares of a section: 0, 0.001 … 0.1. Steps as
+ * small as these are needed for sections that are taller than ten screens.
+ */
 const threshold = Array.from({ length: 101 }, (_, index) => index / 1000);
 
 /**
  * Whether enough of a section is visible to show it: a tenth (specification, section 9), or half a
  * screen if a tenth is taller than the screen.
  */
-function isEnough(entry: IntersectionObserverEntry): boolean {
+function isEnoughVisible(entry: IntersectionObserverEntry): boolean {
   const screen = window.innerHeight;
   if (entry.boundingClientRect.height > 10 * screen) {
     return entry.intersectionRect.height >= screen / 2;
@@ -48,12 +51,16 @@ export function Reveal({ children }: { children: ReactNode }) {
 
     const update = (_: boolean, entry: IntersectionObserverEntry) => {
       // Anything painted before the scripts started must not disappear, however little it is.
-      const isSeen = isEnough(entry) || (isFirst && entry.intersectionRatio > 0);
+      const isInSightAtLoad = isFirst && entry.intersectionRatio > 0;
       isFirst = false;
-      setState((before) => (isSeen ? before && 'fade' : 'hidden'));
-      if (isSeen) stop();
+      if (!isInSightAtLoad && !isEnoughVisible(entry)) {
+        setState('hidden');
+        return;
+      }
+      setState((previous) => (previous === 'hidden' ? 'fade' : previous));
+      stop();
     };
-    // Smooth scrolling has only begun when this event comes.
+    // At this event, smooth scrolling to the target has only begun.
     const followAddress = () => {
       const target = document.querySelector(':target');
       if (target === null || !isPassed(section, target)) return;
@@ -77,8 +84,8 @@ export function Reveal({ children }: { children: ReactNode }) {
   );
 }
 
-// The browser inserts these rules when it first hides a section. The exported page does not contain
-// them.
+// styled-components inserts these rules when a section is first hidden, so the exported page does
+// not contain them.
 const Box = styled.div<{ $canHide: boolean }>`
   ${media.motion} {
     ${({ $canHide }) =>

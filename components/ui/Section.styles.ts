@@ -4,9 +4,9 @@ import styled from 'styled-components';
 import { muted } from './mixins';
 
 // A tinted or dark section begins with a shore, which covers the end of the section above. Sections
-// have room for it below their padding. The first screen has no such room, so the section after it
-// gets a margin. Every second shore is mirrored. `--ground` is the background of the section and of
-// the land in its shore. Forced colours have no tints, so a line separates the sections.
+// have room for it below their padding. The first screen has no such room, so a section after it
+// gets a margin. Every second shore is mirrored. The section and the land in its shore have the
+// background `--ground`. If colours are forced, there are no tints, so a line separates sections.
 export const SectionBox = styled.section`
   --shore: var(--gap-lg);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);

@@ -6,7 +6,7 @@ import { Shore } from './Shore';
 
 /** The values that each section gets from the table of sections, `app/sections.ts`. */
 export interface SectionHead {
-  /** Anchor of the section, without `#`. */
+  /** The fragment of links to the section, without `#`. */
   id: string;
   title: string;
 }
@@ -15,18 +15,18 @@ interface SectionProps extends SectionHead {
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
   /**
-   * The default is the background of the page. The tint of each section is stronger than the one
+   * The default is the background of the page. Each tinted section has a stronger tint than the one
    * before. A dark section is dark in both themes, and has contours.
    */
   background?: 'tinted' | 'dark';
-  /** A column that lays out title and children in its own way. */
+  /** Lays out title and children. */
   column?: typeof Column;
   children: ReactNode;
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
 export function Section(props: SectionProps) {
-  const { id, title, name, background, column: Body = Column, children } = props;
+  const { id, title, name, background, column: Layout = Column, children } = props;
   const isDark = background === 'dark';
   return (
     <SectionBox
@@ -39,10 +39,10 @@ export function Section(props: SectionProps) {
       {background && <Shore edge="foot" />}
       {isDark && <Contours place="contact" />}
       <Reveal>
-        <Body>
+        <Layout>
           <h2 id={`${id}-title`}>{title}</h2>
           {children}
-        </Body>
+        </Layout>
       </Reveal>
     </SectionBox>
   );

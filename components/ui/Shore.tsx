@@ -6,9 +6,9 @@ import { backdrop } from './mixins';
 
 /**
  * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. The depth
- * lines are the shore line, moved away from it. Those below a lower edge are also stretched, so
- * that they run apart in its bays, like on a chart. They end inside the box, because its container
- * may cut off the rest.
+ * lines are copies of the shore line, moved away from it. The copies along a lower edge are also
+ * stretched, so that the distances between them grow, like on a chart. All lines are inside the
+ * box, because its container may cut off the rest.
  */
 const edges = {
   side: {
@@ -53,9 +53,9 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-// Browsers do not replace the colours of an SVG when colours are forced.
-// The depth lines are partly outside the box, so the overflow is visible. More contrast leaves only
-// the shore line, at full strength.
+// The depth lines are partly outside the box, so the overflow is visible. Visitors who ask for more
+// contrast see only the shore line. Browsers do not replace the colours of an SVG when colours are
+// forced, so the rules here do.
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;

@@ -29,8 +29,8 @@ export function Tags({ label, tags }: TagsProps) {
   );
 }
 
-/** The row. */
-// The padding makes the target for fingers 24 px tall (WCAG 2.5.8).
+/** The row of tags. */
+// The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8).
 export const TagList = styled(DottedRow)`
   margin-top: 0.5rem;
   color: var(--ink-soft);

@@ -4,7 +4,7 @@ interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'className' |
   as?: 'span' | 'p' | 'legend';
 }
 
-/** Text that is read aloud but not shown. The rules for its class are in `components/theme`. */
+/** Text that is read aloud but not shown. `GlobalStyle.ts` has the rules of its class. */
 export function VisuallyHidden({ as: Tag = 'span', ...props }: VisuallyHiddenProps) {
   return <Tag className="visually-hidden" {...props} />;
 }

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { placeholder } from '@/lib/words/words';
 
-interface FilledProps {
+interface FilledTextProps {
   /** A text of the interface with placeholders: 'Please write to {address}.' */
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }
 
 /** Puts elements, such as links, into a text. To put strings into a text, use `fill`. */
-export function Filled({ text, values }: FilledProps) {
+export function FilledText({ text, values }: FilledTextProps) {
   // The pattern has a group, so every second part is the name of a value.
   return text
     .split(placeholder)
