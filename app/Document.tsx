@@ -33,6 +33,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
   const { content, words, language, folder } = locale;
   const { owner, contact, site } = content;
   const direction = directionOf(language);
+  // The texts of the first screen.
   const firstTexts = [owner.name, owner.greeting, ...owner.headline, owner.role, owner.intro];
   return (
     // The early script adds attributes to the root element before React sees it.

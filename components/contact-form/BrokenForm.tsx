@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { loadDraft } from '@/lib/contact/draft';
 import { FilledText } from '../ui/FilledText';
 import type { ContactFormProps } from './ContactForm';
-import { BrokenFormBox, Quotation } from './Form.styles';
+import { BrokenFormBox } from './Form.styles';
 
 type BrokenFormProps = Pick<ContactFormProps, 'toName' | 'ownerEmail' | 'words'>;
 
@@ -19,7 +19,7 @@ export function BrokenForm({ toName, ownerEmail, words }: BrokenFormProps) {
       <p role="alert">
         <FilledText text={words.broken} values={{ name: toName, address }} />
       </p>
-      {message !== '' && <Quotation>{message}</Quotation>}
+      {message !== '' && <blockquote>{message}</blockquote>}
     </BrokenFormBox>
   );
 }

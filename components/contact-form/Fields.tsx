@@ -38,7 +38,7 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
             {spoken}
           </VisuallyHidden>
           {isCounted && (
-            <Count id="contact-count" data-full={length >= MESSAGE_LIMIT || undefined}>
+            <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
               {shown}
             </Count>
           )}

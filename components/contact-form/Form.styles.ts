@@ -179,19 +179,16 @@ export const ResultBox = styled.div<{ $colour: string | null }>`
     `}
 `;
 
-/** The address and the text that replace a broken form. */
+/** Replaces a form that has crashed: the owner's address, and the text that the visitor has typed. */
 export const BrokenFormBox = styled.div`
   display: grid;
   gap: var(--space-3);
   max-width: var(--measure);
-`;
-
-/** The text that the visitor has typed. */
-export const Quotation = styled.blockquote`
-  padding-inline-start: var(--space-2);
-  border-inline-start: 4px solid var(--edge);
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
+  blockquote {
+    padding-inline-start: var(--space-2);
+    border-inline-start: 4px solid var(--edge);
+    white-space: pre-wrap;
+  }
 `;
 
 export const FinePrint = styled.p`

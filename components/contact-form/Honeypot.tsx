@@ -1,4 +1,5 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 /**
@@ -7,12 +8,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden';
  * because a form sent without scripts would put it into the visitor's e-mail.
  */
 export function Honeypot({ ref }: { ref: RefObject<HTMLInputElement | null> }) {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-  if (!isHydrated) return null;
+  if (!useIsHydrated()) return null;
   return (
     <VisuallyHidden inert aria-hidden="true">
       <input ref={ref} name="topic" tabIndex={-1} autoComplete="off" />

@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { formatYear } from '@/lib/intl';
+import { useIsHydrated } from '../ui/useIsHydrated';
 
 interface YearProps {
   /** The year of the build. It is shown until hydration, and where scripts do not run. */
@@ -13,11 +13,7 @@ interface YearProps {
 
 /** The year of the visit. */
 export function Year({ atBuild, text, language }: YearProps) {
-  const year = useSyncExternalStore(
-    () => () => {},
-    () => new Date().getFullYear(),
-    () => atBuild,
-  );
+  const year = useIsHydrated() ? new Date().getFullYear() : atBuild;
   // `formatYear` creates an Intl formatter, which is slow on phones.
   return year === atBuild ? text : formatYear(year, language);
 }

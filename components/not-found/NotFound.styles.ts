@@ -6,10 +6,8 @@ import { Hero } from '../hero/Hero.styles';
 /** The page for unknown addresses: fills the screen above the footer. */
 export const NotFoundHero = styled(Hero)`
   min-height: calc(100svh - 10rem);
-`;
-
-/** The headline of the page for unknown addresses. */
-export const NotFoundTitle = styled.h1`
-  padding-top: var(--space-2);
-  font-size: var(--text-3xl);
+  h1 {
+    padding-top: var(--space-2);
+    font-size: var(--text-3xl);
+  }
 `;

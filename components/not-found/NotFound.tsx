@@ -6,7 +6,7 @@ import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
-import { NotFoundHero, NotFoundTitle } from './NotFound.styles';
+import { NotFoundHero } from './NotFound.styles';
 
 interface NotFoundProps extends Pick<Localised, 'words'> {
   /** The page in other languages. */
@@ -23,7 +23,7 @@ export function NotFound({ words, languages }: NotFoundProps) {
         <Contours place="hero" />
         <Column>
           <HeroText>
-            <NotFoundTitle>{words.notFound.title}</NotFoundTitle>
+            <h1>{words.notFound.title}</h1>
             <Intro>{words.notFound.text}</Intro>
             <Actions>
               <PrimaryAction href={sitePath('/')}>{words.notFound.home}</PrimaryAction>

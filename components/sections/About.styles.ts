@@ -2,7 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { media, pictureRatio } from '../theme/media';
-import { Column, FactList } from '../ui/Section.styles';
+import { FactList } from '../ui/FactList';
+import { Column } from '../ui/Section.styles';
 
 /** Two columns, the second for texts. */
 const columns = css`
@@ -11,6 +12,7 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
+/** Photo and biography. */
 export const Introduction = styled.div`
   display: grid;
   gap: var(--space-4);

@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { FactList } from '../ui/FactList';
 import { row, tapTarget } from '../ui/mixins';
-import { FactList } from '../ui/Section.styles';
 
 export const Columns = styled.div`
   display: grid;

@@ -157,7 +157,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   b {
     font-weight: 600;
   }
-  :where(img, svg) {
+  img, svg {
     display: block;
     max-width: 100%;
   }

@@ -1,7 +1,6 @@
 'use client';
 
 import styled from 'styled-components';
-import { muted } from './mixins';
 
 // A tinted or dark section begins with a shore, which covers the end of the section above. Sections
 // have room for it below their padding. The first screen has no such room, so a section after it
@@ -63,19 +62,4 @@ export const Column = styled.div`
 export const Subtitle = styled.h3`
   margin-top: var(--gap-lg);
   margin-bottom: var(--space-3);
-`;
-
-/** A list of names and values, with lines between them. */
-export const FactList = styled.dl`
-  border-bottom: 1px solid var(--line);
-  > div {
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--line);
-  }
-  dt {
-    ${muted}
-  }
-  dd {
-    font-weight: 600;
-  }
 `;
