@@ -9,8 +9,7 @@ import { Icon } from '../ui/Icon';
 import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { FooterBox, FooterColumn } from './Footer.styles';
-import { LegalTextColumn } from './LegalText.styles';
+import { FooterBox, FooterColumn, LegalTextColumn } from './Footer.styles';
 import { Year } from './Year';
 
 type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
