@@ -7,11 +7,11 @@ import { displayTracking } from '@/lib/design/typeface';
 import { directionOf } from '@/lib/intl';
 
 /**
- * If the widest line is wider than this, in em, each phrase gets another line. The letters of a
- * headline of this width are 44 px tall on a phone.
+ * If the widest line is wider than this, in em, each phrase gets another line. A headline of this
+ * width has a font size of 44 px on a phone.
  */
 const MAXIMUM_WIDTH = 6.3;
-/** The same if a phrase has too few words for another line. The letters are then 29 px tall. */
+/** The same if a phrase has too few words for another line. Its font size is 29 px on a phone. */
 const MAXIMUM_WIDTH_OF_FEW_WORDS = 9.6;
 /** Reserved for the cursor, in em. */
 const CURSOR = 0.15;

@@ -7,8 +7,8 @@ import { backdrop } from './mixins';
 /**
  * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. The depth
  * lines are copies of the shore line, moved away from it. The copies along a lower edge are also
- * stretched, so that the distances between them grow, like on a chart. All lines are inside the
- * box, because its container may cut off the rest.
+ * stretched, so that the distances between them grow, like on a chart. They stay inside the box,
+ * because the picture of the hero cuts off everything below its lower edge on phones.
  */
 const edges = {
   side: {
@@ -53,7 +53,7 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-// The depth lines are partly outside the box, so the overflow is visible. Visitors who ask for more
+// The depth lines at a side are partly outside the box, so the overflow is visible. Visitors who ask for more
 // contrast see only the shore line. Browsers do not replace the colours of an SVG when colours are
 // forced, so the rules here do.
 const Drawing = styled.svg`
