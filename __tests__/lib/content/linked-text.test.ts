@@ -19,6 +19,7 @@ test.each([
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('finds %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);
+  expect(textParts(text)).not.toContainEqual({ text: '' });
   expect(findBrokenLink(text)).toBeUndefined();
 });
 

@@ -40,33 +40,31 @@ test.each([
   expect(await pixelsOf(png, ink, [left, 580, 620, 50])).toBe(0);
 });
 
-describe('icons', () => {
-  const dark = palette(defaultHues, 'dark');
+const dark = palette(defaultHues, 'dark');
 
-  test('show the initials as outlines, or only the bar if no font has them', async () => {
-    const letters = async (name: string) => {
-      const svg = await iconSvg(name, dark, 'rounded');
-      expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
-      return svg.match(/<use /g)?.length ?? 0;
-    };
-    expect(await letters('Juan Dela Cruz')).toBe(2);
-    // Titles and letters after the name give no initials.
-    expect(await letters('Dr. Juan, MBA')).toBe(1);
-    expect(await letters('𒀀𒁀𒂀')).toBe(0);
-  });
+test('icons show the initials as outlines, or only the bar if no font has them', async () => {
+  const letters = async (name: string) => {
+    const svg = await iconSvg(name, dark, 'rounded');
+    expect(svg).not.toMatch(/<(text|script|image|style|foreignObject)|NaN|undefined/);
+    return svg.match(/<use /g)?.length ?? 0;
+  };
+  expect(await letters('Juan Dela Cruz')).toBe(2);
+  // Titles and letters after the name give no initials.
+  expect(await letters('Dr. Juan, MBA')).toBe(1);
+  expect(await letters('𒀀𒁀𒂀')).toBe(0);
+});
 
-  test('maskable icons keep the letters in the safe zone', async () => {
-    const png = await iconPng('Wendy Wong', dark, 'maskable', 500);
-    const inside = await pixelsOf(png, dark.ink, [75, 75, 350, 350]);
-    expect(inside).toBeGreaterThan(2000);
-    expect(await pixelsOf(png, dark.ink, [0, 0, 500, 500])).toBe(inside);
-  });
+test('maskable icons keep the letters in the safe zone', async () => {
+  const png = await iconPng('Wendy Wong', dark, 'maskable', 500);
+  const inside = await pixelsOf(png, dark.ink, [75, 75, 350, 350]);
+  expect(inside).toBeGreaterThan(2000);
+  expect(await pixelsOf(png, dark.ink, [0, 0, 500, 500])).toBe(inside);
+});
 
-  test('favicon.ico contains a PNG at the offset that its directory gives', async () => {
-    const file = Buffer.from(await faviconIco('Juan Dela Cruz', dark));
-    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-    const inner = file.subarray(offset, offset + length);
-    expect(await sharp(inner).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-  });
+test('favicon.ico contains a PNG at the offset that its directory gives', async () => {
+  const file = Buffer.from(await faviconIco('Juan Dela Cruz', dark));
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  const inner = file.subarray(offset, offset + length);
+  expect(await sharp(inner).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
 });

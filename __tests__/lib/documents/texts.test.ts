@@ -65,10 +65,12 @@ describe('llms.txt', () => {
     );
   });
 
-  test('has no heading and no gap for missing content', () => {
-    expect(text(minimalContent)).not.toMatch(
-      /## (About|What I do|Experience|Skills|Projects)|undefined|\n\n\n/,
-    );
+  test.each(contents)('of %s has no gap and no missing value', (_, of) => {
+    expect(text(of)).not.toMatch(/undefined|NaN|\n\n\n/);
+  });
+
+  test('has no heading for missing content', () => {
+    expect(text(minimalContent)).not.toMatch(/## (About|What I do|Experience|Skills|Projects)/);
   });
 
   test('keeps the links in texts', () => {
@@ -87,6 +89,7 @@ function resume(of: Content) {
 describe('resume.json', () => {
   test.each(contents)('of %s passes the published schema', async (_, of) => {
     expect(await new Promise((resolve) => validate(resume(of), resolve))).toBeNull();
+    expect(JSON.stringify(resume(of))).not.toMatch(/undefined|NaN/);
   });
 
   // round-trip.test.ts tests the fields that the import reads.

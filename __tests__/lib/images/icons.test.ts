@@ -31,35 +31,33 @@ test.each([
   expect(socialIcon({ name, href })).toBe(icon);
 });
 
-describe('Logos of skills', () => {
-  /** The share of a logo's pixels with a contrast of at least 1.6 : 1 to a plate, from 0 to 1. */
-  async function visibleShareOn(plate: string, logo: string): Promise<number> {
-    const drawing = sharp(Buffer.from(logoFile(logo))).resize(48, 48);
-    const pixels = await drawing.ensureAlpha().raw().toBuffer();
-    const seen = Array.from({ length: pixels.length / 4 }, (_, index) => {
-      const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(index * 4, index * 4 + 4);
-      const colour = { mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 };
-      return alpha < 128 ? [] : [wcagContrast(colour, plate) >= 1.6];
-    }).flat();
-    return seen.filter(Boolean).length / seen.length;
-  }
+/** The share of a logo's pixels with a contrast of at least 1.6 : 1 to a plate, from 0 to 1. */
+async function visibleShareOn(plate: string, logo: string): Promise<number> {
+  const drawing = sharp(Buffer.from(logoFile(logo))).resize(48, 48);
+  const pixels = await drawing.ensureAlpha().raw().toBuffer();
+  const seen = Array.from({ length: pixels.length / 4 }, (_, index) => {
+    const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(index * 4, index * 4 + 4);
+    const colour = { mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 };
+    return alpha < 128 ? [] : [wcagContrast(colour, plate) >= 1.6];
+  }).flat();
+  return seen.filter(Boolean).length / seen.length;
+}
 
-  test.each(['light', 'dark'] as const)(
-    'are visible on the plate even if pale (%s)',
-    async (theme) => {
-      const { plate } = palette(huesOf(), theme);
-      for (const logo of ['grpc', 'react', 'c', 'chakraui']) {
-        expect([logo, (await visibleShareOn(plate, logo)) > 0.8]).toEqual([logo, true]);
-      }
-    },
-  );
+test.each(['light', 'dark'] as const)(
+  'logos are visible on the plate even if pale (%s)',
+  async (theme) => {
+    const { plate } = palette(huesOf(), theme);
+    for (const logo of ['grpc', 'react', 'c', 'chakraui']) {
+      expect([logo, (await visibleShareOn(plate, logo)) > 0.8]).toEqual([logo, true]);
+    }
+  },
+);
 
-  test('keep their colours if one of them is dark enough', () => {
-    expect(logoFile('javascript')).toMatch(/#f0db4f/i);
-  });
+test('logos keep their colours if one of them is dark enough', () => {
+  expect(logoFile('javascript')).toMatch(/#f0db4f/i);
+});
 
-  test('are found by names of the icon set only', () => {
-    expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(hasLogo)).toEqual(Array(4).fill(true));
-    expect(['', 'reactjs', 'constructor', '../react'].map(hasLogo)).toEqual(Array(4).fill(false));
-  });
+test('logos are found by names of the icon set only', () => {
+  expect(['react', 'nodejs', 'threedsmax', '3dsmax'].map(hasLogo)).toEqual(Array(4).fill(true));
+  expect(['', 'reactjs', 'constructor', '../react'].map(hasLogo)).toEqual(Array(4).fill(false));
 });

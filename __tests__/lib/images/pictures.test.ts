@@ -110,33 +110,30 @@ test('a picture has an address of plain letters, whatever its original is called
   }
 });
 
-describe('An unusable original is refused with one sentence', () => {
-  const unreadable =
-    'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
-  const half = () => readFileSync('template/public/images/portrait.png').subarray(0, 20_000);
-  const giant = () => plainPicture(15_000, 10_000).png({ compressionLevel: 1 }).toBuffer();
+const unreadable = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
+const half = () => readFileSync('template/public/images/portrait.png').subarray(0, 20_000);
+const giant = () => plainPicture(15_000, 10_000).png({ compressionLevel: 1 }).toBuffer();
 
-  it.each<[name: string, data: () => Buffer | Promise<Buffer>, sentence: string]>([
-    ['empty.png', () => Buffer.alloc(0), unreadable],
-    ['half.png', half, unreadable],
-    [
-      'heic.jpg',
-      () => Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`),
-      'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG',
-    ],
-    ['giant.png', giant, 'has more than 120 megapixels; save it smaller'],
-  ])('%s', async (name, data, sentence) => {
-    await expect(make(`/images/${name}`, await data())).rejects.toThrow(
-      `public/images/${name}: ${sentence}`,
-    );
-  });
+test.each<[name: string, data: () => Buffer | Promise<Buffer>, sentence: string]>([
+  ['empty.png', () => Buffer.alloc(0), unreadable],
+  ['half.png', half, unreadable],
+  [
+    'heic.jpg',
+    () => Buffer.from(`\0\0\0\x18ftypheic${'\0'.repeat(99)}`),
+    'is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG',
+  ],
+  ['giant.png', giant, 'has more than 120 megapixels; save it smaller'],
+])('%s is refused with one sentence', async (name, data, sentence) => {
+  await expect(make(`/images/${name}`, await data())).rejects.toThrow(
+    `public/images/${name}: ${sentence}`,
+  );
+});
 
-  it('a missing file, also if only the case of its name differs', async () => {
-    writeFileSync(file('/images/Photo.JPG'), await plainPicture(9, 9).jpeg().toBuffer());
-    await expect(preparePicture('/images/photo.jpg', 'picture', project)).rejects.toThrow(
-      'public/images/photo.jpg: no such file',
-    );
-  });
+test('a missing file is refused, also if only the case of its name differs', async () => {
+  writeFileSync(file('/images/Photo.JPG'), await plainPicture(9, 9).jpeg().toBuffer());
+  await expect(preparePicture('/images/photo.jpg', 'picture', project)).rejects.toThrow(
+    'public/images/photo.jpg: no such file',
+  );
 });
 
 test('the cache restores deleted files of an unchanged picture without encoding it again', async () => {

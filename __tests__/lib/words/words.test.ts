@@ -34,41 +34,39 @@ test('an owner’s own language uses English for its missing words, and reports 
   expect(missingWords(german)).toEqual(['newTab']);
 });
 
-describe('Reports with a sentence', () => {
-  const faults = (words: unknown, language = 'en') =>
-    schemaFaults({ ...templateContent, site: { ...templateContent.site, language, words } }).map(
-      (fault) => fault.replace('content/site.ts › ', ''),
-    );
+const faults = (words: unknown, language = 'en') =>
+  schemaFaults({ ...templateContent, site: { ...templateContent.site, language, words } }).map(
+    (fault) => fault.replace('content/site.ts › ', ''),
+  );
 
-  it('a language without words, with what to do', () => {
-    expect(faults(undefined, 'de-AT')).toEqual([
-      'language: the page has no words in "de-AT" yet; copy lib/words/en.ts to content/de.ts and translate what is in quotes (or move content/words/de.ts there, if you have this file), and set it as words in content/site.ts; given: "de-AT"',
-    ]);
-    expect(faults(es, 'de-AT')).toEqual([]);
-  });
+test('the fault of a language without words contains what to do', () => {
+  expect(faults(undefined, 'de-AT')).toEqual([
+    'language: the page has no words in "de-AT" yet; copy lib/words/en.ts to content/de.ts and translate what is in quotes (or move content/words/de.ts there, if you have this file), and set it as words in content/site.ts; given: "de-AT"',
+  ]);
+  expect(faults(es, 'de-AT')).toEqual([]);
+});
 
-  it('a word that is empty, not a text, or without the English placeholders, but no unknown word', () => {
-    const plain = 'must be a text in quotes, not empty, with nothing in braces';
-    expect(faults({ home: { work: ' ', cv: 'CV of {name}', pause: 7 } })).toEqual([
-      `words.home.work: ${plain}; given: " "`,
-      `words.home.cv: ${plain}; given: "CV of {name}"`,
-      `words.home.pause: ${plain}; given: 7`,
-    ]);
-    expect(faults({ experience: { skillsUsed: 'Skills' }, form: { count: '{n}' } })).toEqual([
-      'words.experience.skillsUsed: must be a text in quotes, not empty, with {role} in braces; given: "Skills"',
-      'words.form.count: must be a text in quotes, not empty, with {count} and {limit} in braces; given: "{n}"',
-    ]);
-    expect(faults({ contact: { title: 'Hi', fax: 'Fax' }, menu: { about: 'Me' } })).toEqual([]);
-  });
+test('a word must be a text with the English placeholders; unknown words are no fault', () => {
+  const plain = 'must be a text in quotes, not empty, with nothing in braces';
+  expect(faults({ home: { work: ' ', cv: 'CV of {name}', pause: 7 } })).toEqual([
+    `words.home.work: ${plain}; given: " "`,
+    `words.home.cv: ${plain}; given: "CV of {name}"`,
+    `words.home.pause: ${plain}; given: 7`,
+  ]);
+  expect(faults({ experience: { skillsUsed: 'Skills' }, form: { count: '{n}' } })).toEqual([
+    'words.experience.skillsUsed: must be a text in quotes, not empty, with {role} in braces; given: "Skills"',
+    'words.form.count: must be a text in quotes, not empty, with {count} and {limit} in braces; given: "{n}"',
+  ]);
+  expect(faults({ contact: { title: 'Hi', fax: 'Fax' }, menu: { about: 'Me' } })).toEqual([]);
+});
 
-  it('plural forms that are missing or lack the number', () => {
-    const forms = (showMore: unknown) => faults({ projects: { showMore } });
-    expect(forms({ one: 'uno', few: '{count}', other: '{count}' })).toEqual([]);
-    expect(forms({ one: '{count}' })).toEqual(['words.projects.showMore.other: is missing']);
-    expect(forms({ other: 'más' })).toEqual([
-      expect.stringContaining('words.projects.showMore.other: must be a text in quotes, '),
-    ]);
-  });
+test('the plural form for other numbers is required, and contains the number', () => {
+  const forms = (showMore: unknown) => faults({ projects: { showMore } });
+  expect(forms({ one: 'uno', few: '{count}', other: '{count}' })).toEqual([]);
+  expect(forms({ one: '{count}' })).toEqual(['words.projects.showMore.other: is missing']);
+  expect(forms({ other: 'más' })).toEqual([
+    expect.stringContaining('words.projects.showMore.other: must be a text in quotes, '),
+  ]);
 });
 
 /** Words that are the same in English: names, abbreviations, loanwords. */
