@@ -1,4 +1,4 @@
-import type { PdfLines } from '../../scripts/support/pdf-lines';
+import type { PdfLines } from '../../scripts/doctor/pdf-lines';
 import { inOwnProcess } from './own-process';
 import type { readPdf as read } from './pdf-reader';
 
@@ -12,8 +12,8 @@ export const readPdf = inOwnProcess<[bytes: Uint8Array], ReadPdf>(
   'readPdf',
 );
 
-/** `pdfLines` of `scripts/support/pdf-lines.ts`. */
+/** `pdfLines` of `scripts/doctor/pdf-lines.ts`. */
 export const pdfLines = inOwnProcess<[bytes: Uint8Array], PdfLines>(
-  'scripts/support/pdf-lines.ts',
+  'scripts/doctor/pdf-lines.ts',
   'pdfLines',
 );

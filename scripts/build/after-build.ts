@@ -19,7 +19,7 @@ import { styleNotes } from './after/style-notes';
 
 /**
  * Finishes the export that `next build` wrote to `<projectDir>/out`.
- * @param basePath sub-path of the site, `''` or e.g. `/portfolio`
+ * @param basePath sub-path of the site: `/portfolio`; '' if it is at the root
  * @param files the content
  * @throws if a step fails, which fails the build: an unfinished export may lack its security policy
  */
@@ -40,8 +40,9 @@ export async function afterBuild(
   await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
   await removeOriginals(out, basePath, originals);
-  const owned = listFiles(publicFolder).map((file) => file.normalize());
-  const pages = listFiles(out).filter((file) => file.endsWith('.html') && !owned.includes(file));
+  const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());
+  const isPage = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
+  const pages = listFiles(out).filter(isPage);
   const notes = [...(await delayScripts(out, basePath, pages)), ...(await styleNotes(out, pages))];
   await addPolicies(out, pages, main.content.contact.emailService ?? {});
   await writeHostFiles(out);

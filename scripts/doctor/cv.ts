@@ -18,11 +18,13 @@ async function findingsOf(
   projectDir: string,
 ): Promise<Finding[]> {
   const file = localizedPath(folder, '/cv.pdf');
+  const isOwners = findPublicFile(file, projectDir) !== undefined;
   // Programs put words from right to left in an order of their own.
   const isReadable = directionOf(content.site.language) === 'ltr';
-  if (!isReadable || findPublicFile(file, projectDir) !== undefined) return [];
-  const reader = await import('../support/pdf-lines').catch(() => undefined);
-  if (reader === undefined) return [unchecked(`${file}: run npm install, which adds a PDF reader`)];
+  if (isOwners || !isReadable) return [];
+  const name = file.slice(1);
+  const reader = await import('./pdf-lines').catch(() => undefined);
+  if (reader === undefined) return [unchecked(`${name}: run npm install, which adds a PDF reader`)];
   const absoluteUrl = absoluteUrlFor(content.site, folder);
   const { inStream, byPosition } = await reader.pdfLines(await cvPdf(content, words, absoluteUrl));
   const data = cvData(content, words, absoluteUrl);
@@ -33,5 +35,5 @@ async function findingsOf(
     expected === ''
       ? `a program also reads "${read}"`
       : `a program reads "${read}" where it should read "${expected}"`;
-  return [advice(`${file.slice(1)}: ${text}`, 'Write this text in another way, or leave it out.')];
+  return [advice(`${name}: ${text}`, 'Write this text in another way, or leave it out.')];
 }

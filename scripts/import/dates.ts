@@ -31,6 +31,7 @@ export function dateOf({ date, releaseDate, dateText }: Entry, language: string)
 export const latestPeriodFirst = (entries: readonly Entry[], language: string): Entry[] =>
   sortedDown(entries, (entry) => {
     const period = periodOf(entry, language) ?? '';
+    // "present" comes after all digits.
     if (typeof period === 'object') return period.to + period.from;
     const isCurrent = text(entry.startDate) !== '' && text(entry.endDate) === '';
     return (isCurrent ? 'present' : '') + lastYearIn(period);

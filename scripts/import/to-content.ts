@@ -74,6 +74,6 @@ function toValidContent(parts: UncheckedContent): Content {
   if (content !== undefined) return content;
   const faults = schemaFaults(Object(reduceToSchema(contentSchema, parts)));
   throw new PlainError(
-    ['Nothing was written, because the import made a content with faults:', ...faults].join('\n'),
+    ['Nothing was written, because the imported content has faults:', ...faults].join('\n'),
   );
 }

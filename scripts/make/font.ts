@@ -5,7 +5,7 @@ import { templateContent } from '../../lib/content/template';
 import { displayFont, displayWeight, webFont } from '../../lib/design/typeface';
 import { findInstalled } from '../../lib/documents/fonts';
 import { PlainError } from '../support/run-script';
-import { systemFonts } from '../support/system-fonts';
+import { systemFonts } from './system-fonts';
 
 /** Letters, digits, and the punctuation of texts, addresses and telephone numbers. */
 const frequent =

@@ -34,7 +34,7 @@ export async function moveLocalePages(out: string, folders: readonly string[]): 
   for (const folder of folders) {
     await rename(path.join(exported, `${folder}.html`), path.join(out, folder, 'index.html'));
   }
-  // If there is no second language, it contains a page that only the export needed.
+  // If there is no second language, this folder contains a page that only the export needed.
   await rm(exported, { recursive: true, force: true });
 }
 
