@@ -49,11 +49,6 @@ test('turns a résumé and a photo into content, and prints what is left to do',
   expect(output).toContain('Removed from public/: the template’s pictures (1)');
   expect(has('public/images/from-template.png')).toBe(false);
   expect(has('public/images/mine.jpg')).toBe(true);
-
-  // The second import finds the owner's texts.
-  const again = await runImport(['resume.json']);
-  expect(again.code).toBe(1);
-  expect(again.output).toMatch(/^Nothing was written, .*: content\/site\.ts, content\/owner\.ts, /);
 });
 
 test('overwrites the owner’s own texts with --force only, and lists them without it', async () => {

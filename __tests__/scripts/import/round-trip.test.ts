@@ -59,37 +59,24 @@ const short: Content = {
   about: { paragraphs: [], services: [] },
 };
 
-/**
- * The part of a content that a résumé contains: no picture, no legal text, no setting of the page.
- */
-function inResume({ site, owner, about, contact, ...lists }: Content) {
-  const { paper, words, legal, ...page } = site;
-  const { portrait, cv, ...person } = owner;
-  const { photo, ...story } = about;
-  const { emailService, ...address } = contact;
-  const { present } = chooseWords(site).experience;
-  const { look, skills, projects, ...career } = lists;
-  // A period or date may have another form. A group's skills are next to each other, as on the
-  // page.
-  const sameDates = JSON.parse(JSON.stringify(career), (key, value) => {
-    if (key === 'logo') return undefined;
-    if (key === 'date') return isoDate(value, site.language) ?? value;
+/** Fields that a résumé does not contain: pictures, legal texts, settings of the page. */
+const pageOnly = /^(cv|emailService|image|legal|logo|look|paper|photo|portrait|words)$/;
+
+/** The part of a content that a résumé contains. */
+function inResume(content: Content) {
+  const { language } = content.site;
+  const { present } = chooseWords(content.site).experience;
+  // A group's skills are next to each other, as on the page.
+  const skills = skillGroups(content.skills);
+  // A period or date may have another form.
+  const json = JSON.stringify({ ...content, skills }, (key, value) => {
+    if (pageOnly.test(key)) return undefined;
+    if (key === 'date') return isoDate(value, language) ?? value;
     if (key !== 'period') return value;
-    const dates = periodDates(value, site.language, present);
+    const dates = periodDates(value, language, present);
     return dates.start === undefined ? value : dates;
   });
-  return {
-    site: page,
-    owner: person,
-    about: story,
-    contact: address,
-    ...sameDates,
-    skills: skillGroups(skills).map((group) => ({
-      ...group,
-      skills: group.skills.map(({ image, ...skill }) => skill),
-    })),
-    projects: projects.map(({ image, ...rest }) => rest),
-  };
+  return JSON.parse(json);
 }
 
 test.each(Object.entries({ 'the template': templateContent, everything, short, linkedContent }))(

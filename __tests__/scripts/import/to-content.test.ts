@@ -13,24 +13,24 @@ function read(resume: unknown) {
 
 it('turns a résumé in the JSON Resume format into content', () => {
   const { content, notes } = read(sample);
-  expect(content.owner).toMatchObject({
-    name: 'Richard Hendriks',
-    firstNames: 'Richard',
-    role: 'Programmer',
-    headline: ['Programmer'],
-    languages: [{ name: 'English', level: 'Native speaker' }],
+  expect(content).toMatchObject({
+    owner: {
+      name: 'Richard Hendriks',
+      firstNames: 'Richard',
+      role: 'Programmer',
+      headline: ['Programmer'],
+      languages: [{ name: 'English', level: 'Native speaker' }],
+    },
+    contact: { location: 'San Francisco, California, United States' },
+    experience: [
+      { company: 'Pied Piper', highlights: sample.work[0]?.highlights },
+      { company: 'CoderDojo', type: 'volunteer' },
+    ],
+    awards: [{ awarder: 'Techcrunch', date: '2014-11-01' }],
+    publications: [{ publisher: 'Hooli', date: '2014-10-01', link: sample.publications[0]?.url }],
   });
-  expect(content.contact.location).toBe('San Francisco, California, United States');
-  expect(JSON.stringify(content)).not.toContain('Broadway'); // The street.
-  expect(content.experience).toMatchObject([
-    { company: 'Pied Piper', highlights: sample.work[0]?.highlights },
-    { company: 'CoderDojo', type: 'volunteer' },
-  ]);
   expect(content.skills[0]).toMatchObject({ name: 'HTML', group: 'Web Development' });
-  expect(content.awards).toMatchObject([{ awarder: 'Techcrunch', date: '2014-11-01' }]);
-  expect(content.publications).toMatchObject([
-    { publisher: 'Hooli', date: '2014-10-01', link: sample.publications[0]?.url },
-  ]);
+  expect(JSON.stringify(content)).not.toContain('Broadway'); // The street.
   expect(notes).toEqual([
     'the page has no place for these parts of the résumé: interests, references',
   ]);
@@ -71,15 +71,6 @@ it('reads fields of versions before JSON Resume 1.0, and apostrophes in addresse
   const { content } = read({ basics: { email: "o'brien@example.org" }, work });
   expect(content.contact.email).toBe("o'brien@example.org");
   expect(content.experience).toMatchObject([{ company: 'Harbour', link: website }]);
-});
-
-it.each([
-  ['jane..doe@mail.com', (email: string) => ({ basics: { email } })],
-  ['tomas@-example.org', (email: string) => ({ basics: { email } })],
-  ['2026-02-30', (lastModified: string) => ({ meta: { lastModified } })],
-  ['javascript:alert(1)', (url: string) => ({ projects: [{ name: 'Kelp', url }] })],
-])('leaves out "%s", which breaks the build', (bad, resume) => {
-  expect(JSON.stringify(read(resume(bad)).content)).not.toContain(bad);
 });
 
 it.each([
@@ -206,6 +197,9 @@ it.each([
   'W'.repeat(5000),
   '\u202eevil\u0000',
   'https://a.example/x y',
+  'jane..doe@mail.com',
+  '2026-02-30',
+  'javascript:alert(1)',
 ])('a résumé with %j in any field becomes content that builds', (other) => {
   const text = JSON.stringify(sample);
   for (let place = 0, visited = 1; place < visited; place += 1) {
