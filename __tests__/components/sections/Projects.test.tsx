@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import type { Project } from '@/lib/content/schema';
+import type { Project, Skill } from '@/lib/content/schema';
 import { project } from '../../fixtures/entries';
 import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
 
-const show = (projects: Project[]) => render(<Section id="projects" projects={projects} />);
+const show = (projects: Project[], skills: Skill[] = []) =>
+  render(<Section id="projects" projects={projects} skills={skills} />);
 const titlesIn = (list: HTMLElement | undefined) =>
   within(list ?? document.body)
     .getAllByRole('heading', { level: 3 })
@@ -24,17 +25,19 @@ test('a card shows title, picture, period, role, description, tags and every lin
     apkLink: '/my app #2 (100%)?.apk',
   };
   const period = { from: '2023-03', to: '2023-05' };
-  show([project({ ...links, period, role: 'Design' })]);
+  const tags = ['c', 'Engines', ' engines'];
+  show([project({ ...links, period, role: 'Design', tags })], [{ name: 'C++' }, { name: 'C' }]);
 
   expect(screen.getByRole('img', { name: /^Crypt The Prices: a price chart/ })).toBeInTheDocument();
-  const tags = screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' });
-  expect(textsIn(tags)).toEqual(['React', 'JavaScript', 'Charts']);
+  const list = screen.getByRole('list', { name: 'Technologies used in Crypt The Prices' });
+  expect(textsIn(list)).toEqual(['c', 'Engines']);
   const [, ...texts] = textsIn(screen.getByRole('region', { name: 'Projects' }));
   expect(texts.slice(0, 2)).toEqual(['Crypt The Prices', 'Mar 2023 – May 2023']);
   expect(texts.slice(2, 4)).toEqual(['Design', project().description]);
   const nameOf = (kind: string) => `Crypt The Prices: ${kind} (opens in a new tab)`;
   const shown = screen.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['c', '#skill-c'],
     [nameOf('Live demo'), links.demoLink],
     [nameOf('Video'), links.videoLink],
     [nameOf('Source code'), links.repoLink],

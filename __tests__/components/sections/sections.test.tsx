@@ -42,7 +42,11 @@ test('About shows the biography, facts for recruiters, and the services', async 
       { name: 'Backend Development', description: 'Servers.' },
     ],
   };
-  const languages = [{ name: 'Filipino', level: 'native' }];
+  const languages = [
+    { name: 'Filipino', level: 'native' },
+    { name: 'Chinese (Mandarin)', level: 'basic' },
+    { name: 'Latin' },
+  ];
   const facts = [{ name: 'Notice period', value: 'Three months' }];
   const person = owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages, facts });
   render(await About({ id: 'about', title: 'About', about, owner: person, site, words: en }));
@@ -53,7 +57,8 @@ test('About shows the biography, facts for recruiters, and the services', async 
     [
       'About, I study at a city college., I like chess.',
       'Works from, Remote, Time zone, UTC+8',
-      'Languages, Filipino (native), Notice period, Three months, Download CV',
+      'Languages, Filipino (native), Chinese (Mandarin) – basic, Latin',
+      'Notice period, Three months, Download CV',
       'What I Do, Frontend Development, Interfaces., Backend Development, Servers.',
     ].join(', '),
   );
