@@ -43,7 +43,7 @@ export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
 /**
- * A percentage as a language writes it: 90% in English, 90 % in German.
+ * A percentage in the form of a language: 90% in English, 90 % in German.
  * @param percent from 0 to 100
  * @param upTo end of a range: 85% – 90%
  */

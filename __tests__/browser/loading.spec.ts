@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { family } from '../../lib/design/typeface';
+import { typefaceName } from '../../lib/design/typeface';
 import { expect, test, withMotion } from './support/fixtures';
 import { hold, open, waitForHydration } from './support/page';
 
@@ -86,7 +86,7 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
   // A slow processor makes a flash last at least a frame.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.addInitScript(watchTypeface, family);
+  await page.addInitScript(watchTypeface, typefaceName);
   await open(page);
   const loads = () => page.evaluate(() => window.typeface.loads);
   await expect.poll(loads, 'a face for texts, a face for titles').toHaveLength(2);

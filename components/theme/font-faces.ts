@@ -1,4 +1,4 @@
-import { displayWeight, family } from '@/lib/design/typeface';
+import { displayWeight, typefaceName } from '@/lib/design/typeface';
 import { ascent, descent, moreRange, stretches } from '@/lib/design/typeface.json';
 
 // Addresses of the files, hashed and with the base path: the bundler replaces the expressions.
@@ -49,13 +49,13 @@ type Fallback = keyof typeof fallbacks;
 /** The value of `font-family`: the typeface, then each fallback font scaled to the same width. */
 export function faceFamily(): string {
   const scaled = Object.keys(fallbacks).map((font) => `"Fallback ${font}"`);
-  return [`"${family}"`, ...scaled, 'sans-serif'].join();
+  return [`"${typefaceName}"`, ...scaled, 'sans-serif'].join();
 }
 
 /** `@font-face` rules of the typeface and its fallbacks; lines break alike in all of them. */
 export function faceRules(): string {
   const face = (weight: string, url: string, range = '') =>
-    `@font-face{font-family:"${family}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
+    `@font-face{font-family:"${typefaceName}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
   const cut = (weight: string, url: string, moreUrl: string) =>
     // The later rule wins for the characters of its range.
     [face(weight, url), face(weight, moreUrl, `;unicode-range:${moreRange}`)];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../intl';
 import { templateWords } from '../words/choose';
-import { ownWords } from '../words/shape';
+import { ownWordsSchema } from '../words/schema';
 import { image, link, paragraph, period, picture, skillImage, text } from './fields';
 import { lookSchema } from './look';
 import { isPhone } from './phone';
@@ -42,7 +42,7 @@ const siteSchema = z
      * Words that replace words of `lib/words/`. If the language has no file there: all words,
      * translated.
      */
-    words: ownWords.optional(),
+    words: ownWordsSchema.optional(),
     /** One or two sentences for search results and link previews. */
     description: text(300),
     /** Day on which the content was last changed, for search engines. */

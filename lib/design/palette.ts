@@ -1,10 +1,8 @@
 import { converter, formatHex, interpolate, toGamut } from 'culori';
 
-/**
- * The colours of the page and the documents. The owner chooses the hues in `content/look.ts`;
- * lightness and chroma are set here. Islands must not import this file: culori would become part of
- * the browser's scripts.
- */
+// The colours of the page and the documents. The owner chooses the hues in `content/look.ts`;
+// lightness and chroma are set here. Islands must not import this file: culori would become part of
+// the browser's scripts.
 
 /** Degrees on the OKLCH wheel. Owners set them in `content/look.ts`. */
 export interface Hues {
@@ -18,7 +16,7 @@ export interface Hues {
   action: number;
 }
 
-/** The hues that apply where the owner sets none. */
+/** The hues that the owner has not set. */
 export const defaultHues: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
 
 /** Lightness (0–1), chroma, and hue in degrees. */
@@ -42,12 +40,15 @@ const pageBackground = ({ paper, ink }: Hues): Colour => ({
  */
 function tint(hues: Hues, strength: number): Colour {
   const strongest: Colour = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
-  const mix = (theme: Theme) => blend(pageBackground(hues)[theme], strongest[theme], strength);
-  return { light: mix('light'), dark: mix('dark') };
+  const background = pageBackground(hues);
+  return {
+    light: mix(background.light, strongest.light, strength),
+    dark: mix(background.dark, strongest.dark, strength),
+  };
 }
 
-/** Blends two colours like paints, so that no other hue appears between theirs. */
-function blend(from: Oklch, to: Oklch, share: number): Oklch {
+/** Mixes two colours in OKLab. In OKLCH, the result could have a third hue. */
+function mix(from: Oklch, to: Oklch, share: number): Oklch {
   const ends = [from, to].map(([l, c, h]) => ({ mode: 'oklch', l, c, h }) as const);
   const { l, c, h = 0 } = toOklch(interpolate(ends, 'oklab')(share));
   return [l, c, h];

@@ -1,11 +1,11 @@
 /** The typeface of the page and the documents. */
-export const family = 'Bricolage Grotesque';
+export const typefaceName = 'Bricolage Grotesque';
 
 /** The name in packages and files of npm: "bricolage-grotesque". */
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 const variableFont = (axes: string) =>
-  `@fontsource-variable/${slugOf(family)}/files/${slugOf(family)}-latin-${axes}-normal.woff2`;
+  `@fontsource-variable/${slugOf(typefaceName)}/files/${slugOf(typefaceName)}-latin-${axes}-normal.woff2`;
 
 /** The variable font that `npm run make -- font` cuts for the texts of the page. */
 export const webFont = variableFont('wght');

@@ -5,8 +5,8 @@ import { undrawable } from './fonts';
 import { typesetSvg } from './typst';
 
 /**
- * `rounded` for browsers; `small`, without depth lines, for tabs; `square` for iOS, which rounds
- * it; `maskable` with the drawing in the middle 80 % (W3C app manifest, "maskable").
+ * `rounded` is for browsers, and `small` for tabs: it has no depth lines. `square` is for iOS, which
+ * rounds it. `maskable` has its drawing in the middle 80 % (W3C app manifest, "maskable").
  */
 export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
 
@@ -16,8 +16,8 @@ export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
  * @returns an SVG document without text elements, so that it needs no font
  */
 export function iconSvg(name: string, colours: Palette, shape: IconShape) {
-  const wanted = initials(bareName(name));
-  const letters = undrawable(wanted).length === 0 ? wanted : '';
+  const nameInitials = initials(bareName(name));
+  const letters = undrawable(nameInitials).length === 0 ? nameInitials : '';
   return typesetSvg('icon.typ', { letters, colours, shape });
 }
 
@@ -28,7 +28,7 @@ export async function iconPng(
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
-  // Rendered at its final size; scaling the drawing of 512 units down would blur it.
+  // Renders the drawing of 512 units at its final size. Scaling pixels down would blur it.
   const density = (72 * pixels) / 512;
   return sharp(Buffer.from(await iconSvg(name, colours, shape)), { density })
     .resize(pixels, pixels)

@@ -18,7 +18,7 @@ import { jsonResume } from './resume';
 import { firstSentences } from './sentences';
 import { typesetPdf, typstLocale } from './typst';
 
-/** An address as people write it on paper: "name.example/page". */
+/** An address in the form for paper: "name.example/page". */
 const shortAddress = (address: string) =>
   address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
@@ -28,7 +28,7 @@ interface Linked {
   href?: string;
 }
 
-/** A text of the content: its parts if it has links. Spaces at the ends of a part count. */
+/** A text of the content, or its parts if it has links. Spaces at the ends of a part count. */
 export type CvText = string | { part: string; href?: string }[];
 
 function cvText(text: string): CvText {
@@ -131,12 +131,13 @@ function projects(content: Content, words: Words, resolve: ResolveLink) {
         text: shortAddress(href),
         href,
       }));
-      const start = { language, limit: 200, count: 1 };
       return {
         title: { text: project.title },
         facts: nonEmpty([project.role, period]),
         ...prose(project),
-        sentence: cvText(firstSentences(project.description ?? '', start)),
+        sentence: cvText(
+          firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),
+        ),
         skills: commaList(project.tags),
         links,
       };

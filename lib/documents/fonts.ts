@@ -3,25 +3,30 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
 import { graphemes } from '../content/text';
-import { displayTracking, displayWeight, family, staticFonts } from '../design/typeface';
+import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
 
 /** The display cut, with the letters of Latin-1; `npm run make -- font` makes it. */
-const displayFont = './lib/design/fonts/display.ttf';
+const displayCut = './lib/design/fonts/display.ttf';
 
 /**
  * The font for Arabic in the CV. Programs copy its text correctly, because each of its glyphs is
- * one letter; fonts like Noto Sans Arabic, which draw dots as separate glyphs, come out with
- * doubled letters.
+ * one letter. Noto Sans Arabic draws dots as separate glyphs, and programs copy doubled letters.
  */
 export const copyableArabic = 'Amiri';
 
 /**
- * The TrueType files of documents, in the order in which a letter is looked up: the page's
- * typeface, then Noto. The last three packages have up to 80 MB each, so owners install the one
- * they need.
+ * The TrueType files of documents, in the order in which a letter is looked up: the typeface of the
+ * page, then Amiri and Noto. The last three packages have up to 80 MB each, so owners install the
+ * one they need.
  */
 const fontFiles = [
-  ...staticFonts(family, ['400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold']),
+  ...staticFonts(typefaceName, [
+    '400Regular',
+    '500Medium',
+    '600SemiBold',
+    '700Bold',
+    '800ExtraBold',
+  ]),
   ...[
     'Noto Sans',
     copyableArabic,
@@ -31,7 +36,7 @@ const fontFiles = [
     'Noto Sans SC',
     'Noto Sans KR',
   ].flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
-  displayFont,
+  displayCut,
 ];
 
 /** The path of a file in an installed package; undefined if it is not installed. */
@@ -60,13 +65,14 @@ function readFont(file: string): Font {
   const data = new Uint8Array(readFileSync(file));
   const { info } = get_font_info(data) as { info: [{ family: string; coverage: number[] }] };
   const [{ family, coverage }] = info;
-  // Run lengths: absent, present, alternating.
+  // `coverage` has lengths of ranges: characters that are missing, then present, and so on.
   const codePoints = new Set<number>();
   let start = 0;
   for (const [index, length] of coverage.entries()) {
+    const end = start + length;
     const isPresent = index % 2 === 1;
-    for (let step = 0; isPresent && step < length; step += 1) codePoints.add(start + step);
-    start += length;
+    if (isPresent) for (let point = start; point < end; point += 1) codePoints.add(point);
+    start = end;
   }
   return { data, family, codePoints };
 }
@@ -85,11 +91,15 @@ export function documentFonts(): readonly Font[] {
   return fonts;
 }
 
+const hasCharacter = ({ codePoints }: Font, character: string) =>
+  codePoints.has(character.codePointAt(0) ?? 0);
+
 /** The style of a text in the display cut; undefined if that font lacks a letter of the text. */
 export function displayStyle(text: string) {
+  // The display cut is part of the project, so it is always installed, and it is the last font.
   const display = documentFonts().at(-1);
-  const hasLetter = (letter: string) => display?.codePoints.has(letter.codePointAt(0) ?? 0);
-  if (display === undefined || ![...text].every(hasLetter)) return undefined;
+  if (display === undefined) return undefined;
+  if (![...text].every((character) => hasCharacter(display, character))) return undefined;
   return { family: display.family, weight: displayWeight, tracking: displayTracking };
 }
 
@@ -98,10 +108,8 @@ const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
 
 /** Whether one font has every code point of a user-perceived character. */
 const isDrawable = (grapheme: string): boolean =>
-  documentFonts().some(({ codePoints }) =>
-    [...grapheme].every(
-      (character) => invisible.test(character) || codePoints.has(character.codePointAt(0) ?? 0),
-    ),
+  documentFonts().some((font) =>
+    [...grapheme].every((character) => invisible.test(character) || hasCharacter(font, character)),
   );
 
 const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
@@ -124,8 +132,8 @@ export function drawablePart(text: string): string {
 
 /**
  * Prepares a text for a document: composed, on one line, without control characters and without
- * symbols that no font has. Letters that no font has become `?`. If nothing drawable is left,
- * returns "?".
+ * symbols that no font has. Letters that no font has become "?".
+ * @returns "?" if nothing that fonts have is left
  */
 export function drawable(text: string): string {
   const drawn = drawablePart(text).trim();

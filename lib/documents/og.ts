@@ -49,19 +49,16 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
 /** The page's depth contours, an SVG document of 1200 × 800. */
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
-/**
- * Places the shore line, which is in a box of 1000 × 1000, from the top of the picture to its
- * bottom.
- */
-const shorePlace = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
+/** Moves the shore line to the right, and stretches its box of 1000 × 1000 to the whole height. */
+const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** Contours over the whole picture. A portrait also gets a shore, with depth lines in the water. */
 function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
   const depthLines = [0, 1, 2, 3].map((step) => {
     const width = step === 0 ? 5 : 2.5;
-    return `<path d="${shores.side}" transform="${shorePlace(691 - 26 * step)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
+    return `<path d="${shores.side}" transform="${shoreTransform(691 - 26 * step)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  const water = `<path d="${shores.side}H-1500V-30" transform="${shorePlace(697)}" fill="${colours.page}" stroke="none"/>${depthLines.join('')}`;
+  const water = `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(697)}" fill="${colours.page}" stroke="none"/>${depthLines.join('')}`;
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">

@@ -12,19 +12,21 @@ interface Source {
   resolve: ResolveLink;
 }
 
-/** Address, start and end (`2025-09`, `2025`) of an entry; without an end it has not ended. */
+/**
+ * Address, start and end (`2025-09`, `2025`) of an entry. If it has no end, it has not ended. A
+ * period that cannot be read as dates is in a field of our own.
+ */
 function addressAndDates(
   { content, resolve }: Source,
   { link, period }: { link?: string; period?: Period },
 ) {
   const { present } = chooseWords(content.site).experience;
   const { start, end } = periodDates(period, content.site.language, present);
-  const isUnread = period !== undefined && start === undefined;
   return {
     url: link && resolve(link),
     startDate: start,
     endDate: end,
-    period: isUnread ? period : undefined,
+    period: start === undefined ? period : undefined,
   };
 }
 
@@ -83,7 +85,7 @@ function career(source: Source) {
 }
 
 /** Certificates, publications and awards. */
-function dated({ content, resolve }: Source) {
+function datedLists({ content, resolve }: Source) {
   /** The day, month or year of an entry, or else its text in a field of our own. */
   const dateOf = (date = '') => {
     const iso = isoDate(date, content.site.language);
@@ -133,7 +135,7 @@ export function jsonResume(content: Content, absoluteUrl: AbsoluteUrl, portrait?
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: { ...basics(source, portrait), url: absoluteUrl('/') },
     ...career(source),
-    ...dated(source),
+    ...datedLists(source),
     // JSON Resume has no field `group` for a skill with a level.
     skills: content.skills.map(({ name, level, note, group }) => ({
       name,

@@ -36,7 +36,7 @@ async function compile(
   compiler ??= startTypst();
   const program = await compiler;
   const families = new Set(documentFonts().map(({ family }) => family));
-  // Letters of a picture are outlines, which nobody copies.
+  // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
   if (format === 'vector') families.delete(copyableArabic);
   const fonts = [...families];
   const texts = JSON.stringify({ ...data, fonts }, (key, value) => {
@@ -57,7 +57,7 @@ async function compile(
   ) as { result?: Uint8Array; diagnostics?: { path: string; range: string; message: string }[] };
   if (result !== undefined) return result;
   // Lines and columns count from 0: `12:4-12:9`.
-  const faults = diagnostics?.map(({ path, range, message }) => `${path}:${range}: ${message}`);
+  const faults = diagnostics?.map((fault) => `${fault.path}:${fault.range}: ${fault.message}`);
   throw new Error(`lib/documents/${template} cannot be typeset:\n${faults?.join('\n')}`);
 }
 
@@ -74,8 +74,8 @@ export const typesetPdf = (
   attachments?: Record<string, string>,
 ): Promise<Uint8Array> => compile(template, data, 'pdf', attachments);
 
-/** Parts of the renderer's result: the drawing and the letters' outlines, no style, no script. */
-const bodyAndOutlines = 3;
+/** Which parts of its SVG the renderer returns: the drawing (1) and the outlines of letters (2). */
+const bodyAndOutlines = 1 + 2;
 
 /**
  * Typesets a drawing of one page, in the same way as `typesetPdf`.
@@ -92,7 +92,7 @@ export async function typesetSvg(template: string, data: object): Promise<string
   return outlinesOf(svg);
 }
 
-/** Removes what only the renderer's viewer needs: selectable text, styles and ids. */
+/** Removes what only the viewer of the renderer needs: selectable text, styles and ids. */
 function outlinesOf(svg: string): string {
   const tree = parseFragment(svg);
   strip(tree);
@@ -101,7 +101,8 @@ function outlinesOf(svg: string): string {
 
 type Parent = DefaultTreeAdapterMap['parentNode'];
 
-function strip(parent: Parent) {
+/** Changes a tree in place. */
+function strip(parent: Parent): void {
   parent.childNodes = parent.childNodes.filter(
     ({ nodeName }) => nodeName !== 'foreignObject' && nodeName !== 'style',
   );

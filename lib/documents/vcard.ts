@@ -38,7 +38,7 @@ export function vCard(content: Content, absoluteUrl: AbsoluteUrl, portrait?: str
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(owner.name)}`,
-    // Family name, given names, further names, prefixes, suffixes; phones sort by it.
+    // Family name, first names, further names, prefixes, suffixes. Phones sort by this line.
     `N:${[familyName, firstNames, '', prefix, suffix].map(escaped).join(';')}`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,

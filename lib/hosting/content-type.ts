@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** The MIME type of a page or generated file; '' if unknown. `next dev` and the preview send it. */
+/**
+ * The MIME type of a page or a generated file; '' for a file with another ending. `next dev` and
+ * the preview send it.
+ */
 export const contentTypeOf = (file: string): string =>
   types[file.replace(/.*\./, '').toLowerCase()] ?? '';

@@ -29,7 +29,7 @@ export const immutable = `public, max-age=${ONE_YEAR}, immutable`;
 /** `Cache-Control` of all other files: caches ask each time whether the file has changed. */
 export const revalidate = 'no-cache';
 
-/** The headers of the answer with the file at a path of the site, by name. */
+/** The headers that a host sends with the file at a path: their values by their names. */
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,

@@ -1,6 +1,6 @@
 /**
- * Hash of the empty text. styled-components creates an empty `<style>` and fills it through CSSOM;
- * without this hash it throws error 17 and hydration fails.
+ * Hash of the empty text. styled-components creates an empty `<style>` and fills it through CSSOM.
+ * If the policy does not allow that, it throws error 17 and hydration fails.
  */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
@@ -9,7 +9,7 @@ interface PolicyInput {
   host?: string;
   /** Hash sources (`'sha256-…'`) of the page's inline scripts. */
   scripts: readonly string[];
-  /** Hash sources of its `<style>` elements. */
+  /** Hash sources of the page's `<style>` elements. */
   styles: readonly string[];
 }
 

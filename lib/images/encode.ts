@@ -6,7 +6,7 @@ import { decodeOriginal, type Original } from './original';
 /** How a picture is shown: large, or as a logo in a square of about 50 CSS pixels. */
 export type PictureUse = 'picture' | 'logo';
 
-/** The path of generated pictures: no file of the owner is there, and caches keep all files. */
+/** Where generated pictures are in the export. Caches keep the files of this folder forever. */
 export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
@@ -35,9 +35,8 @@ const settings = {
 } as const;
 
 /**
- * Part of the cache key: everything that affects the result, except the original and its use, which
- * are the other parts. Increase the number if a change of this file changes the result but no other
- * value.
+ * The part of the cache key for the encoder. The other parts are the original and its use. Increase
+ * the number if you change this file so that the results differ but none of the other values.
  */
 export const encoderStamp = JSON.stringify([
   10,

@@ -4,15 +4,15 @@ import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
 import { type IconName, icons, tablerName } from './icons';
 
-// Icons and logos as SVG files, from the packages of Iconify. Only the build uses this file.
+// Makes SVG files of icons and logos, which the packages of Iconify contain. Only the build uses this file.
 
 type IconSet = Parameters<typeof getIconData>[0];
 
-/** Megabytes of JSON; Node reads them once, at run time, so that no bundler packs them. */
+/** Reads an icon set at run time: no bundler must pack its megabytes. Node reads it only once. */
 const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
 
-/** Own keys only: "icon:constructor" is not an icon. */
+/** Whether a set has an icon. "constructor", a key of every object, is not an icon. */
 const hasIcon = ({ icons, aliases = {} }: IconSet, name: string): boolean =>
   Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
 

@@ -39,8 +39,5 @@ export const tablerName = (name: IconName): string =>
 /** The address of an icon for `<use href>`. */
 export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
-/**
- * The icons that point in the direction of reading; media controls and ticks are the same
- * everywhere.
- */
+/** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */
 export const mirrored: readonly IconName[] = ['address-book', 'external-link', 'send', 'video'];

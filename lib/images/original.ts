@@ -3,8 +3,9 @@ import sharp from 'sharp';
 import { ContentError } from '../content-error';
 import { findPublicFile } from '../public-files';
 
-/** A picture that cannot be used; `reason` is a sentence for the owner, without the file's name. */
+/** A picture that cannot be used. */
 export class PictureError extends ContentError {
+  /** A sentence for the owner, without the name of the file. */
   readonly reason: string;
   constructor(src: string, reason: string) {
     super(`public${src}: ${reason}`);

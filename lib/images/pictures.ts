@@ -27,7 +27,7 @@ let queue: Promise<unknown> = Promise.resolve();
  * them into the export; for the development server they are copied at once. An SVG is used
  * unchanged.
  * @param src the original's path in `public/`: '/images/arkha.png'
- * @param use decides on the widths
+ * @param use selects the widths
  * @throws PictureError, one sentence that begins with the file
  */
 export function preparePicture(
@@ -79,7 +79,7 @@ async function prepareNow(
 }
 
 /**
- * Copies cached pictures into the export, on some file systems by reference (copy-on-write).
+ * Copies cached pictures into the export. Some file systems copy only when a file changes.
  * @param staticDir the folder that is served at `/_next/static/`
  * @param key the one to copy; all if left out
  */

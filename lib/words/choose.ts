@@ -31,7 +31,7 @@ export const chooseWords = ({ language, words }: Choice): Words =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('other' in value);
 
-/** The base words, replaced by the owner's where there are any. */
+/** Replaces each base word that the owner has set. */
 function merged(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isGroup(base) || !isGroup(own)) return own;

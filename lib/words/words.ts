@@ -13,7 +13,7 @@ export interface Localised {
 /** The words of the message form, the only ones that its island gets. */
 export type FormWords = Words['form'];
 
-/** An owner's replacements for some words. */
+/** The words that an owner has set: some words, or all of them. */
 export type OwnWords<Whole = Words> = {
   [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { displayWeight, family } from '../../../lib/design/typeface';
+import { displayWeight, typefaceName } from '../../../lib/design/typeface';
 
 // When `goto` returns, a page is not complete: its scripts, the links to its print styles and its
 // manifest, the typeface and lazy pictures come later, on a slow machine by seconds. A test waits
@@ -78,7 +78,7 @@ export async function waitForTypeface(page: Page): Promise<void> {
       };
       return (await Promise.all(weights.map(load))).filter(Boolean);
     },
-    { family, weights },
+    { family: typefaceName, weights },
   );
   if (faults.length > 0) throw new Error(faults.join(' '));
 }

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { en } from './en';
 import { type OwnWords, placeholder } from './words';
 
-// The schema of an owner's words: the shape of the English ones, all optional. Words that English
-// does not have are ignored, because an owner's words may be older than the page.
+// The schema of the words that an owner may set: all words of `en.ts`, each optional. Words that
+// `en.ts` does not have are ignored, because the owner may have written them for an older version.
 
 const placeholdersIn = (text: string) => Array.from(text.matchAll(placeholder), ([, name]) => name);
 
-/** A text with the placeholders of the English one. A plural form may leave them out. */
+/** A text with the placeholders of the English text. A plural form may leave them out. */
 function textLike(model: string, isPluralForm = false) {
-  const wanted = placeholdersIn(model);
-  const braces = wanted.map((name) => `{${name}}`).join(' and ');
+  const modelNames = placeholdersIn(model);
+  const braces = modelNames.map((name) => `{${name}}`).join(' and ');
   const rule = `must be a text in quotes, not empty, with ${braces || 'nothing'} in braces`;
   return z.string(rule).refine((text) => {
     const names = placeholdersIn(text);
-    const isWhole = isPluralForm || wanted.every((name) => names.includes(name));
-    return text.trim() !== '' && isWhole && names.every((name) => wanted.includes(name));
+    const isWhole = isPluralForm || modelNames.every((name) => names.includes(name));
+    return text.trim() !== '' && isWhole && names.every((name) => modelNames.includes(name));
   }, rule);
 }
 
-/** The schema of a group of texts, or of plural forms, of which each language has some of six. */
+/** The schema of a group of texts, or of a plural. Each language uses some of the six forms. */
 function groupSchema(model: object): z.ZodType {
   if ('other' in model) {
     const form = textLike(String(model.other), true).optional();
@@ -34,4 +34,4 @@ function groupSchema(model: object): z.ZodType {
 }
 
 /** `words` in `content/site.ts`: some words, or all words of a language. */
-export const ownWords = groupSchema(en) as z.ZodType<OwnWords>;
+export const ownWordsSchema = groupSchema(en) as z.ZodType<OwnWords>;
