@@ -45,13 +45,10 @@ export const formatYear = (year: number, language: string): string =>
 /**
  * A percentage in the form of a language: 90% in English, 90 % in German.
  * @param percent from 0 to 100
- * @param upTo end of a range: 85% – 90%
  */
-export function formatPercent(percent: number, language: string, upTo = percent): string {
+export function formatPercent(percent: number, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
-  return percent === upTo
-    ? format.format(percent / 100)
-    : format.formatRange(percent / 100, upTo / 100);
+  return format.format(percent / 100);
 }
 
 /**

@@ -11,8 +11,8 @@ export function findPublicFile(name: string, projectDir = process.cwd()): string
   if (root !== '') return undefined;
   let file = path.join(/* turbopackIgnore: true */ projectDir, 'public');
   try {
-    // Compares with the listing of each folder. It never contains '..', and letter case counts on
-    // macOS and Windows, too. macOS lists names in decomposed Unicode.
+    // Compares with the names in each folder, which never contain '..'. macOS lists them in
+    // decomposed Unicode.
     for (const part of parts) {
       const names = readdirSync(file);
       const match = names.find((entry) => entry.normalize() === part.normalize());
@@ -21,6 +21,7 @@ export function findPublicFile(name: string, projectDir = process.cwd()): string
     }
     return statSync(file).isFile() ? file : undefined;
   } catch {
-    return undefined; // A file used as a folder, a broken link, or no permission to read.
+    // A part of the path is a file, a link is broken, or reading is not permitted.
+    return undefined;
   }
 }

@@ -5,10 +5,13 @@ type ServiceSettings = NonNullable<Contact['emailService']>;
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 
-/** The e-mail service, in the form that the contact form needs. */
-export interface MailService extends Pick<ServiceSettings, (typeof identifiers)[number]> {
-  /** Where the call goes; '' is the page's own origin. */
+/** What the contact form needs to know about the e-mail service. */
+export interface MailService {
+  /** Where the call goes; '' is the origin of the page. */
   origin: string;
+  userId: string;
+  serviceId: string;
+  templateId: string;
 }
 
 /** Lists the identifiers that are still missing, by their names in `content/contact.ts`. */

@@ -36,7 +36,7 @@ const siteSchema = z
   .strictObject({
     /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
     url: text(300).refine(isSiteUrl, siteUrlRule),
-    /** Language of the texts, as in <html lang>: "en", "en-PH", "fil". */
+    /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
     language: languageTag,
     /**
      * Words that replace words of `lib/words/`. If the language has no file there: all words,

@@ -18,7 +18,7 @@ import { jsonResume } from './resume';
 import { firstSentences } from './sentences';
 import { typesetPdf, typstLocale } from './typst';
 
-/** An address in the form for paper: "name.example/page". */
+/** An address without scheme, "www." and final slash: "name.example/page". */
 const shortAddress = (address: string) =>
   address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
@@ -71,11 +71,12 @@ const prose = ({ description, highlights = [] }: Pick<Project, 'description' | '
   highlights: highlights.map(cvText),
 });
 
+const periodOf = ({ site }: Content, words: Words, period?: Period) =>
+  period && formatPeriod(period, site.language, words.experience.present);
+
 /** Jobs, schools, certificates and the like. */
 function career(content: Content, words: Words, resolve: ResolveLink) {
   const { language } = content.site;
-  const periodOf = ({ period }: { period?: Period }) =>
-    period && formatPeriod(period, language, words.experience.present);
   /** Title and organization; the address belongs to the organization if there is one. */
   const head = (title: string, organization?: string, link?: string) => {
     const href = link && resolve(link);
@@ -84,14 +85,14 @@ function career(content: Content, words: Words, resolve: ResolveLink) {
   };
   const job = (entry: Experience, company?: string): CvEntry => ({
     ...head(entry.role, company, entry.link),
-    facts: nonEmpty([periodOf(entry), entry.location, entry.type]),
+    facts: nonEmpty([periodOf(content, words, entry.period), entry.location, entry.type]),
     ...prose(entry),
     skills: commaList(entry.skills),
     links: [],
   });
   const school = ({ programme, ...entry }: Education): CvEntry => ({
     ...head(programme ?? entry.school, programme && entry.school, entry.link),
-    facts: nonEmpty([periodOf(entry), entry.location]),
+    facts: nonEmpty([periodOf(content, words, entry.period), entry.location]),
     ...prose(entry),
     skills: '',
     links: [],
@@ -125,15 +126,13 @@ function projects(content: Content, words: Words, resolve: ResolveLink) {
   return {
     described: featured.length || Math.min(sorted.length, 2),
     projects: sorted.map((project) => {
-      const period =
-        project.period && formatPeriod(project.period, language, words.experience.present);
       const links = projectLinks(project, resolve).map(({ href }) => ({
         text: shortAddress(href),
         href,
       }));
       return {
         title: { text: project.title },
-        facts: nonEmpty([project.role, period]),
+        facts: nonEmpty([project.role, periodOf(content, words, project.period)]),
         ...prose(project),
         sentence: cvText(
           firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),

@@ -44,8 +44,8 @@ export function preparePicture(
 const LARGE = 1200;
 
 /** Whether a picture has enough pixels to fill the side of a wide screen. */
-export async function isLargePicture(src: string, projectDir = process.cwd()): Promise<boolean> {
-  return (await preparePicture(src, 'picture', projectDir)).width >= LARGE;
+export async function isLargePicture(src: string): Promise<boolean> {
+  return (await preparePicture(src)).width >= LARGE;
 }
 
 async function prepareNow(

@@ -163,7 +163,7 @@ export const en = {
     text: 'It may have moved, or the address may have a typo.',
     home: 'Go to the home page',
   },
-  /** For the CV as PDF. Its other headings are the titles of the page. */
+  /** For the PDF of the CV. Its other headings are the titles of the page. */
   documents: {
     profile: 'Profile',
   },
