@@ -7,16 +7,20 @@ afterAll(() => {
   for (const dir of made) rmSync(dir, { recursive: true, force: true });
 });
 
-/**
- * Makes a temporary folder with these files (path → content); it is deleted after the test file.
- */
-export function makeFolder(files: Record<string, string | Buffer>): string {
-  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'portfolio-')));
-  made.push(dir);
+/** Writes these files (path → content) into a folder; null deletes one. */
+export function writeFiles(dir: string, files: Record<string, string | Buffer | null>): void {
   for (const [name, content] of Object.entries(files)) {
     const file = path.join(dir, name);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
+    if (content === null) rmSync(file);
+    else writeFileSync(file, content);
   }
+}
+
+/** Makes a temporary folder with these files; it is deleted after the test file. */
+export function makeFolder(files: Parameters<typeof writeFiles>[1]): string {
+  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'portfolio-')));
+  made.push(dir);
+  writeFiles(dir, files);
   return dir;
 }

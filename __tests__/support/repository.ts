@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from './folder';
+import { makeFolder, writeFiles } from './folder';
 
 /** An environment in which git has no settings of this machine. */
 export const gitEnvironment = {
@@ -29,19 +29,9 @@ export class Repository {
 
   read = (file: string) => readFileSync(path.join(this.dir, file), 'utf8');
 
-  /** Writes these files (path → content); null deletes one. */
-  write(files: Record<string, string | Buffer | null>) {
-    for (const [name, content] of Object.entries(files)) {
-      const file = path.join(this.dir, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      if (content === null) rmSync(file);
-      else writeFileSync(file, content);
-    }
-  }
-
   /** Writes these files and commits everything. */
-  commit(files: Parameters<Repository['write']>[0] = {}, ...options: string[]) {
-    this.write(files);
+  commit(files: Parameters<typeof writeFiles>[1] = {}, ...options: string[]) {
+    writeFiles(this.dir, files);
     this.git('add', '--all');
     this.git('commit', '--quiet', '--allow-empty', '--message=change', ...options);
   }

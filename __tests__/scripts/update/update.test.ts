@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../support/folder';
+import { makeFolder, writeFiles } from '../../support/folder';
 import { gitEnvironment, Repository } from '../../support/repository';
 import { run } from '../../support/run';
 
@@ -175,7 +175,7 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
 test('waits for the owner’s commit if git refuses one', async () => {
   startFresh();
   const hook = path.join(owner.dir, '.git/hooks/pre-commit');
-  owner.write({ '.git/hooks/pre-commit': '#!/bin/sh\necho no time >&2\nexit 1\n' });
+  writeFiles(owner.dir, { '.git/hooks/pre-commit': '#!/bin/sh\necho no time >&2\nexit 1\n' });
   chmodSync(hook, 0o755);
   template.commit(secondVersion);
 
@@ -202,10 +202,10 @@ test('refuses an impossible update with a sentence and status 1, and changes not
   await refused('address is missing');
   await refused('git ls-remote failed', `${template.dir}/nowhere`);
   await refused('v9', template.dir, 'v9');
-  owner.write({ 'content/site.ts': 'half a sentence' });
+  writeFiles(owner.dir, { 'content/site.ts': 'half a sentence' });
   await refused('commit these first', template.dir);
   owner.git('checkout', '--quiet', '.');
-  owner.write({ 'components/new.ts': 'not committed yet' });
+  writeFiles(owner.dir, { 'components/new.ts': 'not committed yet' });
   await refused('commit these first', template.dir);
   owner.commit();
 
