@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SendResult } from '@/lib/contact/send';
 
-/** The states of the button. The words have a label with the name of each. */
+/** The states of the button. Each has a label of the same name in `lib/words/`. */
 export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** How long the button shows a result (specification, section 9). */

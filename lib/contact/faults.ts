@@ -1,7 +1,7 @@
 import type { FormWords } from '../words/words';
 import { MESSAGE_LIMIT, type Message } from './message';
 
-/** What is wrong with the value of a field. Each kind has a sentence in the words. */
+/** What is wrong with the value of a field. Each kind has a sentence in `lib/words/`. */
 export type FieldFault = keyof FormWords['faults'];
 
 /** The invalid fields of the form, each with its fault. */

@@ -8,7 +8,7 @@ const LIB_VERSION = '3.2.0';
 export const SEND_PATH = '/api/v1.0/email/send';
 const TIME_LIMIT_MS = 15_000;
 
-/** Why a message was not confirmed. Each kind has a text in the words. */
+/** Why a message was not confirmed. Each kind has a text in `lib/words/`. */
 type FailureKind = keyof FormWords['failures'];
 
 /** How an attempt to send ended. */

@@ -4,7 +4,7 @@ import { type ContentFiles, contentFile, type UncheckedContent } from './files';
 import { referenceFaults } from './references';
 import { contentSchema } from './schema';
 
-/** Replaces zod's messages where the schema has none. */
+/** Messages for the rules to which the schema gives no message. */
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     return issue.expected === 'array'

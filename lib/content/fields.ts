@@ -3,8 +3,8 @@ import { isPath } from '../hosting/urls';
 import { isLinkUrl } from './linked-text';
 import { withoutControls } from './text';
 
-// Fields of the schema, and the rules that the messages for owners state. `references.ts` checks
-// whether files and logos exist.
+// Fields of the schema. Owners read the rules in messages. `references.ts` checks whether files and
+// logos exist.
 
 /** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
 export function text(max: number) {

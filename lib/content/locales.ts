@@ -17,7 +17,7 @@ export interface Locale extends Localised {
 export type Locales = [main: Locale, ...others: Locale[]];
 
 /**
- * The site in the languages of these files.
+ * The site in all languages that have content files.
  * @throws ZodError if the content has a fault; `contentFaults` lists faults in plain words
  */
 export function checkedLocales(files: ContentFiles): Locales {
@@ -31,7 +31,7 @@ export function checkedLocales(files: ContentFiles): Locales {
       // All languages share the address and the e-mail service.
       site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
       contact: { ...contact, emailService: main.contact.emailService },
-      // Each has its own CV.
+      // Each language has its own CV.
       owner: { ...owner, cv: owner.cv && localizedPath(folder, owner.cv) },
     };
     const ownFiles = contentNames.filter((name) => folder === '' || name in (files[folder] ?? {}));

@@ -35,7 +35,7 @@ function monthNamed(word: string, language: string): number | undefined {
   );
 }
 
-/** The forms of a date that `normalised` has changed: in lower case, and so on. */
+/** The forms of a date, in the spelling that `normalised` returns. */
 const dateForms = [
   /^(?<year>\d{4})(-(?<month>\d{2}))?$/,
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(t.*)?$/,

@@ -16,7 +16,7 @@ export interface Hues {
   action: number;
 }
 
-/** The hues that the owner has not set. */
+/** The default hues, for each hue that the owner has not set. */
 export const defaultHues: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
 
 /** Lightness (0–1), chroma, and hue in degrees. */
@@ -66,9 +66,9 @@ const colours = (hues: Hues) => {
     'tint-3': tint(hues, 0.9),
     /** The background of dark areas, which are dark in both themes. */
     'dark-ground': { light: [0.19, 0.036, ink], dark: [0.135, 0.028, ink] },
-    /** Cards, menu and fields, a step above the page. */
+    /** Cards, menu and fields: a little lighter than the page. */
     surface: { light: [0.992, 0.006, paper], dark: [0.265, 0.04, ink] },
-    /** Links under the pointer and locked fields, a step below the page. */
+    /** Links under the pointer, and locked fields. */
     sunken: { light: [0.94, 0.012, paper], dark: [0.31, 0.04, ink] },
     /** Body text and headings. */
     ink: { light: [0.25, 0.04, ink], dark: [0.95, 0.012, paper] },

@@ -133,7 +133,7 @@ export function drawablePart(text: string): string {
 /**
  * Prepares a text for a document: composed, on one line, without control characters and without
  * symbols that no font has. Letters that no font has become "?".
- * @returns "?" if nothing that fonts have is left
+ * @returns "?" for a text that has only symbols that no font has
  */
 export function drawable(text: string): string {
   const drawn = drawablePart(text).trim();
