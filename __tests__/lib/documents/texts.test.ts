@@ -31,6 +31,7 @@ describe('llms.txt', () => {
       'Licence *A* [B]: A2, B',
       '### Quality Assurance Tester, Bayside Software Works',
       '### Lead Developer, Lantern Labs Collective',
+      'full-time · Aug 2024 – Present · Calamba, Philippines',
       '### BSc Mathematics, City College',
       '- Thesis on engines\n- Chess champion',
       '### Harbour Night School',
@@ -93,10 +94,11 @@ describe('resume.json', () => {
   });
 
   // round-trip.test.ts tests the fields that the import reads.
-  test('has portrait, volunteering, the first link of a project, and the date of the content', () => {
-    const { basics, volunteer, projects, meta } = resume(fullContent);
+  test('has portrait, volunteering, programmes, the first link of a project, and the date', () => {
+    const { basics, volunteer, education, projects, meta } = resume(fullContent);
     expect(basics.image).toBe('https://juan-dela-cruz.example/pictures/portrait.jpeg');
     expect(volunteer).toMatchObject([{ startDate: '2023-09', endDate: '2024-12' }]);
+    expect(education[0]).toMatchObject({ area: 'BSc Mathematics', courses: expect.any(Array) });
     expect(projects[1].url).toBe('https://example.com/supporthub/video');
     expect(meta.lastModified).toBe(`${fullContent.site.updated}T00:00:00`);
   });
