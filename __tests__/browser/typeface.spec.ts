@@ -1,8 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { systemFonts } from '../../scripts/make/system-fonts';
 import { environmentWith, type SystemFont } from '../support/font-environment';
 import { collectFaults } from './support/faults';
-import { test as base, expect, withMotion } from './support/fixtures';
+import { expect, test, withMotion } from './support/fixtures';
 import {
   hold,
   typefaceFiles,
@@ -11,19 +11,6 @@ import {
   waitTwoFrames,
   watchShifts,
 } from './support/page';
-
-const test = base.extend<{ browserWith: (font: SystemFont) => Promise<Browser> }>({
-  /** Starts a browser with this single system font. */
-  browserWith: async ({ playwright, launchOptions }, use) => {
-    let browser: Browser | undefined;
-    await use(async (font) => {
-      const env = environmentWith(font);
-      browser = await playwright.chromium.launch({ ...launchOptions, env });
-      return browser;
-    });
-    await browser?.close();
-  },
-});
 
 test.use(withMotion);
 test.skip(
@@ -44,16 +31,17 @@ const widthOf = (page: Page) =>
 
 for (const font of Object.keys(systemFonts) as SystemFont[]) {
   test(`the typeface shifts the layout by 0.01 at most when it replaces ${font}`, async ({
-    browserWith,
+    playwright,
+    launchOptions,
     faults,
     baseURL,
   }) => {
-    const browser = await browserWith(font);
+    const env = environmentWith(font);
+    const browser = await playwright.chromium.launch({ ...launchOptions, env });
     for (const width of [360, 1440]) {
       await test.step(`${width} px wide`, async () => {
-        const context = await browser.newContext({ baseURL, viewport: { width, height: 800 } });
-        collectFaults(context, faults.seen);
-        const page = await context.newPage();
+        const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
+        collectFaults(page.context(), faults.seen);
         const { letThrough } = await hold(page, typefaceFiles);
         const shifts = await watchShifts(page);
         await page.goto('/', { waitUntil: 'commit' });
@@ -69,8 +57,8 @@ for (const font of Object.keys(systemFonts) as SystemFont[]) {
         const after = await widthOf(page);
         expect(after).not.toBe(before);
         expect(Math.abs(after / before - 1), 'change of width').toBeLessThan(0.01);
-        await context.close();
       });
     }
+    await browser.close();
   });
 }

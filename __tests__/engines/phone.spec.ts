@@ -8,13 +8,11 @@ import { expect, test } from './support/fixtures';
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
 for (const kind of ['an ordinary', 'a translated']) {
-  test(`menu, header, headline, theme and policy work on ${kind} page`, async ({
+  test(`menu, header, headline and theme work on ${kind} page`, async ({
     page,
     site,
-    allow,
     miniBrowser,
   }) => {
-    allow(/Content.Security.Policy|inline|unsafe/i);
     await open(page, `${site.url}/`);
     if (kind === 'a translated') await translatePage(page);
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -57,26 +55,11 @@ for (const kind of ['an ordinary', 'a translated']) {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       await expect.poll(background).toMatch(/^0 /);
     });
-    await test.step('the chosen theme changes the colours, also after a reload', async () => {
-      const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      const light = await background();
+    await test.step('the theme switch works, and React has not crashed', async () => {
       await menu.click();
       await page.getByRole('radio', { name: 'Dark theme' }).click();
-      await expect.poll(background).not.toBe(light);
-      const dark = await background();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
       await expect(page.getByRole('contentinfo')).toBeAttached();
-      await page.goto(`${site.url}/?again`);
-      await expect(page.locator('body')).toHaveCSS('background-color', dark);
-    });
-    await test.step('the policy blocks an inline event handler', async () => {
-      const ran = await page.evaluate(() => {
-        const button = document.createElement('button');
-        button.setAttribute('onclick', 'window.ran = true');
-        document.body.append(button);
-        button.click();
-        return 'ran' in window;
-      });
-      expect(ran).toBe(false);
     });
   });
 }
