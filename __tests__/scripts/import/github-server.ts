@@ -13,7 +13,7 @@ const user = {
 };
 
 /** A repository in the API's list, with the fields that the import reads. */
-export const repository = (name: string, more: object = {}) => ({
+const repository = (name: string, more: object = {}) => ({
   name,
   html_url: `https://github.com/ana/${name}`,
   description: `What ${name} does.`,
@@ -33,6 +33,8 @@ const repositories = [
   repository('old-one', { archived: true, stargazers_count: 90 }),
   repository('someone-elses', { fork: true, stargazers_count: 90 }),
   repository('nameless', { description: null }),
+  // The text of the profile, and settings.
+  ...['Ana', 'dotfiles', '.github'].map((name) => repository(name, { stargazers_count: 50 })),
   repository('parcel-tracker', { stargazers_count: 9, homepage, topics: ['maps', 'typescript'] }),
   repository('react-notes', { stargazers_count: 3, description: null }),
   ...['2021', '2022', '2023', '2024', '2025'].map((year) =>

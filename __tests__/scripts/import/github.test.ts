@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { githubName, withGithub } from '@/scripts/import/github';
 import { resumeToContent } from '@/scripts/import/to-content';
-import { repository, startGithub } from './github-server';
+import { startGithub } from './github-server';
 
 /** Imports the account, alone or together with a résumé. */
 async function importAccount(
@@ -75,13 +75,6 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
   expect(again.content.contact.social).toHaveLength(1);
 });
 
-it('adds neither the text of the profile nor settings as projects', async () => {
-  const names = ['Ana', 'dotfiles', '.github', 'kelp'];
-  const repositories = names.map((name) => repository(name, { stargazers_count: 50 }));
-  const { content } = await importAccount({ '/users/ana/repos': [200, repositories] });
-  expect(content.projects.map(({ title }) => title)).toEqual(['kelp']);
-});
-
 it.each([
   ['github:ana', 'ana'],
   ['https://github.com/ana', 'ana'],
@@ -89,7 +82,6 @@ it.each([
   ['github.com/ana-codes', 'ana-codes'],
   ['https://github.com/ana/kelp', undefined],
   ['github.json', undefined],
-  ['resume.json', undefined],
 ])('"%s" names the account %s', (source, name) => {
   expect(githubName(source)).toBe(name);
 });
