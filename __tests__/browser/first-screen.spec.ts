@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
 import { open, waitForPrintStyles, waitForTypeface, waitTwoFrames } from './support/page';
-import { countPixels, pixelsOf } from './support/pixels';
+import { pixelsOf } from './support/pixels';
 
 test('no strip of the portrait shows below the shore that covers it', async ({ page }) => {
   // In this mode neither depth lines nor contours are on the paper.
@@ -23,13 +23,12 @@ test('no strip of the portrait shows below the shore that covers it', async ({ p
     };
     const strip = await pixelsOf(await page.screenshot({ clip }));
     const row = 3 * strip.width;
-    // Browsers round blended colours.
-    const isOther = (data: Buffer, at: number) =>
-      [0, 1, 2].some((channel) => {
-        const first = data[at - (at % row) + channel] ?? 0;
-        return Math.abs((data[at + channel] ?? 0) - first) > 3;
-      });
-    expect(countPixels(strip, isOther), `${width} px`).toBe(0);
+    const isUnlikeFirst = (value: number, at: number) => {
+      const first = strip.data[at - (at % row) + (at % 3)] ?? 0;
+      // Browsers round blended colours.
+      return Math.abs(value - first) > 3;
+    };
+    expect(strip.data.filter(isUnlikeFirst), `${width} px`).toHaveLength(0);
   }
 });
 
@@ -101,21 +100,19 @@ test.describe('with motion', () => {
     await expect.poll(running).toBe(0);
     await waitForPrintStyles(page);
 
-    const size = (width: number, height: number) => () => page.setViewportSize({ width, height });
-    const changes: Record<string, () => Promise<void>> = {
-      'a full-page screenshot': size(1, 1),
-      'after the screenshot': size(1024, 768),
-      'a narrow window': size(600, 900),
-      'a tablet': size(768, 1024),
-      'the rotated tablet': size(1024, 768),
-      'a phone': size(390, 844),
-      'the rotated phone': size(844, 390),
-      printing: () => page.emulateMedia({ media: 'print' }),
-      'after printing': () => page.emulateMedia({ media: 'screen' }),
-      'more contrast': () => page.emulateMedia({ contrast: 'more' }),
-      'usual contrast': () => page.emulateMedia({ contrast: 'no-preference' }),
-    };
-    for (const [name, change] of Object.entries(changes)) {
+    const resize = (width: number, height: number) => page.setViewportSize({ width, height });
+    const changes: [name: string, change: () => Promise<void>][] = [
+      ['a full-page screenshot', () => resize(1, 1)],
+      ['a narrow window', () => resize(600, 900)],
+      ['a tablet', () => resize(1024, 768)],
+      ['a phone', () => resize(390, 844)],
+      ['the rotated phone', () => resize(844, 390)],
+      ['printing', () => page.emulateMedia({ media: 'print' })],
+      ['after printing', () => page.emulateMedia({ media: 'screen' })],
+      ['more contrast', () => page.emulateMedia({ contrast: 'more' })],
+      ['usual contrast', () => page.emulateMedia({ contrast: 'no-preference' })],
+    ];
+    for (const [name, change] of changes) {
       await change();
       await waitTwoFrames(page);
       expect(await running(), name).toBe(0);

