@@ -3,16 +3,17 @@ import { maskLinks, plainText } from '../../lib/content/linked-text';
 import { list, text } from './reading';
 
 /**
- * Shortens a text to `limit` UTF-16 units: a longer one is cut after a word and ends in "…". If the
- * cut would divide a link, the text loses all its links.
+ * Shortens a text to `limit` UTF-16 units. It then ends after a word and in "…". If the end would
+ * divide a link, the text loses all its links.
  */
-export function shortened(long: string, limit: number): string {
+function shorten(long: string, limit: number): string {
   if (long.length <= limit) return long;
-  const space = maskLinks(long).lastIndexOf(' ', limit - 2);
+  const space = maskLinks(long).lastIndexOf(' ', limit - 1);
+  const isNearEnd = space >= limit / 2;
   const withoutLinks = plainText(long);
-  if (space < limit / 2 && withoutLinks !== long) return shortened(withoutLinks, limit);
-  // A text without spaces is cut anywhere, except inside an emoji.
-  const end = Math.max(space, limit / 2);
+  if (!isNearEnd && withoutLinks !== long) return shorten(withoutLinks, limit);
+  // A text without spaces ends anywhere, except inside an emoji.
+  const end = isNearEnd ? space : limit - 1;
   return `${long.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
@@ -48,7 +49,7 @@ export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown
     const whole = text(value);
     // A shortened address would lead nowhere.
     if (/^https?:\S+$/.test(whole)) return whole;
-    return shortened(whole, maximumOf(schema, whole));
+    return shorten(whole, maximumOf(schema, whole));
   }
   return value;
 }

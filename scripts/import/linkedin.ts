@@ -124,7 +124,8 @@ function toEntry(row: Row, table: string): Entry {
 
 /**
  * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A
- * dot in the middle of a text, as in "React • Node", begins no list.
+ * list begins at the start of a text, after punctuation or after two spaces, so "React • Node" is
+ * none.
  */
 function withLines(prose = ''): string {
   const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(maskLinks(prose));
