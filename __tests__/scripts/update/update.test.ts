@@ -74,8 +74,8 @@ const secondVersion = {
     renamed: null,
     'renamed-2': moved,
     leaving: null,
+    own: 'a file that has the name of one of the owner’s',
   }),
-  ...inOwnFolders({ own: 'a file that has the name of one of the owner’s' }),
   'lib/leaving': `${moved}!`,
   'template/content/site.ts': 'sample 2',
 };
