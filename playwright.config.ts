@@ -58,6 +58,6 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
           },
         ]
       : [missing('sites', 'they are built only while the content is the sample profile')]),
-    ...(await engineProjects(chromiumArguments)),
+    ...engineProjects(chromiumArguments),
   ],
 });

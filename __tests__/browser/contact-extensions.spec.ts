@@ -6,8 +6,8 @@ import { translatePage } from './support/translation';
 function insertNodes(): void {
   const form = document.querySelector('#contact form');
   for (const field of form?.querySelectorAll('input, textarea') ?? []) {
-    field.before(document.createElement('early-extension'));
-    field.after(document.createElement('late-extension'));
+    field.before(document.createElement('extension-node'));
+    field.after(document.createElement('extension-node'));
     field.setAttribute('data-extension', 'true');
   }
   // Some extensions wrap a field.
@@ -15,12 +15,12 @@ function insertNodes(): void {
   const wrapper = document.createElement('span');
   first?.replaceWith(wrapper);
   if (first) wrapper.append(first);
-  form?.append(document.createElement('late-extension'));
-  document.body.append(document.createElement('late-extension'));
+  form?.append(document.createElement('extension-node'));
+  document.body.append(document.createElement('extension-node'));
 }
 
 for (const [what, inserted] of [
-  ['extensions insert nodes', 'late-extension'],
+  ['extensions insert nodes', 'extension-node'],
   ['a browser translates', 'font'],
 ] as const) {
   test(`what ${what} before hydration costs neither text nor focus`, async ({ page, allow }) => {

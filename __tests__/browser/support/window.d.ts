@@ -6,6 +6,8 @@ interface Window {
   calls: string[];
   /** Values of `everyFrame`, one for each frame. */
   framesSeen: unknown[];
+  /** The successive widths of the first heading. */
+  headingWidths: number[];
   /** Properties that had a transition. */
   moved: Set<string>;
   /** Resolves when scrolling ends. */
@@ -13,6 +15,4 @@ interface Window {
   shifts: { value: number; what: string }[];
   /** The blocked directives and addresses. */
   violations: string[];
-  /** The successive widths of the first heading, and the loaded font faces. */
-  typeface: { widths: number[]; loads: string[] };
 }

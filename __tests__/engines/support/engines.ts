@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -24,10 +30,10 @@ type Use = Project<PlaywrightTestOptions & WebKitOptions, PlaywrightWorkerOption
  * used where they are installed, Debian's builds elsewhere. A missing engine gets one skipped test
  * that gives the reason.
  */
-export async function engineProjects(chromiumArguments: string[]) {
+export function engineProjects(chromiumArguments: string[]) {
   const oldChromium = unpackOldChromium();
   const executablePath = findProgram('firefox-esr', 'firefox');
-  const miniBrowser = await findMiniBrowser();
+  const miniBrowser = findMiniBrowser();
   const ownBuild = (browserName: 'firefox' | 'webkit', type: BrowserType): Use | undefined =>
     existsSync(type.executablePath()) ? { browserName, launchOptions: {} } : undefined;
   return [
@@ -46,16 +52,15 @@ export async function engineProjects(chromiumArguments: string[]) {
     ),
     project(
       'webkit',
-      ownBuild('webkit', webkit) ?? (miniBrowser === undefined ? undefined : { miniBrowser }),
+      ownBuild('webkit', webkit) ?? (miniBrowser ? { miniBrowser } : undefined),
       'not installed: install webkit2gtk-driver and xvfb, or run "npx playwright install --with-deps webkit"',
     ),
   ];
 }
 
-/** A project that runs the engine tests, or, without `use`, gives the reason for skipping them. */
+/** A project that runs the engine tests, or that skips them if `use` is undefined. */
 function project(name: string, use: Use | undefined, reason: string) {
-  if (use === undefined) return missing(name, reason);
-  return { name, testMatch: 'engines/*.spec.ts', use };
+  return use ? { name, testMatch: 'engines/*.spec.ts', use } : missing(name, reason);
 }
 
 /** A project with one skipped test that gives the reason. */
@@ -67,17 +72,13 @@ export function missing(name: string, reason: string): Project {
  * Finds WebKitGTK's MiniBrowser, which Debian installs beside the libraries and which needs a
  * screen.
  */
-async function findMiniBrowser(): Promise<string | undefined> {
+function findMiniBrowser(): string | undefined {
   if (!existsOnPath('Xvfb')) return undefined;
-  for (const libraries of ['/usr/lib', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu']) {
-    const names = await readdir(libraries).catch(() => []);
-    const programs = names
-      .filter((name) => name.startsWith('webkit'))
-      .map((name) => path.join(libraries, name, 'MiniBrowser'));
-    const found = programs.find(existsSync);
-    if (found) return found;
-  }
-  return undefined;
+  const folders = ['/usr/lib', '/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'];
+  const programs = folders
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name, 'MiniBrowser')));
+  return programs.find(existsSync);
 }
 
 /** Unpacks Chromium 110 from its package into `.tmp/`, if that has not been done yet. */
