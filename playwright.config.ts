@@ -45,8 +45,8 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'owner', testMatch: 'browser/owner/*.spec.ts', use: { exported: 'own' } },
-    { name: 'page', testMatch: ['browser/*.spec.ts', 'engines/*.spec.ts'] },
+    // The longest tests first, so that no worker is idle at the end.
+    ...engineProjects(chromiumArguments),
     ...(isTemplate
       ? [
           { name: 'sites', testMatch: 'browser/sites/*.spec.ts' },
@@ -58,6 +58,7 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
           },
         ]
       : [missing('sites', 'they are built only while the content is the sample profile')]),
-    ...engineProjects(chromiumArguments),
+    { name: 'page', testMatch: ['engines/*.spec.ts', 'browser/*.spec.ts'] },
+    { name: 'owner', testMatch: 'browser/owner/*.spec.ts', use: { exported: 'own' } },
   ],
 });

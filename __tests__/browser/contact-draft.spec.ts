@@ -13,7 +13,8 @@ import {
   write,
 } from './support/contact-page';
 import { collectFaults } from './support/faults';
-import { hold, open } from './support/page';
+import { hold, open, scriptFiles, waitForHydration } from './support/page';
+import { translatePage } from './support/translation';
 
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -21,27 +22,21 @@ const storedIn = (page: Page) =>
 test('the form keeps the text until it is sent or the tab is closed', async ({ page }) => {
   await open(page, '/#contact');
   await write(page);
-  await test.step('after a reload', async () => {
-    await page.reload();
-    await expectText(page);
-  });
-  await test.step('after leaving and returning', async () => {
-    await page.goto('/resume.json');
-    await page.goBack();
-    await expectText(page);
-  });
-  await test.step('another tab does not contain it', async () => {
-    const other = await page.context().newPage();
-    await open(other, '/#contact');
-    await expectText(other, empty);
-    expect(await storedIn(other)).not.toContain(sample.email);
-  });
-  await test.step('sending deletes it', async () => {
-    const { submit, status } = formOf(page);
-    await submit.click();
-    await expect(status).toContainText(sample.email);
-    await expect.poll(() => storedIn(page)).not.toContain(sample.email);
-  });
+  await page.reload();
+  await expectText(page);
+  await page.goto('/resume.json');
+  await page.goBack();
+  await expectText(page);
+
+  const otherTab = await page.context().newPage();
+  await open(otherTab, '/#contact');
+  await expectText(otherTab, empty);
+  expect(await storedIn(otherTab)).not.toContain(sample.email);
+
+  const { submit, status } = formOf(page);
+  await submit.click();
+  await expect(status).toContainText(sample.email);
+  await expect.poll(() => storedIn(page)).not.toContain(sample.email);
 });
 
 test('a reload while sending asks first, and keeps the text', async ({ page }) => {
@@ -60,6 +55,48 @@ test('a reload while sending asks first, and keeps the text', async ({ page }) =
   await expectText(page);
   await expect(submit).toBeEnabled();
 });
+
+/** Runs in the page: changes the form like extensions do. */
+function insertNodes(): void {
+  const form = document.querySelector('#contact form');
+  for (const field of form?.querySelectorAll('input, textarea') ?? []) {
+    field.before(document.createElement('extension-node'));
+    field.after(document.createElement('extension-node'));
+    field.setAttribute('data-extension', 'true');
+  }
+  // Some extensions wrap a field.
+  const first = form?.querySelector('input');
+  const wrapper = document.createElement('span');
+  first?.replaceWith(wrapper);
+  if (first) wrapper.append(first);
+  form?.append(document.createElement('extension-node'));
+  document.body.append(document.createElement('extension-node'));
+}
+
+for (const [what, inserted] of [
+  ['extensions insert nodes', 'extension-node'],
+  ['a browser translates', 'font'],
+] as const) {
+  test(`what ${what} before hydration costs neither text nor focus`, async ({ page, allow }) => {
+    // React reports that it renders a translated page again.
+    if (inserted === 'font') allow(/React error #418/);
+    const { letThrough } = await hold(page, scriptFiles);
+    await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+    if (inserted === 'font') await translatePage(page);
+    else await page.evaluate(insertNodes);
+    const { name, email, message } = formOf(page);
+    await name.fill(sample.name);
+    await email.fill(sample.email);
+    await message.pressSequentially('Hello');
+    letThrough();
+    await waitForHydration(page);
+
+    await expect(message).toBeFocused();
+    await page.keyboard.type(' again');
+    await expectText(page, { ...sample, message: 'Hello again' });
+    await expect(page.locator(inserted).first()).toBeAttached();
+  });
+}
 
 /** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */
 const testWithCache = base.extend({

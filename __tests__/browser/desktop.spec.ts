@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'culori';
 import { expect, test, withMotion } from './support/fixtures';
 import { sectionLabels } from './support/menu';
 import {
   appearanceOf,
+  boxOf,
   everyFrame,
   opacityOf,
   open,
@@ -42,41 +43,28 @@ test('the header is translucent and blurred from 51 px of scrolling', async ({ p
     const background = () => page.evaluate(readBackground, undefined);
     await expect.poll(background, `at ${top} px`).toMatchObject({ scroll: top, opacity });
   }
-  await test.step('after a reload half-way down it is translucent from the first frame', async () => {
-    await page.reload();
-    await waitForHydration(page);
-    await waitTwoFrames(page);
-    const scrolled = (await frames()).filter(({ scroll }) => scroll > 50);
-    expect(scrolled.length).toBeGreaterThan(0);
-    expect(scrolled.filter(({ opacity }) => opacity !== 1)).toEqual([]);
-    const { backdropFilter = '', backgroundColor = '' } = scrolled[0] ?? {};
-    expect(backdropFilter).toMatch(/blur\(\d/);
-    const alpha = parse(backgroundColor)?.alpha;
-    expect(alpha, 'opacity of the background').toBeGreaterThan(0.5);
-    expect(alpha, 'opacity of the background').toBeLessThan(1);
-  });
-  await test.step('it stays at the top, and its name is aligned with the column', async () => {
-    expect(await topOf(page.getByRole('banner'))).toBe(0);
-    const left = async (locator: Locator) => (await locator.boundingBox())?.x;
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const name = page.getByRole('banner').getByRole('link').first();
-      expect(await left(name), `${width} px`).toBeCloseTo((await left(heading)) ?? 0, 0);
-    }
-  });
-});
+  // After a reload half-way down it is translucent from the first frame.
+  await page.reload();
+  await waitForHydration(page);
+  await waitTwoFrames(page);
+  const scrolled = (await frames()).filter(({ scroll }) => scroll > 50);
+  expect(scrolled.length).toBeGreaterThan(0);
+  expect(scrolled.filter(({ opacity }) => opacity !== 1)).toEqual([]);
+  const { backdropFilter = '', backgroundColor = '' } = scrolled[0] ?? {};
+  expect(backdropFilter).toMatch(/blur\(\d/);
+  const alpha = parse(backgroundColor)?.alpha;
+  expect(alpha, 'opacity of the background').toBeGreaterThan(0.5);
+  expect(alpha, 'opacity of the background').toBeLessThan(1);
 
-/** Clicks a link, and waits until the page has scrolled to its target. */
-async function follow(page: Page, link: Locator): Promise<void> {
-  await page.evaluate(() => {
-    window.scrolled = new Promise((resolve) => {
-      addEventListener('scrollend', () => resolve(), { once: true });
-    });
-  });
-  await link.click();
-  await page.evaluate(() => window.scrolled);
-}
+  const banner = page.getByRole('banner');
+  expect(await topOf(banner), 'it stays at the top').toBe(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const name = await boxOf(banner.getByRole('link').first());
+    expect(name.left, `${width} px`).toBeCloseTo((await boxOf(heading)).left, 0);
+  }
+});
 
 /** Expects a section or card directly below the header, with nothing of the section before it. */
 async function expectBelowHeader(page: Page, id: string): Promise<void> {
@@ -98,76 +86,62 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
   await expect.poll(gap, `${id}: visible height of the section before it`).toBeLessThan(1);
 }
 
-test('each header link scrolls smoothly to its section and is then marked', async ({ page }) => {
+test('each header link leads to its section and is then marked', async ({ page }) => {
+  // Another test scrolls smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await waitForTypeface(page);
   const nav = page.getByRole('navigation', { name: 'Sections' });
   const current = nav.locator('[aria-current]');
+  const link = (name: string) => nav.getByRole('link', { name, exact: true });
   await expect(nav.getByRole('link')).toHaveText(sectionLabels);
-  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   for (const label of [...sectionLabels.slice(1), 'Home']) {
-    await test.step(label, async () => {
-      await follow(page, nav.getByRole('link', { name: label, exact: true }));
-      await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
-      await expect(current).toHaveText(label);
-      if (label !== 'Home') await expectBelowHeader(page, label.toLowerCase());
-    });
+    await link(label).click();
+    await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
+    await expect(current).toHaveText(label);
+    if (label !== 'Home') await expectBelowHeader(page, label.toLowerCase());
   }
-  await test.step('a section is current from 40 % of the screen, and its link looks different', async () => {
-    for (const [share, label] of [
-      [0.45, 'About'],
-      [0.35, 'Experience'],
-    ] as const) {
-      const top = await topOf(page.locator('#experience'));
-      await scrollTo(page, (await page.evaluate(() => scrollY)) + top - share * 900);
-      await expect(current).toHaveText(label);
-    }
-    const [marked, other] = ['Experience', 'Skills'].map((name) => nav.getByRole('link', { name }));
-    const unmarked = await appearanceOf(other as Locator);
-    await expect.poll(() => appearanceOf(marked as Locator)).not.toBe(unmarked);
-  });
-  await test.step('View My Work leads to the projects, Back to top to the top', async () => {
-    await follow(page, page.getByRole('link', { name: 'View My Work' }));
-    await expectBelowHeader(page, 'projects');
-    await scrollTo(page, 1e6);
-    await follow(page, page.getByRole('link', { name: 'Back to top' }));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-  await test.step('with reduced motion the page jumps', async () => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-  });
-  await test.step('at the end the last section is marked, however tall the screen', async () => {
-    await page.setViewportSize({ width: 1440, height: 3000 });
-    await scrollTo(page, 1e6);
-    await expect(current).toHaveText('Contact');
-  });
+  // A section is current from 40 % of the screen.
+  for (const [share, label] of [
+    [0.45, 'About'],
+    [0.35, 'Experience'],
+  ] as const) {
+    const top = await topOf(page.locator('#experience'));
+    await scrollTo(page, (await page.evaluate(() => scrollY)) + top - share * 900);
+    await expect(current).toHaveText(label);
+  }
+  const unmarked = await appearanceOf(link('Skills'));
+  await expect.poll(() => appearanceOf(link('Experience')), 'of the mark').not.toBe(unmarked);
+
+  await page.getByRole('link', { name: 'View My Work' }).click();
+  await expectBelowHeader(page, 'projects');
+  await page.getByRole('link', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // At the end the last section is current, however tall the screen.
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  await scrollTo(page, 1e6);
+  await expect(current).toHaveText('Contact');
 });
 
-test('an anchor shows its section or project below the header', async ({ page }) => {
-  for (const [width, anchors] of [
-    [1440, ['skills', 'contact', 'project-supporthub']],
-    [360, ['contact', 'project-arkha']],
-  ] as const) {
+for (const [anchor, width] of [
+  ['skills', 1440],
+  ['project-supporthub', 1440],
+  ['experience', 360],
+  ['project-arkha', 360],
+] as const) {
+  test(`the anchor ${anchor} is below the header of a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    for (const anchor of anchors) {
-      await test.step(`#${anchor} at ${width} px`, async () => {
-        await page.goto('about:blank');
-        await open(page, `/#${anchor}`);
-        await expectBelowHeader(page, anchor);
-        if (!anchor.startsWith('project-')) return;
-        const card = page.locator(`#${anchor}`);
-        const targeted = await appearanceOf(card);
-        await page.evaluate(() => {
-          location.hash = '#projects';
-        });
-        await expect
-          .poll(() => appearanceOf(card), 'a card that is not the target')
-          .not.toBe(targeted);
-      });
-    }
-  }
-});
+    await open(page, `/#${anchor}`);
+    await expectBelowHeader(page, anchor);
+    if (!anchor.startsWith('project-')) return;
+    const card = page.locator(`#${anchor}`);
+    const targeted = await appearanceOf(card);
+    await page.evaluate(() => {
+      location.hash = '#projects';
+    });
+    await expect.poll(() => appearanceOf(card), 'a card that is not the target').not.toBe(targeted);
+  });
+}
 
 const headingOf = (page: Page, id: string) =>
   page.locator(`#${id}`).getByRole('heading', { level: 2 });
@@ -215,25 +189,39 @@ function blankSections(): string[] {
     .map(({ id }) => id);
 }
 
-test('no section is blank while the page scrolls past it to another', async ({ page }) => {
+test('no section is blank while the page scrolls smoothly past it to another', async ({ page }) => {
   const frames = await everyFrame(page, blankSections);
   await open(page);
   await expect.poll(() => hiddenSections(page)).toEqual(ids.slice(1));
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   for (const label of ['Projects', 'Home', 'Contact']) {
-    await page.evaluate(() => void window.framesSeen.splice(0));
-    await follow(page, page.getByRole('banner').getByRole('link', { name: label, exact: true }));
+    await page.evaluate(() => {
+      window.framesSeen = [];
+      window.scrolled = new Promise((resolve) => {
+        addEventListener('scrollend', () => resolve(), { once: true });
+      });
+    });
+    await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click();
+    await page.evaluate(() => window.scrolled);
     const seen = await frames();
     expect(seen, 'frames on the way').not.toEqual([]);
     expect([...new Set(seen.flat())], `blank on the way to ${label}`).toEqual([]);
   }
 });
 
-test('the header is dark from the moment it lies over the last section, on every screen', async ({
+test('the last section: its drawing keeps its size, and the header over it is dark on every screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await waitForTypeface(page);
+  const drawing = page.locator('#contact [data-place]');
+  const drawn = () => drawing.evaluate((each) => getComputedStyle(each, '::before').height);
+  const before = await drawn();
+  expect(before).toMatch(/px$/);
+  await page.getByRole('textbox', { name: 'Message' }).fill('A line.\n'.repeat(60));
+  await waitTwoFrames(page);
+  expect(await drawn(), 'height while the form grows').toBe(before);
   const scheme = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).colorScheme);
   // A desktop, a tall narrow screen, a phone, and the phone after rotation, without a reload.
@@ -254,24 +242,13 @@ test('the header is dark from the moment it lies over the last section, on every
   }
 });
 
-test('the drawing of the last section keeps its size while the form grows', async ({ page }) => {
-  await open(page);
-  await waitForTypeface(page);
-  const drawing = page.locator('#contact [data-place]');
-  const height = () => drawing.evaluate((each) => getComputedStyle(each, '::before').height);
-  const before = await height();
-  await page.getByRole('textbox', { name: 'Message' }).fill('A line.\n'.repeat(60));
-  await waitTwoFrames(page);
-  expect(await height()).toBe(before);
-});
-
 test('never hides sections of the first screen, on paper or without motion', async ({ page }) => {
   // A height at which the first screen shows 5 % of About, less than it needs to appear.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await waitForTypeface(page);
-  const box = await page.locator('#about').boundingBox();
-  const height = Math.round((box?.y ?? 0) + (box?.height ?? 0) * 0.05);
+  const about = await boxOf(page.locator('#about'));
+  const height = Math.round(about.top + about.height * 0.05);
   await page.setViewportSize({ width: 390, height });
   const frames = await everyFrame(page, blankSections);
   await page.reload();
@@ -285,4 +262,5 @@ test('never hides sections of the first screen, on paper or without motion', asy
   await expect.poll(hidden, 'on paper').toEqual([]);
   await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
   await expect.poll(hidden, 'with reduced motion').toEqual([]);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });

@@ -3,6 +3,7 @@ import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
 import {
   hold,
+  scrollTo,
   typefaceFiles,
   waitForHydration,
   waitForTypeface,
@@ -63,8 +64,6 @@ function countCalls() {
   }
 }
 
-const scroll = (page: Page, top: number) =>
-  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top);
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });
@@ -80,30 +79,21 @@ test('has no timer or animation while paused, hidden or out of view', async ({ p
   await page.addInitScript(countCalls);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+  const callsWithin = async (milliseconds: number) => {
+    await page.evaluate(() => void window.calls.splice(0));
+    await page.clock.runFor(milliseconds);
+    return page.evaluate(() => window.calls);
+  };
   for (const [name, rest, end] of [
-    ['out of view', () => scroll(page, 3000), () => scroll(page, 0)],
+    ['out of view', () => scrollTo(page, 3000), () => scrollTo(page, 0)],
     ['hidden', () => setHidden(page, true), () => setHidden(page, false)],
     ['paused', () => clickPause(page), () => clickPause(page)],
   ] as const) {
-    await test.step(name, async () => {
-      await page.evaluate(() => void window.calls.splice(0));
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(1000);
-          return page.evaluate(() => window.calls.length);
-        }, 'it types before')
-        .toBeGreaterThan(0);
-
-      await rest();
-      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-      const callsInHalfAMinute = async () => {
-        await page.evaluate(() => void window.calls.splice(0));
-        await page.clock.runFor(30_000);
-        return page.evaluate(() => window.calls);
-      };
-      await expect.poll(callsInHalfAMinute, 'timers and frames').toEqual([]);
-      await end();
-    });
+    await expect.poll(() => callsWithin(1000), `before it is ${name}`).not.toEqual([]);
+    await rest();
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect.poll(() => callsWithin(30_000), `while it is ${name}`).toEqual([]);
+    await end();
   }
 });
 

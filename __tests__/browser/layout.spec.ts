@@ -1,41 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
+import { coveredTexts } from './support/covered-texts';
 import { expect, test } from './support/fixtures';
-import { open, waitForTypeface } from './support/page';
-
-/** Runs in the page: the texts in the window that another element covers. */
-function coveredTexts(): string[] {
-  // elementFromPoint skips ornaments without pointer events, which can cover text too.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets = [sheet];
-  const isPainted = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    getComputedStyle(element).clipPath === 'none' &&
-    element.closest('[inert]') === null;
-  /** The elements that are painted over a text. */
-  const coversOf = (text: Text, parent: Element) => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const points = Array.from(range.getClientRects()).flatMap(({ left, top, width, height }) =>
-      [0.1, 0.5, 0.9].map((share) => [left + share * width, top + height / 2] as const),
-    );
-    return points
-      .flatMap(([x, y]) => document.elementFromPoint(x, y) ?? [])
-      .filter((hit) => !hit.contains(parent) && !parent.contains(hit));
-  };
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  const covered = texts.flatMap((text) => {
-    const parent = text.parentElement;
-    if (text.data.trim() === '' || parent === null || !isPainted(parent)) return [];
-    return coversOf(text, parent).map(
-      (hit) => `"${text.data.trim()}" is behind ${hit.outerHTML.slice(0, 60)}`,
-    );
-  });
-  return [...new Set(covered)];
-}
+import { boxOf, open, waitForTypeface } from './support/page';
 
 /**
  * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
@@ -51,18 +18,18 @@ async function pictureFaults(): Promise<string[]> {
     const isFilled = getComputedStyle(image).objectFit === 'fill';
     const isStretched = isFilled && Math.abs(clientWidth / clientHeight / ratio - 1) > 0.05;
     const file = new URL(currentSrc).pathname;
-    const sets = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-    const set = sets.find(({ srcset }) => srcset.includes(file))?.srcset ?? '';
-    const candidates = set.split(',').map((each) => each.trim().split(' '));
-    const widths = candidates.map(([, width]) => Number.parseInt(width ?? '', 10));
-    const fetched = widths[candidates.findIndex(([name]) => name === file)] ?? 0;
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    const set = sources.find(({ srcset }) => srcset.includes(file))?.srcset ?? '';
+    const candidates = [...set.matchAll(/([^\s,]+) (\d+)w/g)];
+    const widths = new Map(candidates.map(([, name, width]) => [name, Number(width)]));
+    const fetched = widths.get(file) ?? 0;
     const isContained = getComputedStyle(image).objectFit === 'contain';
     const across = [clientWidth, clientHeight * ratio].map((size) => size * devicePixelRatio);
     const needed = isContained ? Math.min(...across) : Math.max(...across);
     // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints
     // sooner.
     const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
-    const isNarrow = set !== '' && fetched < Math.min(least * needed, Math.max(...widths));
+    const isNarrow = fetched < Math.min(least * needed, Math.max(0, ...widths.values()));
     return [
       ...(isStretched ? [`"${alt}" is stretched`] : []),
       ...(isNarrow
@@ -89,13 +56,6 @@ function linesOf(element: Element): string[] {
   return [...lines.values()].map((line) => line.trim()).filter(Boolean);
 }
 
-/** The box of an element in the window. */
-const boxOf = (locator: Locator) =>
-  locator.evaluate((each) => {
-    const { left, top, right, bottom } = each.getBoundingClientRect();
-    return { left, top, right, bottom };
-  });
-
 /** The parts of the first screen. */
 const firstScreen = (page: Page): Record<string, Locator> => {
   const hero = page.locator('#home');
@@ -116,57 +76,66 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     await waitForTypeface(page);
-    await test.step('the first screen', async () => {
-      const parts = Object.entries(firstScreen(page));
-      const boxes = await Promise.all(
-        parts.map(async ([name, part]) => ({ name, ...(await boxOf(part)) })),
-      );
-      const overlaps = boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(({ left, right }) => left < one.right - 1 && right > one.left + 1)
-          .filter(({ top, bottom }) => top < one.bottom - 1 && bottom > one.top + 1)
-          .map(({ name }) => `${name} and ${one.name}`),
-      );
-      expect(overlaps, 'parts that overlap').toEqual([]);
+    const parts = Object.entries(firstScreen(page));
+    const boxes = await Promise.all(
+      parts.map(async ([name, part]) => ({ name, ...(await boxOf(part)) })),
+    );
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ left, right }) => left < one.right - 1 && right > one.left + 1)
+        .filter(({ top, bottom }) => top < one.bottom - 1 && bottom > one.top + 1)
+        .map(({ name }) => `${name} and ${one.name}`),
+    );
+    expect(overlaps, 'parts of the first screen that overlap').toEqual([]);
+
+    const sizes = await page.evaluate(() =>
+      ['h1', 'h2', 'h3', 'body', 'footer p'].map((level) => {
+        const element = document.querySelector(level) ?? document.body;
+        return Number.parseFloat(getComputedStyle(element).fontSize);
+      }),
+    );
+    expect(sizes, 'from large to small').toEqual(sizes.toSorted((one, other) => other - one));
+    expect(new Set(sizes).size, `${sizes}`).toBe(sizes.length);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+    const [headline = 0, title = 0] = sizes;
+    expect(headline).toBeGreaterThanOrEqual(1.35 * title - 0.1);
+
+    const phrase = page.getByRole('heading', { level: 1 }).locator('[dir]').first();
+    expect(await phrase.evaluate(linesOf), 'lines of the headline').toHaveLength(2);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const each of all) each.setAttribute('open', '');
     });
-    await test.step('every level of text is larger than the next, the headline by far', async () => {
-      const sizes = await page.evaluate(() =>
-        ['h1', 'h2', 'h3', 'body', 'footer p'].map((level) => {
-          const element = document.querySelector(level) ?? document.body;
-          return Number.parseFloat(getComputedStyle(element).fontSize);
-        }),
-      );
-      expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-      expect(new Set(sizes).size, `${sizes}`).toBe(sizes.length);
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-      const [headline = 0, title = 0] = sizes;
-      expect(headline).toBeGreaterThanOrEqual(1.35 * title - 0.1);
-    });
-    await test.step('the headline has two lines, texts have lines of 70 characters at most', async () => {
-      const headline = page.getByRole('heading', { level: 1 }).locator('[dir]').first();
-      expect(await headline.evaluate(linesOf)).toHaveLength(2);
-      await page.locator('main details').evaluateAll((all) => {
-        for (const each of all) each.setAttribute('open', '');
-      });
-      for (const text of await page.locator('main :is(p, details li)').all()) {
-        const lines = await text.evaluate(linesOf);
-        expect(lines.filter((line) => line.length > 70)).toEqual([]);
-      }
-    });
-    await test.step('pictures are sharp, and none is stretched', async () => {
-      expect(await page.evaluate(pictureFaults)).toEqual([]);
-    });
-    await test.step('every text, in a window as tall as the page', async () => {
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const footer = page.getByRole('contentinfo');
-      const end = await footer.evaluate((each) => each.getBoundingClientRect().bottom + scrollY);
-      expect(end, 'end of the page').toBeCloseTo(height, -1);
-      await page.setViewportSize({ width, height });
-      expect(await page.evaluate(coveredTexts)).toEqual([]);
-    });
+    for (const text of await page.locator('main :is(p, details li)').all()) {
+      const lines = await text.evaluate(linesOf);
+      expect(lines.filter((line) => line.length > 70)).toEqual([]);
+    }
+    expect(await page.evaluate(pictureFaults)).toEqual([]);
+
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const { bottom } = await boxOf(page.getByRole('contentinfo'));
+    expect(bottom, 'end of the footer').toBeCloseTo(height, -1);
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(coveredTexts)).toEqual([]);
   });
 }
+
+test('the padding of every section grows with the screen', async ({ page }) => {
+  await open(page);
+  let narrower = [15];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const paddings = await page.locator('main > section:not(#home)').evaluateAll((all) =>
+      all.flatMap((section) => {
+        const { paddingTop, paddingBottom } = getComputedStyle(section);
+        return [paddingTop, paddingBottom].map(Number.parseFloat);
+      }),
+    );
+    expect(Math.min(...paddings), `${width} px`).toBeGreaterThan(Math.min(...narrower));
+    expect(Math.max(...paddings), `${width} px`).toBeGreaterThan(Math.max(...narrower));
+    narrower = paddings;
+  }
+});
 
 test.describe('on a screen of double density', () => {
   test.use({ deviceScaleFactor: 2 });

@@ -3,7 +3,7 @@ import { en } from '../../lib/words/en';
 import { expect, test } from './support/fixtures';
 import { open, waitForHydration, waitTwoFrames } from './support/page';
 
-// document.spec.ts tests that the targets of links exist, and their `rel`.
+// document.spec.ts tests that the targets of links exist, and how they open.
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -25,17 +25,6 @@ test('a visitor can open the CV, and go from a skill to its project', async ({ p
   await link.click();
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 });
-
-for (const address of ['/', '/404.html']) {
-  test(`each link of ${address} that opens a new tab announces it`, async ({ page }) => {
-    await open(page, address);
-    const names = await page
-      .locator('a[target=_blank]')
-      .evaluateAll((links) => links.map(({ textContent }) => textContent));
-    expect(names.length, 'links').toBeGreaterThan(2);
-    expect(names.filter((name) => !name?.endsWith(` ${en.newTab}`))).toEqual([]);
-  });
-}
 
 test('pictures that could not load are loaded when the browser is online again', async ({
   page,

@@ -3,6 +3,7 @@ import { formOf, openForm, serviceAddress, write, writeAndSend } from './support
 import { type Edge, faintEdges, faintTexts } from './support/contrast';
 import { expect, test } from './support/fixtures';
 import {
+  boxOf,
   hold,
   open,
   scriptFiles,
@@ -62,45 +63,40 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect.soft(await faintTexts(page), 'the page').toEqual([]);
 
         if (width > 1000) {
-          await test.step('controls under the mouse', async () => {
-            const kinds = await kindsOfControls(page);
-            expect(kinds.length).toBeGreaterThan(10);
-            for (const control of kinds) {
-              await control.hover();
-              expect.soft(await faintTexts(page, control), 'hovered').toEqual([]);
-            }
-          });
+          const kinds = await kindsOfControls(page);
+          expect(kinds.length).toBeGreaterThan(10);
+          for (const control of kinds) {
+            await control.hover();
+            expect.soft(await faintTexts(page, control), 'hovered').toEqual([]);
+          }
         }
-        await test.step('the borders of fields, empty and invalid', async () => {
-          const edges = await edgesOf(contact);
-          await formOf(page).submit.click();
-          await formOf(page).name.blur();
-          await page.mouse.move(0, 0);
-          const invalid = await edgesOf(contact);
-          expect(invalid.map(({ colour }) => colour)).not.toContain(edges[1]?.colour);
-          expect.soft(await faintEdges(page, [...edges, ...invalid])).toEqual([]);
-        });
-        await test.step('the form after a failure, with its counter, and after sending', async () => {
-          await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
-          await writeAndSend(page, { message: 'Are you free in June? '.repeat(210) });
-          await expect(page.getByText(/ of 5,000 /)).toBeVisible();
-          // Elsewhere the header would cover a part of it.
-          await scrollTo(page, 0);
-          expect.soft(await faintTexts(page, contact), 'failed').toEqual([]);
-          await page.unrouteAll();
-          await page.clock.fastForward(3500);
-          await write(page);
-          await formOf(page).submit.click();
-          await expect(formOf(page).submit).toHaveText('Message Sent!');
-          await scrollTo(page, 0);
-          expect.soft(await faintTexts(page, contact), 'sent').toEqual([]);
-        });
+        const { submit, name } = formOf(page);
+        const edges = await edgesOf(contact);
+        await submit.click();
+        await name.blur();
+        await page.mouse.move(0, 0);
+        const invalid = await edgesOf(contact);
+        expect(invalid.map(({ colour }) => colour)).not.toContain(edges[1]?.colour);
+        expect.soft(await faintEdges(page, [...edges, ...invalid])).toEqual([]);
+
+        await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+        await writeAndSend(page, { message: 'Are you free in June? '.repeat(210) });
+        await expect(page.getByText(/ of 5,000 /)).toBeVisible();
+        // Elsewhere the header would cover a part of it.
+        await scrollTo(page, 0);
+        expect.soft(await faintTexts(page, contact), 'failed').toEqual([]);
+        await page.unrouteAll();
+        await page.clock.fastForward(3500);
+        await write(page);
+        await submit.click();
+        await expect(submit).toHaveText('Message Sent!');
+        await scrollTo(page, 0);
+        expect.soft(await faintTexts(page, contact), 'sent').toEqual([]);
+
         if (width < 1000) {
-          await test.step('the open menu', async () => {
-            await page.getByRole('button', { name: 'Menu' }).click();
-            await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
-            expect.soft(await faintTexts(page, page.locator('#site-menu'))).toEqual([]);
-          });
+          await page.getByRole('button', { name: 'Menu' }).click();
+          await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+          expect.soft(await faintTexts(page, page.locator('#site-menu')), 'menu').toEqual([]);
         }
         await page.goto('/404.html');
         await waitForTypeface(page);
@@ -113,19 +109,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('featured pictures are large', async ({ page }) => {
+  test('featured pictures are large, and the photo in About runs off the side', async ({
+    page,
+  }) => {
     await open(page);
-    const [featured, compact] = ['Projects', 'More projects'].map((name) =>
-      page.getByLabel(name, { exact: true }).locator('picture'),
-    );
-    const widthsOf = (pictures?: Locator) =>
-      pictures?.evaluateAll((all) => all.map((each) => Math.round(each.clientWidth))) ?? [];
-    const [large = 0] = await widthsOf(featured);
-    const [small = 0] = await widthsOf(compact);
+    const widthsOf = (name: string) =>
+      page
+        .getByLabel(name, { exact: true })
+        .locator('picture')
+        .evaluateAll((all) => all.map((each) => Math.round(each.clientWidth)));
+    const [large = 0] = await widthsOf('Projects');
+    const [small = 0] = await widthsOf('More projects');
     expect(large).toBeGreaterThan(1.3 * small);
+    const about = page.getByRole('region', { name: 'About' });
+    const photo = about.getByRole('img');
+    const { left, right } = await boxOf(photo);
+    expect(left).toBeLessThanOrEqual(0);
+    expect(right).toBeLessThan((await boxOf(about.getByRole('heading', { level: 2 }))).left);
     await page.setViewportSize({ width: 800, height: 900 });
-    const [first, ...others] = await widthsOf(compact);
+    const [first, ...others] = await widthsOf('More projects');
     expect(others, 'in two columns the last card fills its row').toEqual(others.map(() => first));
+    expect((await boxOf(photo)).left, 'on a narrow screen').toBeGreaterThan(0);
   });
 
   test('each section from Experience on has a background of its own', async ({ page }) => {
@@ -137,18 +141,6 @@ test.describe('on a desktop', () => {
     expect(new Set(colours).size, `${colours}`).toBe(5);
   });
 
-  test('a large photo in About runs off the side opposite the portrait', async ({ page }) => {
-    await open(page);
-    const about = page.getByRole('region', { name: 'About' });
-    const photo = await about.getByRole('img').boundingBox();
-    const title = await about.getByRole('heading', { level: 2 }).boundingBox();
-    expect(photo?.x).toBeLessThanOrEqual(0);
-    expect((photo?.x ?? 0) + (photo?.width ?? 0)).toBeLessThan(title?.x ?? 0);
-    await page.setViewportSize({ width: 800, height: 900 });
-    const small = await about.getByRole('img').boundingBox();
-    expect(small?.x, 'on a narrow screen').toBeGreaterThan(0);
-  });
-
   test('more contrast strengthens text and borders, and hides contours', async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });
     await page.goto('/');
@@ -157,22 +149,21 @@ test.describe('on a desktop', () => {
     await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
     const cv = about.getByRole('link', { name: 'Download CV' });
     await expect(cv).toHaveCSS('border-top-color', ink);
-    for (const paragraph of await about.getByRole('link').all()) {
-      await expect(paragraph, 'links').toHaveCSS('color', ink);
+    for (const link of await about.getByRole('link').all()) {
+      await expect(link).toHaveCSS('color', ink);
     }
-    await test.step('the header has strong edges over the dark last section, too', async () => {
-      await page.goto('/#contact');
-      await waitForHydration(page);
-      const banner = page.getByRole('banner');
-      const colourOf = (name: string) =>
-        banner.evaluate((each, name) => getComputedStyle(each).getPropertyValue(name), name);
-      await expect(banner.getByRole('link').first()).not.toHaveCSS('color', ink);
-      expect(await colourOf('--line')).toBe(await colourOf('--ink'));
-      const background = await banner.evaluate(
-        (each) => getComputedStyle(each, '::before').backgroundColor,
-      );
-      expect(background, 'opaque').toMatch(/^rgb\(/);
-    });
+    // Over the dark last section the header has strong edges, too.
+    await page.goto('/#contact');
+    await waitForHydration(page);
+    const banner = page.getByRole('banner');
+    await expect(banner.getByRole('link').first()).not.toHaveCSS('color', ink);
+    const { edge, text, background } = await banner.evaluate((each) => ({
+      edge: getComputedStyle(each).getPropertyValue('--line'),
+      text: getComputedStyle(each).getPropertyValue('--ink'),
+      background: getComputedStyle(each, '::before').backgroundColor,
+    }));
+    expect(edge).toBe(text);
+    expect(background, 'opaque').toMatch(/^rgb\(/);
     await expect(page.locator('[data-place]').filter({ visible: true })).toHaveCount(0);
     const lines = page.locator('#skills [data-depths] path').filter({ visible: true });
     await expect(lines, 'one line of the shore').toHaveCount(1);
@@ -223,27 +214,37 @@ test.describe('on a desktop', () => {
   });
 });
 
-/** The computed styles, one line for each property, of elements that hydration does not change. */
-const stylesOf = (page: Page): Promise<string[]> =>
-  page.locator('main section:not(#contact) *, footer *').evaluateAll((all) =>
-    all.flatMap((each) => {
-      const style = getComputedStyle(each);
-      const names = [...style].filter((name) => !name.startsWith('--'));
-      const what = `${each.tagName} ${each.textContent.slice(0, 30)}`;
-      return names.map((name) => `${what} ${name}: ${style.getPropertyValue(name)}`);
-    }),
-  );
+/**
+ * Runs in the page: the computed styles, one line for each property, of elements that hydration does
+ * not change.
+ */
+function readStyles(): string[] {
+  const elements = document.querySelectorAll('main section:not(#contact) *, footer *');
+  return [...elements].flatMap((each) => {
+    const style = getComputedStyle(each);
+    const names = [...style].filter((name) => !name.startsWith('--'));
+    const what = `${each.tagName} ${each.textContent.slice(0, 30)}`;
+    return names.map((name) => `${what} ${name}: ${style.getPropertyValue(name)}`);
+  });
+}
 
 test('hydration changes no style and inserts no rule twice', async ({ page, allow }) => {
-  const { letThrough } = await hold(page, scriptFiles);
+  // A picture that arrives in between could change the size of its box.
+  const pictures = await hold(page, '**/_next/static/pictures/**');
+  const scripts = await hold(page, scriptFiles);
   await page.goto('/', { waitUntil: 'commit' });
   await waitForTypeface(page);
-  const before = await stylesOf(page);
-  letThrough();
+  const before = await page.evaluateHandle(readStyles);
+  scripts.letThrough();
   await waitForHydration(page);
   await waitTwoFrames(page);
-  const changed = (await stylesOf(page)).filter((line, index) => line !== before[index]);
-  expect(changed.slice(0, 20)).toEqual([]);
+  const after = await page.evaluateHandle(readStyles);
+  const changed = await before.evaluate(
+    (before, after) => after.filter((line, index) => line !== before[index]).slice(0, 20),
+    after,
+  );
+  expect(changed).toEqual([]);
+  pictures.letThrough();
 
   allow(/failed to send/, /Failed to load|request failed|ERR_/);
   await openForm(page);

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { templateContent as content } from '../../lib/content/template';
 import { expect, test } from './support/fixtures';
 import { menuOf, sectionLabels } from './support/menu';
-import { hold, open, scriptFiles, waitForHydration } from './support/page';
+import { boxOf, hold, open, scriptFiles, topOf, waitForHydration } from './support/page';
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
@@ -30,52 +29,37 @@ async function smallControls(page: Page): Promise<string[]> {
   return found.filter(({ edge }) => edge < 44).map(({ name, edge }) => `${name}: ${edge} px`);
 }
 
-test('the first screen shows the owner, and controls are 44 px or larger', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('controls are 44 px or larger, and linked chips are as tall as the others', async ({
+  page,
+}) => {
   await open(page);
-  await test.step('name, intro and View My Work are visible without scrolling', async () => {
-    for (const part of [
-      page.getByRole('heading', { level: 1 }),
-      page.getByText(content.owner.intro),
-      page.getByRole('link', { name: 'View My Work' }),
-    ]) {
-      await expect(part).toBeInViewport({ ratio: 1 });
-    }
-  });
-  await test.step('controls are at least 44 px large', async () => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await smallControls(page)).toEqual([]);
-    await menuOf(page).hamburger.click();
-    await menuOf(page).expectOpen();
-    expect(await smallControls(page), 'with the menu open').toEqual([]);
-    // A tablet has the links of the header beside the theme switch.
-    await page.setViewportSize({ width: 1180, height: 820 });
-    expect(await smallControls(page), 'on a tablet').toEqual([]);
-  });
-  await test.step('linked chips are as tall as the others', async () => {
-    const chips = page.getByRole('list', { name: 'Skills used as Lead Developer' });
-    expect(await chips.getByRole('link').count()).toBeGreaterThan(0);
-    const heights = await chips
-      .getByRole('listitem')
-      .evaluateAll((all) =>
-        all.map((chip) => chip.firstElementChild?.getBoundingClientRect().height),
-      );
-    expect(heights.length).toBeGreaterThan(await chips.getByRole('link').count());
-    expect(new Set(heights).size, 'heights').toBe(1);
-  });
+  expect(await smallControls(page)).toEqual([]);
+  await menuOf(page).hamburger.click();
+  await menuOf(page).expectOpen();
+  expect(await smallControls(page), 'with the menu open').toEqual([]);
+  // A tablet has the links of the header beside the theme switch.
+  await page.setViewportSize({ width: 1180, height: 820 });
+  expect(await smallControls(page), 'on a tablet').toEqual([]);
+
+  const chips = page.getByRole('list', { name: 'Skills used as Lead Developer' });
+  const links = await chips.getByRole('link').count();
+  const heights = await chips
+    .getByRole('listitem')
+    .evaluateAll((all) => all.map((chip) => chip.firstElementChild?.clientHeight));
+  expect(links).toBeGreaterThan(0);
+  expect(heights.length, 'chips with and without a link').toBeGreaterThan(links);
+  expect(new Set(heights).size, 'heights of chips').toBe(1);
 });
 
 test('a zoomed screen has a low header and shows an empty field’s label', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
-  const header = await page.getByRole('banner').boundingBox();
-  expect((header?.height ?? 256) * 5).toBeLessThanOrEqual(256);
-  const send = page.getByRole('button', { name: 'Send Message' });
-  await send.tap();
+  const header = await boxOf(page.getByRole('banner'));
+  expect(header.height * 5).toBeLessThanOrEqual(256);
+  await page.getByRole('button', { name: 'Send Message' }).tap();
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
   const label = page.getByText('Name', { exact: true });
-  const top = async () => (await label.boundingBox())?.y;
-  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+  await expect.poll(() => topOf(label)).toBeGreaterThanOrEqual(header.bottom);
 });
 
 test('the hamburger opens a menu of the six sections', async ({ page }) => {
@@ -86,42 +70,49 @@ test('the hamburger opens a menu of the six sections', async ({ page }) => {
     await expectOpen();
   };
   await expectClosed();
-  await test.step('it fits on the screen', async () => {
-    await openMenu();
-    await expect(links).toHaveText(sectionLabels);
-    const box = await menu.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
-  });
-  await test.step('the hamburger closes it', async () => {
-    await hamburger.click();
-    await expectClosed();
-  });
-  await test.step('a tap outside closes it and returns the focus', async () => {
-    await openMenu();
-    await page.touchscreen.tap(8, 700);
-    await expectClosed();
-    await expect(hamburger).toBeFocused();
-  });
-  await test.step('a link closes it, and is then marked', async () => {
-    await openMenu();
-    await links.filter({ hasText: 'Skills' }).click();
-    await expectClosed();
-    await openMenu();
-    await expect(menu.locator('[aria-current]')).toHaveText('Skills');
-  });
-  await test.step('on a low screen it scrolls', async () => {
-    await page.setViewportSize({ width: 360, height: 240 });
-    await links.last().scrollIntoViewIfNeeded();
-    await expect(links.last()).toBeInViewport();
-  });
-  await test.step('it closes when the screen becomes wide, which shows a row of links', async () => {
-    await page.setViewportSize({ width: 1200, height: 780 });
-    await expect(hamburger).toBeHidden();
-    await expect(links.first()).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 780 });
-    await expectClosed();
-  });
+  await openMenu();
+  await expect(links).toHaveText(sectionLabels);
+  const { left, right } = await boxOf(menu);
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(360);
+  await hamburger.click();
+  await expectClosed();
+
+  await openMenu();
+  await page.touchscreen.tap(8, 700);
+  await expectClosed();
+  await expect(hamburger, 'after a tap outside').toBeFocused();
+
+  await openMenu();
+  await links.filter({ hasText: 'Skills' }).click();
+  await expectClosed();
+  await openMenu();
+  await expect(menu.locator('[aria-current]')).toHaveText('Skills');
+
+  // On a low screen the menu scrolls.
+  await page.setViewportSize({ width: 360, height: 240 });
+  await links.last().scrollIntoViewIfNeeded();
+  await expect(links.last()).toBeInViewport();
+
+  // On a wide screen a row of links takes its place.
+  await page.setViewportSize({ width: 1200, height: 780 });
+  await expect(hamburger).toBeHidden();
+  await expect(links.first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectClosed();
+});
+
+test('Tab on the last control of the menu, the theme switch, closes it', async ({ page }) => {
+  await open(page);
+  const { hamburger, menu, expectOpen, expectClosed } = menuOf(page);
+  await hamburger.press('Enter');
+  await expectOpen();
+  const theme = menu.getByRole('radio', { checked: true });
+  await theme.focus();
+  await expect(theme).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expectClosed();
+  await expect(page.locator('main :focus')).toBeVisible();
 });
 
 test('a menu opened before hydration is announced as open', async ({ page }) => {

@@ -50,42 +50,36 @@ for (const [chosen, system] of [
     const label = (theme: typeof chosen | typeof system) =>
       appearanceOf(page.locator('label').filter({ has: radio(theme) }));
     expect(await label(chosen), 'the chosen theme looks chosen').not.toBe(await label(system));
-    await test.step('the next visit', async () => {
-      await page.reload();
-      await waitForHydration(page);
-      await waitTwoFrames(page);
-      expect(await coloursOf(page)).toEqual(chosenColours);
-      expect(new Set(await frames()).size, 'background colours during the visit').toBe(1);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
-      await expect(radio(chosen)).toBeChecked();
-    });
-    await test.step('the error page has the same theme', async () => {
-      await page.goto('/404.html');
-      expect((await coloursOf(page)).page).toBe(chosenColours.page);
-    });
-    await test.step('on paper the background is white', async () => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await page.emulateMedia({ media: 'screen' });
-    });
-    await test.step('the choice "system" brings the theme of the system back', async () => {
-      await waitForHydration(page);
-      await radio('system').check();
-      await page.goto('/');
-      expect(await coloursOf(page)).toEqual(systemColours);
-    });
+
+    // The next visit.
+    await page.reload();
+    await waitForHydration(page);
+    await waitTwoFrames(page);
+    expect(await coloursOf(page)).toEqual(chosenColours);
+    expect(new Set(await frames()).size, 'background colours during the visit').toBe(1);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
+    await expect(radio(chosen)).toBeChecked();
+
+    await page.goto('/404.html');
+    expect((await coloursOf(page)).page, 'the error page').toBe(chosenColours.page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await page.emulateMedia({ media: 'screen' });
+
+    await waitForHydration(page);
+    await radio('system').check();
+    await page.goto('/');
+    expect(await coloursOf(page), 'the theme of the system again').toEqual(systemColours);
   });
 }
 
 test('any stored text other than a theme means the theme of the system', async ({ page }) => {
   await open(page);
   const system = await coloursOf(page);
-  for (const text of ['', 'DARK', 'dark light', 'system', 'null', '{"theme":"dark"}', '<script>']) {
-    await page.evaluate(
-      ([key = '', value = '']) => localStorage.setItem(key, value),
-      [themeKey, text],
-    );
+  for (const text of ['', 'DARK', 'dark light', 'system', '{"theme":"dark"}']) {
+    const item = { key: themeKey, text };
+    await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     expect(await coloursOf(page), text).toEqual(system);
   }

@@ -16,52 +16,43 @@ test.describe('with JavaScript off', () => {
   test('a visitor can read every section, follow links, and write an e-mail', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    await test.step('every section is visible, and the links lead to them', async () => {
-      for (const label of sectionLabels) {
-        await page.getByRole('navigation').getByRole('link', { name: label, exact: true }).click();
-        const section = page.locator(`#${label.toLowerCase()}`);
-        await expect.poll(() => topOf(section), label).toBeLessThan(450);
-        const heading = section.getByRole('heading').first();
-        await expect(heading).toBeInViewport();
-        expect(await opacityOf(heading), `opacity of ${label}`).toBe(1);
-      }
-    });
-    await test.step('there are no controls without a function', async () => {
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('textbox')).toHaveCount(0);
-      await expect(page.getByRole('radio')).toHaveCount(0);
-    });
-    await test.step('the e-mail address takes the place of the form', async () => {
-      // Playwright's queries by text and role skip <noscript>.
-      const offer = page.locator('#contact noscript p');
-      await expect(offer).toContainText('This form needs JavaScript');
-      await expect(offer.locator('a')).toHaveText(address);
-      await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
-    });
-    await test.step('the header is readable over every section', async () => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const label of sectionLabels) {
-        await page.goto(`/#${label.toLowerCase()}`);
-        const faint = await faintTexts(page, page.getByRole('banner'));
-        expect.soft(faint, `over ${label}`).toEqual([]);
-      }
-    });
-    await test.step('on a phone the menu opens, and a link leads to its section and closes it', async () => {
-      await page.setViewportSize({ width: 360, height: 780 });
-      const menu = page.getByRole('navigation', { name: 'Sections' });
-      for (const label of ['Skills', 'Contact']) {
-        await expect(menu).toBeHidden();
-        await page.locator('header noscript a').click();
-        await expect(menu.getByRole('link')).toHaveText(sectionLabels);
-        await menu.getByRole('link', { name: label }).click();
-        await expect(page.locator(`#${label.toLowerCase()}`)).toBeInViewport();
-        await expect(menu).toBeHidden();
-      }
-    });
-    await test.step('the printed page has no header', async () => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner')).toBeHidden();
-    });
+    const menu = page.getByRole('navigation', { name: 'Sections' });
+    const part = (label: string) => page.locator(`#${label.toLowerCase()}`);
+    for (const label of sectionLabels) {
+      await menu.getByRole('link', { name: label, exact: true }).click();
+      await expect.poll(() => topOf(part(label)), label).toBeLessThan(450);
+      const heading = part(label).getByRole('heading').first();
+      await expect(heading).toBeInViewport();
+      expect(await opacityOf(heading), `opacity of ${label}`).toBe(1);
+    }
+    // Controls would have no function.
+    for (const role of ['button', 'textbox', 'radio'] as const) {
+      await expect(page.getByRole(role)).toHaveCount(0);
+    }
+    // Playwright's queries by text and role skip <noscript>.
+    const offer = page.locator('#contact noscript p');
+    await expect(offer).toContainText('This form needs JavaScript');
+    await expect(offer.locator('a')).toHaveText(address);
+    await expect(offer.locator('a')).toHaveAttribute('href', `mailto:${address}`);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const label of sectionLabels) {
+      await page.goto(`/#${label.toLowerCase()}`);
+      const faint = await faintTexts(page, page.getByRole('banner'));
+      expect.soft(faint, `the header over ${label}`).toEqual([]);
+    }
+    // On a phone a link opens the menu, whose links close it.
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const label of ['Skills', 'Contact']) {
+      await expect(menu).toBeHidden();
+      await page.locator('header noscript a').click();
+      await expect(menu.getByRole('link')).toHaveText(sectionLabels);
+      await menu.getByRole('link', { name: label }).click();
+      await expect(part(label)).toBeInViewport();
+      await expect(menu).toBeHidden();
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner'), 'the header on paper').toBeHidden();
   });
 });
 

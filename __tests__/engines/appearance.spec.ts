@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { opacityOf, open, scrollTo } from '../browser/support/page';
+import { faintTexts } from '../browser/support/contrast';
+import { coveredTexts } from '../browser/support/covered-texts';
+import { opacityOf, open, overflowOf, scrollTo } from '../browser/support/page';
 import { changedPixels, pixelsOf } from '../browser/support/pixels';
 import { expect, test } from './support/fixtures';
 
@@ -89,7 +91,7 @@ async function brightnessOf(picture: Locator): Promise<number> {
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
 }
 
-test('drawings are painted, and pictures are darker in the dark theme', async ({
+test('texts are readable, drawings are painted, and pictures are darker in the dark theme', async ({
   page,
   site,
   allow,
@@ -103,9 +105,12 @@ test('drawings are painted, and pictures are darker in the dark theme', async ({
   for (const title of await page.getByRole('heading', { level: 2 }).all()) {
     await title.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => opacityOf(title), 'opacity of a title').toBe(1);
+    expect(await page.evaluate(coveredTexts)).toEqual([]);
   }
-  await showAllIcons(page);
+  expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
   await scrollTo(page, 0);
+  expect(await faintTexts(page)).toEqual([]);
+  await showAllIcons(page);
   expect(await blankDrawings(page)).toEqual([]);
   const lines = await shorePixels(page);
   expect(lines, 'the shore and its depth lines').toHaveLength(5);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locales } from '../../../lib/content/locales';
+import type { Locale, Locales } from '../../../lib/content/locales';
 import { listFiles } from '../../../scripts/support/list-files';
 import { exportOf, publicFilesOf } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
@@ -20,14 +20,10 @@ test('the export consists of a page in each language, the error page and files o
   locales,
   exported,
 }) => {
-  const owned = publicFilesOf(exported);
+  const pages = pagesOf(locales).map(({ file }) => file);
+  const owned = publicFilesOf(exported).filter((file) => file.endsWith('.html'));
   const files = listFiles(exportOf(exported)).filter((file) => file.endsWith('.html'));
-  const pages = files.filter((file) => !owned.includes(file));
-  expect(pages).toEqual(
-    pagesOf(locales)
-      .map(({ file }) => file)
-      .sort(),
-  );
+  expect(files).toEqual([...pages, ...owned].sort());
 });
 
 /** The values of an attribute in all elements that match a selector. */
@@ -44,11 +40,12 @@ const duplicates = (list: string[]) => list.filter((each, index) => list.indexOf
 test.describe('as exported', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is valid, with an outline and no broken reference', async ({
+  test('every page is valid, with an outline, links to its sections and no broken reference', async ({
     page,
     locales,
     exported,
   }) => {
+    const sections = new Map<Locale, string[]>();
     for (const { file, locale } of pagesOf(locales)) {
       expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
       await page.goto(`/${file}`);
@@ -67,22 +64,27 @@ test.describe('as exported', () => {
 
       const ids = await attributesOf(page, '[id]', 'id');
       expect.soft(duplicates(ids), `${file}: duplicate ids`).toEqual([]);
-      const references: string[] = [];
-      const idAttributes = [
-        'aria-labelledby',
-        'aria-describedby',
-        'aria-controls',
-        'for',
-        'popovertarget',
-      ];
-      for (const attribute of idAttributes) {
-        const lists = await attributesOf(page, `[${attribute}]`, attribute);
-        references.push(...lists.flatMap((list) => list.split(' ')));
-      }
       const fragments = await attributesOf(page, 'a[href^="#"], use[href^="#"]', 'href');
       expect(fragments.length).toBeGreaterThan(0);
-      references.push(...fragments.map((fragment) => decodeURIComponent(fragment.slice(1))));
+      const references = fragments.map((fragment) => decodeURIComponent(fragment.slice(1)));
+      for (const name of ['labelledby', 'describedby', 'controls'].map((each) => `aria-${each}`)) {
+        const lists = await attributesOf(page, `[${name}]`, name);
+        references.push(...lists.flatMap((list) => list.split(' ')));
+      }
+      references.push(...(await attributesOf(page, '[for]', 'for')));
+      references.push(...(await attributesOf(page, '[popovertarget]', 'popovertarget')));
       expect(references.filter((id) => !ids.includes(id))).toEqual([]);
+
+      // The error page links to the sections of the first language.
+      if (file !== '404.html')
+        sections.set(locale, await attributesOf(page, 'main > section', 'id'));
+      const anchors = await attributesOf(page, 'header nav a[href*="#"]', 'href');
+      const linked = new Set(anchors.map((href) => href.split('#')[1]));
+      expect([...linked], `${file}: links in the order of sections`).toEqual(sections.get(locale));
+
+      const newTabs = await page.locator('a[target=_blank]').allTextContents();
+      const unannounced = newTabs.filter((text) => !text.endsWith(` ${locale.words.newTab}`));
+      expect(unannounced, `${file}: links that do not announce a new tab`).toEqual([]);
     }
   });
 
@@ -123,17 +125,6 @@ test.describe('as exported', () => {
       expect(missing, file).toEqual([]);
       const schemes = addresses.filter((address) => /^(javascript|data|http):/i.test(address));
       expect(schemes, file).toEqual([]);
-    }
-  });
-
-  test('both pages link to each section, in the order of the sections', async ({ page }) => {
-    await page.goto('/');
-    const sections = await attributesOf(page, 'main > section', 'id');
-    for (const address of ['/', '/404.html']) {
-      await page.goto(address);
-      const hrefs = await attributesOf(page, 'header nav a[href*="#"]', 'href');
-      const links = new Set(hrefs.map((href) => href.split('#')[1]));
-      expect([address, ...links]).toEqual([address, ...sections]);
     }
   });
 });

@@ -37,19 +37,13 @@ const shownText = (page: Page): Promise<string> =>
     return text;
   });
 
-test('without scripts the page shows all texts of the content', async ({ page, locales }) => {
+// document.spec.ts tests that the files of pictures exist.
+test('without scripts the page shows all texts and pictures', async ({ page, locales }) => {
   for (const locale of locales) {
     await page.goto(localizedPath(locale.folder, '/'));
     const shown = squeeze(await shownText(page));
     expect(textsOf(locale).filter((text) => !shown.includes(text))).toEqual([]);
-  }
-});
-
-// document.spec.ts tests that the files exist.
-test('without scripts the page contains all pictures of the content', async ({ page, locales }) => {
-  for (const { content, folder } of locales) {
-    await page.goto(localizedPath(folder, '/'));
-    const { owner, about, projects } = content;
+    const { owner, about, projects } = locale.content;
     const pictures = [owner.portrait, about.photo, ...projects.map(({ image }) => image)];
     for (const { alt } of pictures.filter((picture) => picture !== undefined)) {
       const image = page.getByRole('img', { name: alt, includeHidden: true });

@@ -46,21 +46,21 @@ for (const name of ['everything', 'bare'] as const) {
     await open(page, `${url}/`);
     expect(await textsOf(page)).toContain(words.contact.title);
     expect(await untranslatedIn(page)).toEqual([]);
-    await test.step('with the menu open', async () => {
-      await page.getByRole('button', { name: words.header.menu }).click();
-      await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
-      expect(await untranslatedIn(page)).toEqual([]);
-    });
-    await test.step('without scripts, and on the error page', async () => {
-      const context = await newContext({ javaScriptEnabled: false });
-      const plain = await context.newPage();
-      await plain.goto(`${url}/`);
-      expect(untranslated(await plain.locator('body').innerText())).toEqual([]);
-      await plain.goto(`${url}/404.html`);
-      await expect(plain.getByRole('heading', { name: words.notFound.title })).toBeVisible();
-      expect(untranslated(await plain.locator('body').innerText())).toEqual([]);
-      expect(untranslated(await plain.title())).toEqual([]);
-    });
+    await page.getByRole('button', { name: words.header.menu }).click();
+    await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
+    expect(await untranslatedIn(page), 'with the menu open').toEqual([]);
+
+    const context = await newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    for (const [address, title] of [
+      ['/', words.contact.title],
+      ['/404.html', words.notFound.title],
+    ] as const) {
+      await plain.goto(`${url}${address}`);
+      await expect(plain.getByRole('heading', { name: title })).toBeVisible();
+      expect(untranslated(await plain.locator('body').innerText()), address).toEqual([]);
+      expect(untranslated(await plain.title()), address).toEqual([]);
+    }
   });
 }
 
@@ -91,21 +91,18 @@ test('the results of sending are in the language of the page', async ({ page, se
     const headers = { 'Access-Control-Allow-Origin': '*' };
     return route.fulfill({ status, body: status === 200 ? 'OK' : '', headers });
   });
-  await test.step('success', async () => {
-    await write(page, greek, words.form);
-    await submit.click();
-    await expect(submit).toHaveText(words.form.sent);
-    expect(await untranslatedIn(page)).toEqual([]);
-  });
-  await test.step('a failure', async () => {
-    status = 500;
-    await page.clock.fastForward(4000);
-    await write(page, greek, words.form);
-    await submit.click();
-    await expect(page.getByText(words.form.failures.unconfirmed)).toBeVisible();
-    expect(await untranslatedIn(page)).toEqual([]);
-    // axe uses timers.
-    await page.clock.resume();
-    expect(await axeViolations(page, '#contact')).toEqual([]);
-  });
+  await write(page, greek, words.form);
+  await submit.click();
+  await expect(submit).toHaveText(words.form.sent);
+  expect(await untranslatedIn(page), 'after a success').toEqual([]);
+
+  status = 500;
+  await page.clock.fastForward(4000);
+  await write(page, greek, words.form);
+  await submit.click();
+  await expect(page.getByText(words.form.failures.unconfirmed)).toBeVisible();
+  expect(await untranslatedIn(page), 'after a failure').toEqual([]);
+  // axe uses timers.
+  await page.clock.resume();
+  expect(await axeViolations(page, '#contact')).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
-import sharp from 'sharp';
+import { type Box, pixelsOf } from './pixels';
 
 interface TextBox {
   text: string;
@@ -11,7 +11,7 @@ interface TextBox {
   /** The lowest contrast that it may have. */
   least: number;
   /** Within the part of the page, in CSS pixels. */
-  box: { left: number; top: number; width: number; height: number };
+  box: Box;
 }
 
 /** Sample points behind each line of text, across and down, as shares of its width and height. */
@@ -25,10 +25,10 @@ const steps = Array.from({ length: 20 }, (_, index) => (index + 0.5) / 20);
  * @returns one line for each text, with its contrast
  */
 export async function faintTexts(page: Page, part = page.locator('body')): Promise<string[]> {
-  const { texts, clip } = await part.evaluate(readTexts);
+  const { texts, area } = await part.evaluate(readTexts);
   if (texts.length === 0) throw new Error(`There is no text in ${part}.`);
   await page.evaluate(hideLetters, true);
-  const groundAt = await readGrounds(page, clip);
+  const groundAt = await readGrounds(page, area);
   await page.evaluate(hideLetters, false);
   return texts.flatMap(({ text, colour, opacity, least, box }) => {
     const points = steps.flatMap((across) =>
@@ -45,7 +45,7 @@ export interface Edge {
   what: string;
   colour: string;
   /** On the page, in CSS pixels. */
-  box: TextBox['box'];
+  box: Box;
   /** Distance from the box to the sample points outside it, in CSS pixels. */
   distance: number;
 }
@@ -66,17 +66,16 @@ export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
   });
 }
 
+/** The options of a screenshot of a part of the page. */
+type Area = Pick<PageScreenshotOptions, 'clip' | 'fullPage'>;
+
 /** Takes a screenshot; returns a function that gives the colour at a point, or none outside. */
-async function readGrounds(
-  page: Page,
-  clip?: { x: number; y: number; width: number; height: number },
-) {
-  const screenshot = sharp(await page.screenshot({ fullPage: true, ...(clip && { clip }) }));
-  const { data, info } = await screenshot.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function readGrounds(page: Page, area: Area = { fullPage: true }) {
+  const { data, width, height } = await pixelsOf(await page.screenshot(area));
   return ([left, top]: readonly [number, number]): string[] => {
     const [x, y] = [Math.floor(left), Math.floor(top)];
-    if (x < 0 || y < 0 || x >= info.width || y >= info.height) return [];
-    const at = (y * info.width + x) * info.channels;
+    if (x < 0 || y < 0 || x >= width || y >= height) return [];
+    const at = 3 * (y * width + x);
     return [`#${data.toString('hex', at, at + 3)}`];
   };
 }
@@ -95,7 +94,10 @@ function contrastWith(colour: string, opacity: number, grounds: string[], share:
 
 /** Runs in the page: reads all visible lines of text, the values of fields, and icons. */
 function readTexts(root: Element) {
-  const { left: x, top: y, width, height } = root.getBoundingClientRect();
+  const { left: x, top: y, bottom, width, height } = root.getBoundingClientRect();
+  // A screenshot of the window takes less time.
+  const fullPage = y < 0 || bottom > innerHeight;
+  const clip = { x, y: y + (fullPage ? scrollY : 0), width, height };
 
   const opacityOf = (element: Element | null): number =>
     element === null
@@ -136,7 +138,7 @@ function readTexts(root: Element) {
     const file = icon.querySelector('use')?.getAttribute('href') ?? '';
     add(icon, file, [icon.getBoundingClientRect()], 3);
   }
-  return { texts, clip: { x: x + scrollX, y: y + scrollY, width, height } };
+  return { texts, area: { clip, fullPage } };
 }
 
 /** Runs in the page: hides or shows all letters, by a style sheet that the policy allows. */

@@ -130,10 +130,16 @@ export function opacityOf(locator: Locator): Promise<number> {
   });
 }
 
-/** The distance of an element from the top of the window. */
-export function topOf(locator: Locator): Promise<number> {
-  return locator.evaluate((element) => element.getBoundingClientRect().top);
+/** The box of an element in the window. */
+export function boxOf(locator: Locator) {
+  return locator.evaluate((element) => {
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    return { left, top, right, bottom, width, height };
+  });
 }
+
+/** The distance of an element from the top of the window. */
+export const topOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).top;
 
 /** Colours, lines and marks of an element and its descendants, as one text to compare. */
 export function appearanceOf(locator: Locator): Promise<string> {
@@ -151,7 +157,7 @@ export function appearanceOf(locator: Locator): Promise<string> {
   );
 }
 
-/** Measures how far the page scrolls overflowOf, and finds the texts that run over its edge. */
+/** Measures how far the page scrolls sideways, and finds the texts that run over its edge. */
 export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -165,7 +171,7 @@ export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[
       const isClipped = node.parentElement?.closest('script, style, noscript, [popover]');
       const isSpoken = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
       if (!text || own === 0 || height === 0 || isClipped || isSpoken) continue;
-      if (left < -1 || right > width + 1) texts.push(`${text} (${left} to ${right})`);
+      if (left < -1 || right > width + 1) texts.push(text);
     }
     return { scroll: document.documentElement.scrollWidth - width, texts };
   });
