@@ -12,7 +12,8 @@ import { ogImage } from '@/lib/documents/og';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
-import { brandsIn, iconSprite, logoFile, logoName } from '@/lib/images/icon-files';
+import { iconSprite, logoFile, logoName } from '@/lib/images/icon-files';
+import { brandsIn } from '@/lib/images/social-icons';
 
 /** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;

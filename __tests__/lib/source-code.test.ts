@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { contentSchema } from '@/lib/content/schema';
-import { icons } from '@/lib/images/icons';
+import { icons } from '@/lib/images/interface-icons';
 import { sourceCode } from '../support/source-code';
 
 // The page and the steps after its export.

@@ -1,7 +1,7 @@
 import { legalEntries } from '@/lib/content/legal';
 import { socialLinks } from '@/lib/content/links';
 import type { Content } from '@/lib/content/schema';
-import { socialIcon } from '@/lib/images/icon-files';
+import { socialIcon } from '@/lib/images/social-icons';
 import { formatYear } from '@/lib/intl';
 import type { Localised } from '@/lib/words/words';
 import { ExternalLink } from '../ui/ExternalLink';

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { BarBox } from './Header.styles';
-import { useScroll } from './useScroll';
+import { useScrollListener } from './useScrollListener';
 
 /** The bar at the top of the page. Over the dark last section it has the dark colours, too. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   const [isDark, setDark] = useState(false);
 
-  useScroll(() => {
+  useScrollListener(() => {
     const section = document.querySelector('section[data-dark]');
     const height = bar.current?.offsetHeight ?? 0;
     setDark(section !== null && section.getBoundingClientRect().top < height);

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { findCurrentSection, type SectionAnchor } from './currentSection';
-import { useScroll } from './useScroll';
+import { useScrollListener } from './useScrollListener';
 
 interface SectionLinksProps {
   links: readonly SectionAnchor[];
@@ -13,7 +13,7 @@ interface SectionLinksProps {
 /** The links to the sections. The link to the section that the visitor is reading is marked. */
 export function SectionLinks({ links, onFollow }: SectionLinksProps) {
   const [current, setCurrent] = useState<string>();
-  useScroll(() => setCurrent(findCurrentSection(links)));
+  useScrollListener(() => setCurrent(findCurrentSection(links)));
   return (
     <ul>
       {links.map(({ id, label, href }) => (

@@ -4,7 +4,7 @@ import { socialLinks } from '@/lib/content/links';
 import { phoneAddress } from '@/lib/content/phone';
 import type { Content } from '@/lib/content/schema';
 import { localizedPath, sitePath } from '@/lib/hosting/urls';
-import { socialIcon } from '@/lib/images/icon-files';
+import { socialIcon } from '@/lib/images/social-icons';
 import type { Localised } from '@/lib/words/words';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';

@@ -4,7 +4,7 @@ import { type LinkKind, projectLinks } from '@/lib/content/links';
 import { formatPeriod } from '@/lib/content/period';
 import type { Content, Project } from '@/lib/content/schema';
 import { type LinkedName, tagEntries } from '@/lib/content/skills';
-import type { IconName } from '@/lib/images/icons';
+import type { IconName } from '@/lib/images/interface-icons';
 import { fill, fillCount, type Localised } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
 import { QuietAction } from '../ui/Button.styles';

@@ -3,7 +3,7 @@
 import { createGlobalStyle } from 'styled-components';
 import type { Hues } from '@/lib/design/palette';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
-import { mirrored } from '@/lib/images/icons';
+import { mirrored } from '@/lib/images/interface-icons';
 import { scaleDeclarations, themeDeclarations } from './custom-properties';
 import { faceFamily, faceRules } from './font-faces';
 import { heroPictureWidth, media } from './media';

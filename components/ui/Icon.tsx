@@ -1,4 +1,4 @@
-import { type IconName, iconAddress } from '@/lib/images/icons';
+import { type IconName, iconAddress } from '@/lib/images/interface-icons';
 
 /**
  * An icon in the colour of the text around it. Assistive technology ignores it, so its button or

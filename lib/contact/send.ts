@@ -1,11 +1,9 @@
 import type { FormWords } from '../words/words';
 import type { Message } from './message';
-import type { MailService } from './service';
+import { type MailService, SEND_PATH } from './service';
 
 /** The call is the same as in this version of emailjs-com. */
 const LIB_VERSION = '3.2.0';
-/** The path of the call at the e-mail service. */
-export const SEND_PATH = '/api/v1.0/email/send';
 const TIME_LIMIT_MS = 15_000;
 
 /** Why a message was not confirmed. Each kind has a text in `lib/words/`. */

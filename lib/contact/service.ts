@@ -1,5 +1,8 @@
 import type { Contact } from '../content/schema';
 
+/** The path to which the form posts a message. */
+export const SEND_PATH = '/api/v1.0/email/send';
+
 /** `emailService` in `content/contact.ts`. */
 type ServiceSettings = NonNullable<Contact['emailService']>;
 

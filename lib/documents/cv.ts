@@ -147,7 +147,7 @@ function projects(content: Content, words: Words, resolve: ResolveLink) {
 /** All texts of the CV. */
 export type CvData = ReturnType<typeof cvData>;
 
-/** The data of `cv.typ`, in the order of the page. */
+/** The data of `cv.typ`, which decides about order and layout. */
 export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl) {
   const { site, owner, about } = content;
   const groups = skillGroups(content.skills);

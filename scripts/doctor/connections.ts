@@ -1,7 +1,7 @@
 import { missingIdentifiers } from '../../lib/contact/service';
 import type { Locales } from '../../lib/content/locales';
 import { advice, byFile, type Finding, notConnected, placeholder, wrong } from './findings';
-import { brokenLinksIn, linksIn } from './texts';
+import { brokenLinksIn, linksIn } from './texts-and-links';
 
 /** Whether a host is reserved for examples (RFC 2606, RFC 6761). */
 export const isReservedHost = (host: string): boolean =>

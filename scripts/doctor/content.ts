@@ -6,7 +6,7 @@ import { unreadPeriodFindings } from './dates';
 import { advice, byFile, type Finding } from './findings';
 import { unusedPictureFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
-import { isProse, readableText, type Text, textsIn } from './texts';
+import { isProse, readableText, type Text, textsIn } from './texts-and-links';
 
 /** Finds what is missing, left from the template or not connected in a content without faults. */
 export const contentFindings = (locales: Locales, projectDir: string): Finding[] => [

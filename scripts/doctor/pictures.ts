@@ -8,7 +8,7 @@ import { listFiles } from '../support/list-files';
 import { pictureFaults } from '../support/picture-faults';
 import { templatePictures } from '../support/template';
 import { advice, type Finding, wrong } from './findings';
-import { textsIn } from './texts';
+import { textsIn } from './texts-and-links';
 
 /** The least width in pixels at which a picture looks sharp on a phone, and a logo on a screen. */
 const LEAST_WIDTH: Record<PictureUse, number> = { picture: 320, logo: 48 };

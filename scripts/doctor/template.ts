@@ -4,7 +4,7 @@ import { placeholders } from '../../lib/content/placeholders';
 import { templateContent } from '../../lib/content/template';
 import { templatePictures } from '../support/template';
 import { byFile, type Finding, placeholder } from './findings';
-import { isProse, readableText, type Text, textsIn } from './texts';
+import { isProse, readableText, type Text, textsIn } from './texts-and-links';
 
 /** Whether a text belongs to one person. Two people may have the same role, skill or town. */
 const isPersonal = (entry: Text): boolean =>

@@ -3,8 +3,9 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { huesOf } from '@/lib/content/look';
 import { palette } from '@/lib/design/palette';
-import { brandsIn, hasLogo, iconSprite, logoFile, socialIcon } from '@/lib/images/icon-files';
-import { icons } from '@/lib/images/icons';
+import { hasLogo, iconSprite, logoFile } from '@/lib/images/icon-files';
+import { icons } from '@/lib/images/interface-icons';
+import { brandsIn, socialIcon } from '@/lib/images/social-icons';
 
 const page = 'https://profile.example/ana';
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { SEND_PATH } from '@/lib/contact/send';
+import { SEND_PATH } from '@/lib/contact/service';
 import { startServer } from '@/scripts/support/preview-server';
 import { cleanEnv } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';

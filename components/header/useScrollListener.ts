@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Calls a function after hydration, and whenever the page scrolls or the window is resized. */
-export function useScroll(update: () => void): void {
+export function useScrollListener(update: () => void): void {
   const onScroll = useEffectEvent(update);
   useEffect(() => {
     const listener = () => onScroll();

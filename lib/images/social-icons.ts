@@ -1,0 +1,33 @@
+import { iconSet } from './icon-files';
+import type { IconName } from './interface-icons';
+
+/** Makes "Stack Overflow", "stackoverflow" and "Stack-Overflow" equal. */
+const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** The icon of a network; undefined if Tabler has none. */
+function brandOf(name: string): IconName | undefined {
+  const names = Object.keys(iconSet('tabler').icons) as IconName[];
+  return names.find((icon) => comparable(icon) === `brand${comparable(name)}`);
+}
+
+type SocialLink = Record<'name' | 'href', string>;
+
+/**
+ * The icon of a social link: a letter for mail, else the brand of its name ("Stack Overflow",
+ * "GitHub (work)") or of its address (https://github.com/…), else a plain link.
+ */
+export function socialIcon({ name, href }: SocialLink): IconName {
+  if (/^mailto:/i.test(href)) return 'mail';
+  const host = URL.canParse(href) ? new URL(href).hostname : '';
+  // Only x.com is the network X: x.ana.example is an ordinary host.
+  const isNetwork = (part: string) => part.length > 1 || /(^|\.)x\.com$/.test(host);
+  // The domain before the subdomain: gnome.gitlab.io is GitLab.
+  const hostParts = host.split('.').slice(0, -1).reverse().filter(isNetwork);
+  const candidates = [name, name.split(/[\s(/:,|]/)[0] ?? '', ...hostParts];
+  return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
+}
+
+/** The brand icons that the page shows, each once. */
+export function brandsIn({ social }: { social: readonly SocialLink[] }): IconName[] {
+  return [...new Set(social.map(socialIcon))].filter((name) => name.startsWith('brand-'));
+}
