@@ -1,5 +1,4 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Content } from '../../lib/content/schema';
 import { templateContent } from '../../lib/content/template';
@@ -23,27 +22,15 @@ async function visit(address: string, files: Record<string, string>) {
     mkdirSync(path.dirname(path.join(cwd, file)), { recursive: true });
     writeFileSync(path.join(cwd, file), text);
   }
-  const links = { public: 'template/public', node_modules: 'node_modules' };
-  for (const [name, target] of Object.entries(links)) {
-    symlinkSync(path.resolve(target), path.join(cwd, name), 'junction');
-  }
+  symlinkSync(path.resolve('template/public'), path.join(cwd, 'public'), 'junction');
+  symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
   // The doctor starts its own browser: the same program with the same fonts as these tests.
-  const env = {
-    ...process.env,
-    ...launchOptions?.env,
-    CHROME_PATH: launchOptions?.executablePath,
-  };
-  return run('scripts/doctor.ts', ['--live', address], { cwd, env });
+  const { env, executablePath: CHROME_PATH } = launchOptions ?? {};
+  return run('scripts/doctor.ts', ['--live', address], {
+    cwd,
+    env: { ...process.env, ...env, CHROME_PATH },
+  });
 }
-
-/** Answers with pages by path; every other path gets the status 404. */
-const answerWith =
-  (pages: Record<string, string>): RequestListener =>
-  ({ url = '' }, response) => {
-    const html = pages[url];
-    if (html === undefined) return response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(html);
-  };
 
 test('npm run doctor -- --live finds nothing wrong with the export', async ({ site }) => {
   const { code, output } = await visit(site.url, contentFileTexts(content));
@@ -58,7 +45,7 @@ test('npm run doctor -- --live lists what is wrong in any language, with what to
     if (url === '/circle') response.writeHead(302, { Location: '/circle' }).end();
     else response.writeHead(url === '/refused' ? 999 : 404).end();
   });
-  const pages = answerWith({
+  const pages: Record<string, string> = {
     '/': `<!DOCTYPE html><title>Page</title><link rel="preconnect" href="/other">
       <meta http-equiv="Content-Security-Policy" content="style-src 'none'">
       <link rel="icon" href="data:,"><link rel="apple-touch-icon" href="/apple-icon.png">
@@ -69,8 +56,11 @@ test('npm run doctor -- --live lists what is wrong in any language, with what to
     '/es/': `<link rel="icon" href="data:,"><link rel="apple-touch-icon" href="/apple-icon.png">
       <a href="${outside.url}/circle">Circle</a><script>gone()</script>`,
     '/apple-icon.png': 'icon',
+  };
+  const { url, close } = await serve(({ url = '' }, response) => {
+    const html = pages[url];
+    response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html' }).end(html);
   });
-  const { url, close } = await serve(pages);
   const owner = { ...content.owner, availability: 'Open to work from May 2024' };
   const { code, output } = await visit(url, {
     ...contentFileTexts({ ...content, owner }),
