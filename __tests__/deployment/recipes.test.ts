@@ -85,11 +85,6 @@ describe('npm test', () => {
   });
 });
 
-// GitHub reads this file in every copy, and its changes would conflict with `npm run update`.
-test('owners get no updates of single packages', () => {
-  expect(existsSync('.github/dependabot.yml')).toBe(false);
-});
-
 describe('In an owner’s repository, the steps of workflows', () => {
   /** The shell script of a workflow's step. */
   function scriptOf(file: string, step: string): string {

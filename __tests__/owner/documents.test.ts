@@ -2,14 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { validate } from '@jsonresume/schema';
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
 import { absoluteUrlOf } from '@/app/urls';
 import { locales } from '@/lib/content';
 import { jobsByCompany } from '@/lib/content/career';
 import { checkedLocales, type Locales } from '@/lib/content/locales';
-import { placeholders } from '@/lib/content/placeholders';
 import { templateContent } from '@/lib/content/template';
 import { cvData } from '@/lib/documents/cv';
 import { misreading } from '@/lib/documents/cv-reading';
@@ -39,7 +37,9 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, lo
   test('the CV is tagged and fits on its pages', async () => {
     const bytes = await make('cv.pdf');
     const cv = await readPdf(bytes);
-    expect(cv.info).toMatchObject({ Author: content.owner.name, Language: content.site.language });
+    const { owner, site } = content;
+    const title = expect.stringContaining(owner.name);
+    expect(cv.info).toMatchObject({ Title: title, Author: owner.name, Language: site.language });
     // One first heading, and none that skips a level.
     const levels = cv.roles.flatMap((role) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number);
     expect(levels[0]).toBe(1);
@@ -49,8 +49,6 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, lo
     const entries = jobsByCompany(content.experience).length + content.education.length;
     // Projects that are shortened to save a page have no heading.
     expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
-    const { email } = content.contact;
-    expect(cv.links.includes(`mailto:${email}`)).toBe(email !== placeholders.email);
     expect(cv.isWithinPage).toBe(true);
     expect(cv.pages.filter((page) => page.length < 20)).toEqual([]);
     expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
@@ -71,23 +69,16 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, lo
     });
   });
 
-  test('resume.json passes the published schema and contains every entry', async () => {
-    const data = JSON.parse((await make('resume.json')).toString());
-    expect(await new Promise((resolve) => validate(data, resolve))).toBeNull();
-    expect(data.projects).toHaveLength(content.projects.length);
-    expect([...data.work, ...data.volunteer]).toHaveLength(content.experience.length);
-    for (const list of ['certificates', 'publications', 'awards'] as const) {
-      expect(data[list]).toHaveLength(content[list].length);
-    }
-  });
-
   test('the social image is small, as networks require', async () => {
     expect((await make('og.png')).length).toBeLessThan(300 * 1024);
   });
 
-  test('icons have their sizes', async () => {
+  test('the manifest contains the owner’s name, and icons of their sizes', async () => {
     expect((await make('icon.svg')).toString()).toMatch(/^<svg /);
-    const { icons } = JSON.parse((await make('manifest.webmanifest')).toString());
+    const { name, icons } = JSON.parse((await make('manifest.webmanifest')).toString());
+    expect(name).toContain(content.owner.name);
+    const purposes = icons.map((icon: { purpose: string }) => icon.purpose);
+    expect(purposes).toEqual(['any', 'any', 'maskable', 'maskable']);
     const apple = { src: '/apple-icon.png', sizes: '180x180', purpose: 'square' };
     for (const { src, sizes, purpose } of [...icons, apple]) {
       const icon = sharp(await make(src.slice(1)));

@@ -21,8 +21,8 @@ test('a card shows title, picture, period, role, description, tags and every lin
     demoLink: 'https://example.com/a b?c=#d',
     videoLink: 'https://example.com/video',
     repoLink: 'https://example.com/source',
-    // The owner writes a file's name as it is in the folder.
-    apkLink: '/my app #2 (100%)?.apk',
+    // The owner writes a file's name as it is in the folder, which macOS decomposes.
+    apkLink: '/my app #2 (100%)? n\u0303.apk',
   };
   const period = { from: '2023-03', to: '2023-05' };
   const tags = ['c', 'Engines', ' engines'];
@@ -41,7 +41,7 @@ test('a card shows title, picture, period, role, description, tags and every lin
     [nameOf('Live demo'), links.demoLink],
     [nameOf('Video'), links.videoLink],
     [nameOf('Source code'), links.repoLink],
-    [nameOf('Android app'), '/portfolio/my%20app%20%232%20(100%25)%3F.apk'],
+    [nameOf('Android app'), '/portfolio/my%20app%20%232%20(100%25)%3F%20%C3%B1.apk'],
   ]);
 });
 

@@ -64,61 +64,53 @@ test('About shows the biography, facts for recruiters, and the services', async 
   );
 });
 
-describe('Experience', () => {
-  const show = (shown: Partial<Content>) => {
-    render(<Section id="experience" {...shown} />);
-    return textsIn(screen.getByRole('region')).join(', ');
-  };
-
-  test('shows every field of each entry in order; roles at one company share name and logo', () => {
-    const lead = experience({
-      link: 'https://labs.example/',
-      highlights: ['Wrote the form.', 'Halved the page.'],
-      skills: ['React', 'SQL'],
-    });
-    const others = [
-      { company: 'lantern labs collective ', role: 'Coder', skills: [] },
-      { company: 'Bayside', role: 'Tester', skills: [] },
-      { company: lead.company, role: 'Trainee', skills: [] },
-    ];
-    const link = 'https://cert.example';
-    const shown = show({
-      experience: [lead, ...others],
-      education: [{ school: 'City College', programme: 'BSc Physics', period: '2019 – 2023' }],
-      certificates: [
+test('Experience shows every field of each entry in order; roles at one company share name and logo', () => {
+  const lead = experience({
+    link: 'https://labs.example/',
+    highlights: ['Wrote the form.', 'Halved the page.'],
+    skills: ['React', 'SQL'],
+  });
+  const others = [
+    { company: 'lantern labs collective ', role: 'Coder', skills: [] },
+    { company: 'Bayside', role: 'Tester', skills: [] },
+    { company: lead.company, role: 'Trainee', skills: [] },
+  ];
+  const link = 'https://cert.example';
+  render(
+    <Section
+      id="experience"
+      experience={[lead, ...others]}
+      education={[{ school: 'City College', programme: 'BSc Physics', period: '2019 – 2023' }]}
+      certificates={[
         { name: 'First aid', issuer: 'Red Cross', date: '2024-05', link },
         { name: 'Driving licence' },
-      ],
-      publications: [{ name: 'Kelp', publisher: 'Reef Press', summary: 'On counting.' }],
-      awards: [{ title: 'Best Kelp', awarder: 'Reef Society', date: '2023' }],
-    });
+      ]}
+      publications={[{ name: 'Kelp', publisher: 'Reef Press', summary: 'On counting.' }]}
+      awards={[{ title: 'Best Kelp', awarder: 'Reef Society', date: '2023' }]}
+    />,
+  );
 
-    expect(shown).toBe(
-      [
-        `Experience, Aug 2024 – Present, Lantern Labs Collective, ${newTab}, Lead Developer`,
-        `full-time, Calamba, Philippines, ${lead.description}`,
-        'Wrote the form., Halved the page., React, SQL, Coder, B, Tester, Bayside',
-        'LC, Trainee, Lantern Labs Collective',
-        'Education, CC, 2019 – 2023, BSc Physics, City College',
-        `Certificates, First aid, ${newTab}, Red Cross, May 2024, Driving licence`,
-        'Publications, Kelp, Reef Press, On counting.',
-        'Awards, Best Kelp, Reef Society, 2023',
-      ].join(', '),
-    );
-    const subtitles = ['Education', 'Certificates', 'Publications', 'Awards'];
-    expect(headings(3)).toEqual(['Lead Developer', 'Coder', 'Tester', 'Trainee', ...subtitles]);
-    expect(headings(4)).toEqual(['BSc Physics']);
-    const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
-    expect(textsIn(skills)).toEqual(lead.skills);
-    const certificate = screen.getByRole('link', { name: `First aid ${newTab}` });
-    expect(certificate).toHaveAttribute('href', link);
-    // Initials instead of a logo are not read aloud.
-    expect(screen.getByText('B')).toHaveAttribute('aria-hidden', 'true');
-  });
-
-  test('is titled after its first list that has entries', () => {
-    expect(show({ awards: [{ title: 'Best Kelp' }] })).toBe('Awards, Best Kelp');
-  });
+  expect(textsIn(screen.getByRole('region')).join(', ')).toBe(
+    [
+      `Experience, Aug 2024 – Present, Lantern Labs Collective, ${newTab}, Lead Developer`,
+      `full-time, Calamba, Philippines, ${lead.description}`,
+      'Wrote the form., Halved the page., React, SQL, Coder, B, Tester, Bayside',
+      'LC, Trainee, Lantern Labs Collective',
+      'Education, CC, 2019 – 2023, BSc Physics, City College',
+      `Certificates, First aid, ${newTab}, Red Cross, May 2024, Driving licence`,
+      'Publications, Kelp, Reef Press, On counting.',
+      'Awards, Best Kelp, Reef Society, 2023',
+    ].join(', '),
+  );
+  const subtitles = ['Education', 'Certificates', 'Publications', 'Awards'];
+  expect(headings(3)).toEqual(['Lead Developer', 'Coder', 'Tester', 'Trainee', ...subtitles]);
+  expect(headings(4)).toEqual(['BSc Physics']);
+  const skills = screen.getByRole('list', { name: 'Skills used as Lead Developer' });
+  expect(textsIn(skills)).toEqual(lead.skills);
+  const certificate = screen.getByRole('link', { name: `First aid ${newTab}` });
+  expect(certificate).toHaveAttribute('href', link);
+  // Initials instead of a logo are not read aloud.
+  expect(screen.getByText('B')).toHaveAttribute('aria-hidden', 'true');
 });
 
 describe('Skills', () => {
@@ -247,22 +239,17 @@ describe('The footer', () => {
   });
 });
 
-// phone.spec.ts tests the same for the menu of sections.
-test('one other language is a link; several are in a list that Esc closes', async () => {
-  const header = (...tags: string[]) => (
+// phone.spec.ts tests the same for the menu of sections, bare.spec.ts one other language.
+test('several other languages are in a list that Esc closes', async () => {
+  render(
     <Header
       owner={owner()}
       sections={[]}
-      languages={tags.map((tag) => ({ language: tag, name: tag, href: `/${tag}/` }))}
+      languages={['es', 'de'].map((tag) => ({ language: tag, name: tag, href: `/${tag}/` }))}
       words={en}
       isHomePage
-    />
+    />,
   );
-  const { rerender } = render(header('es'));
-  expect(screen.getByText('es')).toBeVisible();
-  expect(screen.queryByText('Languages')).toBeNull();
-
-  rerender(header('es', 'de'));
   const summary = screen.getByText('Languages');
   const list = screen.getByText('de').parentElement as HTMLElement;
   expect(list).not.toBeVisible();

@@ -31,17 +31,10 @@ test('unicode-range covers exactly the characters of the second file', () => {
   expect(write(more.filter((character) => !isInRange(character)))).toBe('');
 });
 
-test.each([
-  [
-    'both files cover English, Filipino, Spanish, French, German and prices in euro',
-    [...core, ...more],
-    'The quick brown fox, “jumps” over—the lazy dog’s… 100 % © 2026 (a@b.co) ¿Niño? ¡Açaí! Œuvre Straße Ñ €20 • [1] {2} <3> #4 $5 "6" ~7',
-  ],
-  [
-    'the core covers everyday English, an e-mail address and a phone number',
-    core,
-    'Hello, I’m Juan: 2 apps (web & mobile), AI/ML – 90 % done! juan@example.com +63 000 Really?',
-  ],
-])('%s', (_, characters, text) => {
-  expect([...text].filter((each) => !characters.includes(each.codePointAt(0) ?? 0))).toEqual([]);
+// loading.spec.ts tests that the first file is enough for an everyday page.
+test('both files cover English, Filipino, Spanish, French, German and prices in euro', () => {
+  const text =
+    'The quick brown fox, “jumps” over—the lazy dog’s… 100 % © 2026 (a@b.co) ¿Niño? ¡Açaí! Œuvre Straße Ñ €20 • [1] {2} <3> #4 $5 "6" ~7';
+  const all = [...core, ...more];
+  expect([...text].filter((each) => !all.includes(each.codePointAt(0) ?? 0))).toEqual([]);
 });

@@ -2,9 +2,7 @@
 import { contentFaults } from '@/lib/content/check';
 import { contentTexts } from '@/lib/content/content-texts';
 import type { UncheckedContent } from '@/lib/content/files';
-import { checkedLocales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
-import { minimalContent } from '../../fixtures/content';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
 /** A copy of the template's content with changed values, by paths like `projects.0.title`. */
@@ -34,13 +32,11 @@ test('a fault names file, entry, field, rule and value', () => {
     expect.stringContaining('content/owner.ts › headline › entry 1: must be a text'),
     expect.stringContaining('content/contact.ts › social › entry 2 ("LinkedIn") › href: must be'),
   ]);
-  expect(faultsOf({ projects: undefined })).toEqual(['content/projects.ts: is missing']);
 });
 
 const legal = { name: 'x', href: '/cv.pdf' };
 
 test.each<[path: string, value: unknown, rule: string]>([
-  ['projects.0.demoLink', 'ftp://example.com', 'must be an address starting with http://, https:'],
   ['projects.0.image.src', '/images/ARKHA.png', 'no such file in public/; write it like'],
   ['experience.0.logo', '/images/logos', 'no such file in public/; write it like'],
   ['skills.0.image', 'icon:reactjs', 'no such logo or file; write "icon:" and a name of'],
@@ -71,18 +67,6 @@ test.each<[path: string, value: unknown, rule: string]>([
   const [fault, ...others] = faultsOf({ [path]: value });
   expect(others).toEqual([]);
   expect(fault).toContain(`: ${rule}`);
-});
-
-test('optional fields and lists may be missing, and a period may be unreadable', () => {
-  const { education, certificates, publications, awards, ...required } = minimalContent;
-  const files = {
-    ...required,
-    experience: [{ company: 'Tidal', role: 'Tester', skills: [], period: 'before the flood' }],
-    skills: [{ name: 'Patience' }],
-    projects: [{ title: 'Tide', tags: [] }],
-  };
-  const [{ content }] = checkedLocales({ '': files });
-  expect(content).toEqual({ ...minimalContent, ...files });
 });
 
 describe('In every text field', () => {

@@ -10,8 +10,6 @@ test.each([
   ['en', 'Aug. 2023—Sept. 2024', '2023-08', '2024-09'],
   ['en', 'Jan – Mar 2024', '2024-01', '2024-03'],
   ['en', '2024 – Jan 2024', '2024', '2024-01'],
-  ['en', 'Sept 2025 – Present', '2025-09', undefined],
-  ['en', '10.2012 – 09.2016', '2012-10', '2016-09'],
   ['en', '01.10.2012 – 30.09.2016', '2012-10', '2016-09'],
   ['en', 'Mar 14, 2025 – 2 April 2025', '2025-03', '2025-04'],
   ['en', 'Jan 2019-Present', '2019-01', undefined],
@@ -33,7 +31,6 @@ test.each([
   'Dec 2024 – Jan 2023',
   '13/2024',
   'Jan 2024 – Mar',
-  'Present',
   '2019-20',
   '31.02.2024',
   '2022 – 2023 – 2024',
@@ -65,7 +62,6 @@ test.each([
   // An impossible day or month, or another word, is shown unchanged.
   ['2024-02-31', undefined, '2024-02-31'],
   ['2024-13-01', undefined, '2024-13-01'],
-  ['soon', undefined, 'soon'],
 ])('the date "%s" is %s for programs and "%s" for readers', (text, iso, shown) => {
   expect(isoDate(text, 'en')).toBe(iso);
   expect(formatDate(text, 'en')).toBe(shown);

@@ -53,7 +53,8 @@ const contents = [
 test.each(contents)('programs read the CV of %s in order', async (_, content) => {
   const pdf = await make(content);
   const { inStream, byPosition } = await pdfLines(pdf);
-  const { tagged } = await readPdf(pdf);
+  const { tagged, isWithinPage } = await readPdf(pdf);
+  expect(isWithinPage).toBe(true);
   for (const lines of [inStream, tagged.split('\n'), byPosition]) {
     expect(misreading(dataOf(content), lines)).toBeUndefined();
   }
@@ -83,7 +84,6 @@ testWithPdftotext('pdftotext keeps the spaces in the name', async () => {
 });
 
 testWithPdftotext.each<[language: string, name: string, intro: string, words?: string[]]>([
-  ['el', 'Ελένη Παπαδοπούλου', 'Φτιάχνω εφαρμογές ιστού'],
   ['ru', 'Йолка Щербакова', 'Я создаю веб-приложения'],
   ['hi', 'क्षितिज शर्मा', 'मैं विद्यार्थियों के लिए कार्यक्रम बनाती हूँ'],
   ['ar', 'ليلى عبد الرحمن', 'أبني تطبيقات الأسئلة'],
@@ -126,15 +126,12 @@ describe('a program misreads a CV', () => {
   /** Joins a line with the next one. */
   const joined = (text: string) =>
     lines.toSpliced(at(text), 2, lines.slice(at(text), at(text) + 2).join(' '));
-  const fact = 'Time zone: Asia/Manila (UTC+8)';
 
   test.each<[what: string, change: () => string[], expected: string, read: string]>([
     ['whose name is not first', () => ['CV', ...lines], 'Juan Dela Cruz', 'CV'],
     ['with a title next to a text', () => joined('Experience'), 'Experience', 'Experience Quality'],
-    ['with two facts on a line', () => joined('Calamba'), 'Calamba, Philippines', 'Calamba, Ph'],
     ['with a lost employer', () => without('Lantern Labs Collective'), 'Lantern Labs', 'Aug 2024'],
     ['with a lost skill', () => without('MySQL, Java'), 'Python, Node.js, PHP, MySQL', 'Python'],
-    ['with a fact elsewhere', () => [...without(fact), fact], fact, 'Languages'],
     ['with a text of its own', () => [...lines, 'Page 1'], '', 'Page 1'],
   ])('%s', (_, change, expected, read) => {
     expect(misreading(dataOf(templateContent), change())).toEqual({

@@ -5,7 +5,7 @@ import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { en } from '@/lib/words/en';
-import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
+import { fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
 import { readPdf } from '../../support/read-pdf';
 
@@ -127,18 +127,4 @@ test('omits placeholder addresses of the import', async () => {
   const contact = { ...minimalContent.contact, email: placeholders.email };
   const { text } = await read({ ...minimalContent, site, contact });
   expect(text).not.toContain('your-name.example');
-});
-
-test('shows markup of the typesetter as text, and letters without a font as ?', async () => {
-  const intro = '#let x = *bold* _it_ $1$ @ref <label> `raw` \\ // /* */ = - #{1+1}';
-  const owner = { ...minimalContent.owner, intro, role: 'Scribe of 𒀀𒁀𒂀' };
-  const { text } = await read({ ...minimalContent, owner });
-  expect(text).toContain(intro);
-  expect(text).toContain('Scribe of ???');
-});
-
-test('has right-to-left texts and a title in the language of the page', async () => {
-  const { info, isWithinPage } = await read(everything);
-  expect(info).toMatchObject({ Title: expect.stringContaining('Maria'), Language: 'he' });
-  expect(isWithinPage).toBe(true);
 });

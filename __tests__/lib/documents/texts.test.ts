@@ -4,7 +4,6 @@ import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { llmsText } from '@/lib/documents/llms';
-import { webManifest } from '@/lib/documents/manifest';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { en } from '@/lib/words/en';
@@ -13,12 +12,6 @@ import { hostileTexts } from '../../fixtures/hostile';
 import { addressesOf } from '../../support/addresses';
 
 const contents = Object.entries({ minimalContent, fullContent, everything });
-
-test('the manifest contains the owner’s name, and plain and maskable icons', () => {
-  const { icons = [], name } = webManifest(fullContent);
-  expect(name).toBe('Juan Dela Cruz, Junior Full-Stack Developer');
-  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable', 'maskable']);
-});
 
 describe('llms.txt', () => {
   const text = (of: Content) => llmsText(of, en, addressesOf(of).absoluteUrl);

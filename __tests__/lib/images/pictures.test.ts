@@ -129,13 +129,6 @@ test.each<[name: string, data: () => Buffer | Promise<Buffer>, sentence: string]
   );
 });
 
-test('a missing file is refused, also if only the case of its name differs', async () => {
-  writeFileSync(file('/images/Photo.JPG'), await plainPicture(9, 9).jpeg().toBuffer());
-  await expect(preparePicture('/images/photo.jpg', 'picture', project)).rejects.toThrow(
-    'public/images/photo.jpg: no such file',
-  );
-});
-
 test('the cache restores deleted files of an unchanged picture without encoding it again', async () => {
   const data = await plainPicture(400, 300).png().toBuffer();
   const first = await make('/images/cached.png', data);
