@@ -3,7 +3,6 @@ import { directionOf, languageName, utcOffset } from '@/lib/intl';
 
 test.each([
   ['es-MX', false, 'Español'],
-  ['he', false, 'עברית'],
   ['old', false, undefined],
   ['pt-BR', true, 'Português (Brasil)'],
   ['zh-Hant', true, '繁體中文'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findBrokenLink, splitAroundLinks, textParts } from '@/lib/content/linked-text';
+import { findBrokenLink, textParts } from '@/lib/content/linked-text';
 
 const page = 'https://example.org/page';
 
@@ -15,7 +15,6 @@ test.each([
   ['neighbouring links', `[a](${page})[b](${page})`, `<a|${page}><b|${page}>`],
   ['parentheses in the address', `Wrote [C](${page}_(C)).`, `Wrote <C|${page}_(C)>.`],
   ['a mail address', '[Write](mailto:a@b.org?subject=Hi)', '<Write|mailto:a@b.org?subject=Hi>'],
-  ['other scripts', `読む[記事](${page})。`, `読む<記事|${page}>。`],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],
 ])('finds %s', (_, text, expected) => {
   expect(marked(text)).toBe(expected);
@@ -40,15 +39,4 @@ test.each([
 
 test('finds a wrong link after a correct one', () => {
   expect(findBrokenLink(`[a](${page}), [b](htp://x)`)).toBe('[b](htp://x)');
-});
-
-test('a text is never split inside a link', () => {
-  const text = `[• One • two](${page}?A.B!C) • three. [Read. This?](${page})  End.`;
-  for (const end of [/(?<=\s)/, /(?<=[.!?]\s*)(?=\S)/, /(?=•)/]) {
-    const pieces = splitAroundLinks(text, (masked) => masked.split(end));
-    expect(pieces.length).toBeGreaterThan(1);
-    expect(pieces.join('')).toBe(text);
-    const links = pieces.flatMap(textParts).filter(({ href }) => href !== undefined);
-    expect(links).toHaveLength(2);
-  }
 });

@@ -10,7 +10,6 @@ test.each([
   ['C#', 'c-sharp'],
   ['Café Olé', 'cafe-ole'],
   ['Йога', 'йога'],
-  ['東京 案内', '東京-案内'],
   ['👩‍👩‍👧‍👦', 'entry'],
   ['W'.repeat(100), 'w'.repeat(60)],
 ])('the anchor of %s ends in %s', (title, expected) => {
@@ -70,7 +69,6 @@ test.each([
   ['"éva" (von) o’neil', 'ÉO'],
   ['李 小龍', '李小'],
   ['👩‍👩‍👧‍👦 !', ''],
-  ['Bayside Software, Inc.', 'BS'],
   ['Müller Bau GmbH & Co. KG', 'MB'],
   ['Maria Co', 'MC'],
 ])('the initials of %s are %s', (name, expected) => {

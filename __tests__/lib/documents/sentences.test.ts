@@ -10,8 +10,9 @@ test.each([
   ['de', 'Liest z. B. Bäume und Nr. Sieben.', ' Schnell.'],
   ['ja', '履歴書を読みます。', '速いです。'],
   ['es', '¿Quién lo usa?', ' Todos.'],
+  ['en', 'Says [why. And how](https://page.example/?Is.it!so).', ' It is new.'],
 ])(
-  'the first sentence ends at its end, not at an abbreviation (%s: %s)',
+  'the first sentence ends at its end, not at an abbreviation or in a link (%s: %s)',
   (language, one, other) => {
     expect(first(one + other, language)).toBe(one);
   },
