@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/support/browser';
 import {
-  test as base,
   empty,
   expect,
   expectText,
   formOf,
-  openForm,
   sample,
   serviceAddress,
   test,
   write,
 } from './support/contact-page';
-import { collectFaults } from './support/faults';
 import { hold, open, scriptFiles, waitForHydration } from './support/page';
 import { translatePage } from './support/translation';
 
@@ -96,49 +92,4 @@ for (const [what, inserted] of [
     await expectText(page, { ...sample, message: 'Hello again' });
     await expect(page.locator(inserted).first()).toBeAttached();
   });
-}
-
-/** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */
-const testWithCache = base.extend({
-  page: async ({ playwright, launchOptions, baseURL, faults }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      // The headless shell has no such cache.
-      executablePath: findBrowser(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({ baseURL });
-    collectFaults(page.context(), faults.seen);
-    await use(page);
-    await browser.close();
-  },
-});
-
-for (const [ending, label, text] of [
-  ['an answer', 'Message Sent!', empty],
-  ['no answer', 'Failed to Send', sample],
-] as const) {
-  testWithCache(
-    `restored from the cache after ${ending}, the form shows the result of sending`,
-    async ({ page, allow }) => {
-      allow(/failed to send \(unconfirmed\)/);
-      const { requests, letThrough } = await hold(page, serviceAddress);
-      await openForm(page);
-      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await write(page);
-      const { submit } = formOf(page);
-      await submit.click();
-      await expect.poll(() => requests.length).toBe(1);
-
-      await page.goto('/llms.txt');
-      if (ending === 'an answer') letThrough();
-      await page.goBack({ waitUntil: 'commit' });
-      await expect
-        .poll(() => page.evaluate(() => 'isSamePage' in window), 'restored from the cache')
-        .toBe(true);
-      if (ending === 'no answer') await page.clock.fastForward(16_000);
-      await expect(submit).toHaveText(label);
-      await expectText(page, text);
-    },
-  );
 }

@@ -1,35 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { templateContent as content } from '../../lib/content/template';
 import { expect, test, withMotion } from './support/fixtures';
-import { boxOf, open, waitForPrintStyles, waitForTypeface, waitTwoFrames } from './support/page';
-import { pixelsOf } from './support/pixels';
-
-test('no strip of the portrait shows below the shore that covers it', async ({ page }) => {
-  // In this mode neither depth lines nor contours are on the paper.
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page);
-  const portrait = page.getByRole('img', { name: content.owner.portrait?.alt });
-  for (const width of [640, 701, 768, 820, 834, 912, 1023]) {
-    await page.setViewportSize({ width, height: 1100 });
-    await waitTwoFrames(page);
-    const box = await boxOf(portrait);
-    // From the paper next to the portrait to a part of its lower edge that the shore covers.
-    const clip = {
-      x: Math.floor(box.left) - 10,
-      y: Math.floor(box.bottom) - 4,
-      width: 10 + Math.floor(0.08 * box.width),
-      height: 9,
-    };
-    const strip = await pixelsOf(await page.screenshot({ clip }));
-    const row = 3 * strip.width;
-    const isUnlikeFirst = (value: number, at: number) => {
-      const first = strip.data[at - (at % row) + (at % 3)] ?? 0;
-      // Browsers round blended colours.
-      return Math.abs(value - first) > 3;
-    };
-    expect(strip.data.filter(isUnlikeFirst), `${width} px`).toHaveLength(0);
-  }
-});
+import { open, waitForPrintStyles, waitForTypeface, waitTwoFrames } from './support/page';
 
 /**
  * Whether a drawing covers a point of the portrait, in shares of the picture's width and height.

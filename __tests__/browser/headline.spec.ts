@@ -96,25 +96,3 @@ test('has no timer or animation while paused, hidden or out of view', async ({ p
     await end();
   }
 });
-
-test('copying the first screen copies each phrase once', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
-  const typed = page.locator('h1 [dir] > span').first();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return typed.textContent();
-    })
-    .toContain('Full');
-  const copied = await page.evaluate(() => {
-    getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
-    document.execCommand('copy');
-    return navigator.clipboard.readText();
-  });
-  const lines = copied.split('\n').map((line) => line.trim());
-  expect(lines).toContain('Juan Dela Cruz, a Full Stack Developer, and a Tech Enthusiast');
-  expect(copied.match(/Full Stack/g), 'the typed phrase is not copied').toHaveLength(1);
-});

@@ -26,24 +26,6 @@ test('a visitor can open the CV, and go from a skill to its project', async ({ p
   await expect(page.getByRole('heading', { level: 3, name: title })).toBeInViewport();
 });
 
-test('pictures that could not load are loaded when the browser is online again', async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow(/ERR_|Failed to load/);
-  const pictures = '**/_next/static/pictures/**';
-  await page.route(pictures, (route) => route.abort());
-  await open(page);
-  const portrait = page.locator('#home').getByRole('img');
-  const width = () => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(await width()).toBe(0);
-  await page.unroute(pictures);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect.poll(width).toBeGreaterThan(0);
-});
-
 test('an unknown address answers 404 with a link to the home page', async ({ page, allow }) => {
   allow(/status of 404/);
   const response = await page.goto('/no/such/page');

@@ -169,22 +169,6 @@ test.describe('on a desktop', () => {
     await expect(lines, 'one line of the shore').toHaveCount(1);
   });
 
-  test('the header is opaque for visitors who ask for less transparency', async ({ page }) => {
-    const devtools = await page.context().newCDPSession(page);
-    const features = [{ name: 'prefers-reduced-transparency', value: 'reduce' }];
-    await devtools.send('Emulation.setEmulatedMedia', { features });
-    await open(page);
-    await scrollTo(page, 1000);
-    const paper = await page
-      .locator('body')
-      .evaluate((body) => getComputedStyle(body).backgroundColor);
-    const background = await page.getByRole('banner').evaluate((header) => {
-      const { backgroundColor, backdropFilter } = getComputedStyle(header, '::before');
-      return { backgroundColor, backdropFilter };
-    });
-    expect(background).toEqual({ backgroundColor: paper, backdropFilter: 'none' });
-  });
-
   test('with forced colours lines, bars, marks and the chosen theme stay visible', async ({
     page,
   }) => {

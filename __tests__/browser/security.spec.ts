@@ -1,8 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../scripts/support/list-files';
-import { exportOf } from '../fixtures/sites';
 import { expect, test } from './support/fixtures';
 
 // Every browser test fails if the policy blocks a part of the page, because the console must stay
@@ -75,15 +71,4 @@ test('an SVG file opened by its own address runs no script', async ({ page, site
 
   await expect.poll(violations).toHaveLength(3);
   expect(await page.evaluate(() => window.attacked)).toBeUndefined();
-});
-
-test('the export contains no source, no settings and no path of this computer', () => {
-  const out = exportOf('template');
-  const files = listFiles(out).filter((name) => !/\.(br|gz)$/.test(name));
-  const suspicious = files.filter((name) => {
-    const text = readFileSync(path.join(out, name), 'latin1');
-    const isSource = /\.(map|tsx?|env.*)$/.test(name) || text.includes('sourceMappingURL=');
-    return isSource || text.includes(process.cwd());
-  });
-  expect(suspicious).toEqual([]);
 });

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { z } from 'zod';
+import { contentSchema } from '@/lib/content/schema';
 import { sourceCode } from '../support/source-code';
 
 // The page and the steps after its export.
@@ -28,4 +30,29 @@ test('every part that the rules for paper treat differently exists, and the othe
   const written = matches(/(?<!\[)data-print="([a-z-]+)"/g);
   const read = matches(/\[data-print='([a-z-]+)'\]/g);
   expect([...new Set(written)].sort()).toEqual([...new Set(read)].sort());
+});
+
+/** The names of all fields in a schema, at any depth. Words have their own test. */
+function fieldNames(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldNames(schema.unwrap());
+  }
+  if (schema instanceof z.ZodArray) return fieldNames(schema.element);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>
+    name === 'words' ? [name] : [name, ...fieldNames(field)],
+  );
+}
+
+test('the page or a document reads every field that an owner may write', () => {
+  const readers = sourceCode(['app', 'components', 'lib'], (file) =>
+    /^lib\/(words|content\/(schema|fields))/.test(file),
+  );
+  const isRead = (name: string) =>
+    new RegExp(`\\b${name}\\b`).test(readers) ||
+    // `${kind}Link`
+    (name.endsWith('Link') && readers.includes(`'${name.replace(/Link$/, '')}'`));
+  // Existing content may have this setting of version 1.1.
+  const unread = fieldNames(contentSchema).filter((name) => !isRead(name));
+  expect(unread).toEqual(['captchaSiteKey']);
 });

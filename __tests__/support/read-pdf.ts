@@ -2,12 +2,10 @@ import type { PdfLines } from '../../scripts/doctor/pdf-lines';
 import { inOwnProcess } from './own-process';
 import type { readPdf as read } from './pdf-reader';
 
-export type ReadPdf = Awaited<ReturnType<typeof read>>;
-
 // The library that reads a PDF is an ES module, which Jest cannot load.
 
 /** `readPdf` of `pdf-reader.ts`. */
-export const readPdf = inOwnProcess<[bytes: Uint8Array], ReadPdf>(
+export const readPdf = inOwnProcess<[bytes: Uint8Array], Awaited<ReturnType<typeof read>>>(
   '__tests__/support/pdf-reader.ts',
   'readPdf',
 );

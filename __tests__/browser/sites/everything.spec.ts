@@ -299,18 +299,3 @@ test('the language link leads to the same section', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
-
-test('shows a tall screenshot whole, or cropped to the owner’s focus', async ({ page }) => {
-  await openSite(page);
-  for (const { name, ratio, focus } of [
-    { name: 'Pocket roster', ratio: 360 / 780, focus: '50% 50%' },
-    { name: 'Phone book', ratio: 8 / 5, focus: '50% 0%' },
-  ]) {
-    const picture = page.getByRole('img', { name });
-    // A lazy picture has no size before it loads.
-    await picture.evaluate((image) => image.scrollIntoView());
-    const shape = () => picture.evaluate((image) => image.clientWidth / image.clientHeight);
-    await expect.poll(shape, name).toBeCloseTo(ratio, 1);
-    await expect(picture).toHaveCSS('object-position', focus);
-  }
-});

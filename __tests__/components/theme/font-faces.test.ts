@@ -17,15 +17,6 @@ const isInRange = (character: number) =>
 // A font's list may end with U+FFFF, which is not a character.
 const write = (all: number[]) => String.fromCodePoint(...all.filter((each) => each < 0xffff));
 
-test.each([
-  ['typeface.woff2', 'AV'],
-  ['typeface-more.woff2', '“Á'],
-])('pairs of letters are kerned in %s', (file, pair) => {
-  const font = create(readFileSync(`lib/design/fonts/${file}`));
-  const widthOf = (text: string) => font.layout(text).advanceWidth;
-  expect(widthOf(pair)).toBeLessThan(widthOf(pair.charAt(0)) + widthOf(pair.charAt(1)));
-});
-
 test('unicode-range covers exactly the characters of the second file', () => {
   expect(write(core.filter(isInRange))).toBe('');
   expect(write(more.filter((character) => !isInRange(character)))).toBe('');

@@ -132,14 +132,6 @@ describe('Before the build', () => {
     );
   });
 
-  it('accepts a picture in public/pictures, and does not delete it', async () => {
-    mkdirSync(path.join(dir, 'public/pictures'));
-    write('public/pictures/holiday.png', readFileSync('template/public/images/portrait.png'));
-    edit('content/projects.ts', '/images/arkha.png', '/pictures/holiday.png');
-    expect((await checkSite()).faults).toEqual([]);
-    expect(readdirSync(path.join(dir, 'public/pictures'))).toEqual(['holiday.png']);
-  });
-
   it('counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {
     expect((await checkSite()).notes.join()).toContain('Pictures: 10 ready');
     const files = () => readdirSync(path.join(dir, '.next/cache/pictures')).join();

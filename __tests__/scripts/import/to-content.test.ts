@@ -86,18 +86,20 @@ it.each([
   expect(content.site.description).toBe(`${name}, Clerk.`);
 });
 
-it('continues a single paragraph in the biography after the second sentence', () => {
-  const summary = 'I work for Dr. Novák. I build forms. They are short.';
+it.each([
+  [
+    'I work for Dr. Novák. I build forms. They are short.',
+    'I work for Dr. Novák. I build forms.',
+    'They are short.',
+  ],
+  [
+    'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Wrote tests',
+    'I build forms: Launched 3 products. Led a team of 4!',
+    'Wrote tests.',
+  ],
+])('the summary %j begins in the intro and ends in the biography', (summary, intro, paragraph) => {
   const { owner, about } = read({ basics: { summary } }).content;
-  expect(owner.intro).toBe('I work for Dr. Novák. I build forms.');
-  expect(about.paragraphs).toEqual(['They are short.']);
-});
-
-it('turns bullet points of a summary into sentences', () => {
-  const summary = 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Wrote tests';
-  const { owner, about } = read({ basics: { summary } }).content;
-  expect(owner.intro).toBe('I build forms: Launched 3 products. Led a team of 4!');
-  expect(about.paragraphs).toEqual(['Wrote tests.']);
+  expect([owner.intro, about.paragraphs]).toEqual([intro, [paragraph]]);
 });
 
 it('sorts certificates, publications and awards, the newest first, and keeps unreadable dates', () => {

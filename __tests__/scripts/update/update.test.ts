@@ -1,8 +1,6 @@
-/** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder, writeFiles } from '../../support/folder';
+import { writeFiles } from '../../support/folder';
 import { gitEnvironment, Repository } from '../../support/repository';
 import { run } from '../../support/run';
 
@@ -224,21 +222,6 @@ test('refuses an impossible update with a sentence and status 1, and changes not
   const withoutGit = await update(template.dir);
   expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository/);
   expect(withoutGit.code).toBe(1);
-});
-
-test('types of routes that only an older version had are not checked', () => {
-  const project = makeFolder({
-    'tsconfig.json': readFileSync('tsconfig.json'),
-    'app/page.ts': '',
-    '.next/types/validator.ts': "import '../../app/former';",
-    '.next/dev/types/validator.ts': "import '../../../app/former';",
-  });
-  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'), 'junction');
-  const args = ['node_modules/typescript/bin/tsc', '--listFilesOnly', '-p', project];
-  const checked = execFileSync(process.execPath, args, { encoding: 'utf8' }).split('\n');
-  expect(checked.filter((file) => /\/(app|\.next)\//.test(file))).toEqual([
-    path.join(project, 'app/page.ts'),
-  ]);
 });
 
 test('package.json and the changelog have the same version', () => {
