@@ -11,7 +11,6 @@ test.each([
 });
 
 test.each([
-  ['en', 'ltr'],
   ['he-IL', 'rtl'],
   ['pa', 'ltr'],
   ['pa-Arab', 'rtl'],

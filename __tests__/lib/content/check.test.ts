@@ -59,7 +59,6 @@ test.each<[path: string, value: unknown, rule: string]>([
   ['site.legal', [{ ...legal, paragraphs: ['y'] }], 'must have either href, for a'],
   ['site.legal', [{ name: 'Imprint', paragraphs: [] }], 'must have 1 to 100 paragraphs'],
   ['site.legal', [{ name: 'Imprint', href: '/imprint.html' }], 'must be an address starting with'],
-  ['site.legal', [{ ...legal, language: 'de_AT' }], 'must be a language tag'],
   ['site.legal', Array(2).fill({ ...legal, privacy: true }), 'must have only one'],
   ['site.paper', 'a5', "must be 'a4' or 'letter'"],
   ['look.hues.link', '#888', 'must be a number from 0 to 360, or a colour that is not grey'],
