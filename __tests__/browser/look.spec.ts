@@ -199,8 +199,8 @@ test.describe('on a desktop', () => {
 });
 
 /**
- * Runs in the page: the computed styles, one line for each property, of elements that hydration does
- * not change.
+ * Runs in the page: the computed styles, one line for each property, of elements that hydration
+ * does not change.
  */
 function readStyles(): string[] {
   const elements = document.querySelectorAll('main section:not(#contact) *, footer *');

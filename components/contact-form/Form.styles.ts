@@ -128,7 +128,7 @@ export const Buttons = styled.div`
   gap: var(--space-2);
 `;
 
-/** Contains the button. The label changes, and the minimum keeps the width of the button the same. */
+/** Contains the button. Its label changes; the minimum keeps its width the same. */
 export const SendBox = styled.div`
   display: grid;
   width: fit-content;
@@ -179,7 +179,7 @@ export const ResultBox = styled.div<{ $colour: string | null }>`
     `}
 `;
 
-/** Replaces a form that has crashed: the owner's address, and the text that the visitor has typed. */
+/** Replaces a form that has crashed: the owner's address, and the visitor's text. */
 export const BrokenFormBox = styled.div`
   display: grid;
   gap: var(--space-3);

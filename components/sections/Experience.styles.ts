@@ -44,8 +44,8 @@ export const EntryItem = styled.li`
 
 // `::before` draws one depth line around the logo, and a second one on desktops. They are not quite
 // round, like depth lines around an island. `::after` draws the vertical line down to the next
-// entry, with short and long ticks, which begin at the height `--ticks-from`. If colours are forced,
-// browsers remove the gradients, so a border replaces them.
+// entry, with short and long ticks, which begin at the height `--ticks-from`. If colours are
+// forced, browsers remove the gradients, so a border replaces them.
 export const EntryLogo = styled.div`
   grid-row: 1 / span 2;
   position: relative;

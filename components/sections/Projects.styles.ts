@@ -69,9 +69,9 @@ export const More = styled.details`
   }
 `;
 
-// `picture` is a frame. The image in it grows while the pointer is over the card, and is not cropped
-// if the frame has `data-whole`. In a card with `data-result` the result is the headline, so the
-// title is smaller.
+// `picture` is a frame. The image in it grows while the pointer is over the card, and is not
+// cropped if the frame has `data-whole`. In a card with `data-result` the result is the headline,
+// so the title is smaller.
 export const ProjectItem = styled.li`
   display: flex;
   flex-direction: column;

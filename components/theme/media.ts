@@ -17,7 +17,7 @@ export const atLeast = {
 
 /** A window at least 3/4 as wide as high. The hero's picture has no room above its text. */
 const broadWindow = '(min-aspect-ratio: 3/4)';
-/** Any other window. `7499/10000` is just below 3/4, because `max-aspect-ratio` includes its value. */
+/** Any other window. `max-aspect-ratio` includes its value, so it is just below 3/4. */
 const uprightWindow = '(max-aspect-ratio: 7499/10000)';
 
 /**

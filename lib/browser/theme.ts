@@ -35,7 +35,7 @@ export function storeChoice(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, choice);
   } catch {
-    // The browser stores nothing, or its storage is full: the choice lasts until the visitor leaves.
+    // Storage is blocked or full: the choice lasts until the visitor leaves.
   }
 }
 

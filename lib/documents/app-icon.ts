@@ -5,8 +5,8 @@ import { undrawable } from './fonts';
 import { typesetSvg } from './typst';
 
 /**
- * `rounded` is for browsers, and `small` for tabs: it has no depth lines. `square` is for iOS, which
- * rounds it. `maskable` has its drawing in the middle 80 % (W3C app manifest, "maskable").
+ * `rounded` is for browsers, and `small` for tabs: it has no depth lines. `square` is for iOS,
+ * which rounds it. `maskable` has its drawing in the middle 80 % (W3C app manifest, "maskable").
  */
 export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
 

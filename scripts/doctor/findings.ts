@@ -26,7 +26,7 @@ export const outdated = makerOf('outdated');
 export const advice = makerOf('advice');
 export const unchecked = makerOf('unchecked');
 
-/** Whether a fresh copy of the template has this finding, too: sample content, no e-mail service. */
+/** Whether a fresh copy of the template has such a finding: sample content, no e-mail service. */
 const isUnfinished = ({ topic }: Finding): boolean =>
   topic === 'placeholder' || topic === 'not connected';
 
