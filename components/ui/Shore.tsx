@@ -53,8 +53,8 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-// The depth lines at a side are partly outside the box, so the overflow is visible. Visitors who ask
-// for more contrast see only the shore line. Browsers do not replace the colours of an SVG when
+// The depth lines at a side are partly outside the box, so the overflow is visible. Visitors who
+// ask for more contrast see only the shore line. Browsers do not replace the colours of an SVG when
 // colours are forced, so the rules here do.
 const Drawing = styled.svg`
   ${backdrop}
