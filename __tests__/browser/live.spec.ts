@@ -26,7 +26,7 @@ async function visit(address: string, files: Record<string, string>) {
   symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
   // The doctor starts its own browser: the same program with the same fonts as these tests.
   const { env, executablePath: CHROME_PATH } = launchOptions ?? {};
-  return run('scripts/doctor.ts', ['--live', address], {
+  return run('tools/doctor.ts', ['--live', address], {
     cwd,
     env: { ...process.env, ...env, CHROME_PATH },
   });

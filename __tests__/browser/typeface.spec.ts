@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { systemFonts } from '../../scripts/make/system-fonts';
+import { systemFonts } from '../../scripts/support/system-fonts';
 import { environmentWith, type SystemFont } from '../support/font-environment';
 import { collectFaults } from './support/faults';
 import { expect, test, withMotion } from './support/fixtures';

@@ -1,4 +1,4 @@
-import type { PdfLines } from '../../scripts/doctor/pdf-lines';
+import type { PdfLines } from '../../scripts/support/pdf-lines';
 import { inOwnProcess } from './own-process';
 import type { readPdf as read } from './pdf-reader';
 
@@ -10,8 +10,8 @@ export const readPdf = inOwnProcess<[bytes: Uint8Array], Awaited<ReturnType<type
   'readPdf',
 );
 
-/** `pdfLines` of `scripts/doctor/pdf-lines.ts`. */
+/** `pdfLines` of `scripts/support/pdf-lines.ts`. */
 export const pdfLines = inOwnProcess<[bytes: Uint8Array], PdfLines>(
-  'scripts/doctor/pdf-lines.ts',
+  'scripts/support/pdf-lines.ts',
   'pdfLines',
 );

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { sizeBudgets, transferSizes } from '../../../scripts/bench/sizes';
+import { sizeBudgets, transferSizes } from '../../../scripts/support/sizes';
 import { isTemplate } from '../../fixtures/sites';
 import { expectNoFaults } from '../../support/content-faults';
 import { expect, test, withMotion } from '../support/fixtures';

@@ -1,0 +1,342 @@
+/** @jest-environment node */
+import { readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { checkedLocales } from '@/lib/content/locales';
+import type { Content, Project } from '@/lib/content/schema';
+import { templateContent } from '@/lib/content/template';
+import { contentFileTexts } from '@/scripts/support/content-files';
+import { contentFindings } from '@/tools/doctor/content';
+import { dateFindings } from '@/tools/doctor/dates';
+import { isBlocking } from '@/tools/doctor/findings';
+import { readOptions } from '@/tools/doctor/options';
+import { pictureFindings } from '@/tools/doctor/pictures';
+import { type Changes, finished } from '../../fixtures/content';
+import { plainPicture } from '../../fixtures/plain-picture';
+import { makeFolder } from '../../support/folder';
+import { run } from '../../support/run';
+import { serve } from '../../support/serve';
+import { Repository } from '../repository';
+
+/**
+ * Examines a project with this content; returns the findings that block its publication, and
+ * advice.
+ */
+function find(content: Content, files: Record<string, string | Buffer> = {}) {
+  const project = makeFolder(files);
+  const findings = contentFindings(checkedLocales({ '': content }), project);
+  return {
+    blocking: findings.filter(isBlocking).map(({ text }) => text),
+    advice: findings.filter((finding) => !isBlocking(finding)).map(({ text }) => text),
+  };
+}
+
+describe('npm run doctor', () => {
+  function runDoctor(changes: Changes, files: Record<string, string>, ...args: string[]) {
+    const cwd = makeFolder({ ...contentFileTexts(finished(changes)), ...files });
+    // Doctor typesets the CV, whose templates are in `lib`.
+    for (const name of ['node_modules', 'lib']) {
+      symlinkSync(path.resolve(name), path.join(cwd, name), 'junction');
+    }
+    return run('tools/doctor.ts', args, { cwd });
+  }
+
+  const emailService = { host: 'https://mail.example.com', userId: 'u' };
+
+  it.each<[site: string, changes: Changes, exitCode: number, output: RegExp]>([
+    ['is finished', { site: { updated: '2099-12-31' } }, 0, /^\nReady to go live\.\n\n$/],
+    [
+      'is only not finished',
+      { contact: { emailService } },
+      3,
+      /the form sends nothing without your serviceId, templateId → .*\n\nNot ready .* to do: 1\./,
+    ],
+    ['has a mistake', { site: { updated: 'today' } }, 1, /content\/site\.ts › updated: must be/],
+  ])('a site that %s', async (_, changes, exitCode, output) => {
+    const strict = await runDoctor(changes, {}, '--strict');
+    expect(strict).toEqual({ code: exitCode, output: expect.stringMatching(output) });
+  });
+
+  it('shows what programs read in the CV, and what version 1.0 left in content/', async () => {
+    const education = [{ school: 'מכללה ומכון', period: '2019 – 2023' }];
+    const changes = { education, contact: { emailService } };
+    const { code, output } = await runDoctor(changes, { 'content/index.ts': '' });
+    expect(output).toContain(
+      'cv.pdf: a program reads "ומכון מכללה" where it should read "מכללה ומכון"',
+    );
+    expect(output).toContain('git rm content/index.ts');
+    // Only --strict reports an unfinished site with the exit code.
+    expect(code).toBe(0);
+  });
+
+  it.each(['--strikt', 'https://maria.dev'])('answers %s alone with the usage', (arg) => {
+    expect(() => readOptions([arg])).toThrow('npm run doctor -- --strict');
+  });
+});
+
+describe('npm run doctor -- --live', () => {
+  it('reports a missing page, or a build for another path, and nothing else', async () => {
+    const { url, close } = await serve(({ url = '' }, response) => {
+      response.statusCode = url === '/portfolio/' ? 200 : 404;
+      response.end('<link rel="apple-touch-icon" href="/apple-icon.png">');
+    });
+    const missing = await run('tools/doctor.ts', ['--live', url]);
+    const misplaced = await run('tools/doctor.ts', ['--live', `${url}/portfolio/index.html?a#b`]);
+    close();
+    expect(missing.output).toContain(`Wrong:\n  ${url}/ answers with status 404. → Check your`);
+    expect(missing.code).toBe(1);
+    expect(misplaced.output).toContain(
+      `Wrong:\n  The page was built for the path /, but it is published at ${url}/portfolio/. → Build`,
+    );
+    expect(misplaced.code).toBe(1);
+  });
+
+  it('ends with 2 for an example address', async () => {
+    expect(await run('tools/doctor.ts', ['--live', 'maria.example'])).toEqual({
+      code: 2,
+      output: 'https://maria.example/ is an example; write your address into content/site.ts.\n',
+    });
+  });
+});
+
+it('lists texts, pictures and addresses that come with the template', () => {
+  const pictures = {
+    'public/images/me.png': readFileSync('template/public/images/portrait.png'),
+    'public/images/portrait.png': 'my own',
+  };
+  expect(find(templateContent, pictures).blocking).toEqual([
+    'content/site.ts: text of the template in description',
+    'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
+    'content/about.ts: text of the template in photo.alt, paragraph 1, paragraph 2, paragraph 3, "Frontend Development", "Backend Development", "AI/ML Development", "Mobile Development"',
+    'content/experience.ts: text of the template in "Quality Assurance Tester", "Lead Developer", "Head Marshal"',
+    'content/education.ts: text of the template in "Lakeshore City College"',
+    'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
+    'content/contact.ts: text of the template in phone',
+    'Files of the template: public/images/me.png',
+    'content/contact.ts: juan.delacruz@example.com is an example address',
+    'content/site.ts: https://juan-dela-cruz.example is not your address',
+    'content/contact.ts: the form sends nothing without your userId, serviceId, templateId',
+    'content/projects.ts: example addresses in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
+    'content/contact.ts: example addresses in "GitHub", "LinkedIn", "Twitter"',
+  ]);
+});
+
+/** The change that the owner's only project is this one. */
+const withProject = (changes: Partial<Project>): Changes => ({
+  projects: [{ title: 'Kelp', tags: [], ...changes }],
+});
+
+describe('Reports', () => {
+  const [, paragraph = ''] = templateContent.about.paragraphs;
+  const linkedParagraph = paragraph.replace(/\w+/, '[$&](https://github.com/maria)');
+  const [, , , { description } = {}] = templateContent.projects;
+  // As docs/legal.md shows it.
+  const imprint = ['Juan Dela Cruz\nHarbour Street 1\n4027 Calamba'];
+
+  it.each<[finding: string, changes: Changes]>([
+    [
+      'content/about.ts: text of the template in paragraph 1, paragraph 3',
+      { about: { paragraphs: [` ${paragraph} `, 'My own.', linkedParagraph] } },
+    ],
+    ['content/projects.ts: text of the template in "Kelp"', withProject({ description })],
+    [
+      'content/site.ts: text of the template in description, "Imprint"',
+      {
+        site: {
+          description: 'Juan Dela Cruz builds boats.',
+          legal: [{ name: 'Imprint', paragraphs: imprint }],
+        },
+      },
+    ],
+    // The placeholder of the import.
+    [
+      'content/owner.ts: text of the template in role, headline 1',
+      { owner: { role: 'Your Role', headline: ['a Your Role'] } },
+    ],
+    [
+      'content/projects.ts: "Kelp" links to https://localhost:3000/, which only your own network',
+      withProject({ demoLink: 'https://localhost:3000/' }),
+    ],
+    [
+      'content/owner.ts: intro links to http://localhost:3000/, which only your own network',
+      { owner: { intro: 'I wrote [this](http://localhost:3000/).' } },
+    ],
+    [
+      'content/projects.ts: example addresses in "Kelp"',
+      withProject({ demoLink: 'https://shop.example.org/' }),
+    ],
+  ])('what stops a deployment: %s', (finding, changes) => {
+    const blocking = [expect.stringContaining(finding)];
+    expect(find(finished(changes))).toEqual({ blocking, advice: [] });
+  });
+
+  it.each<[finding: string, changes: Changes]>([
+    [
+      'content/owner.ts: intro contains [the docs](docs.example.org), which is no link',
+      { owner: { intro: 'I wrote [the docs](docs.example.org).' } },
+    ],
+    [
+      'content/projects.ts: "Kelp" (highlights) contains [it](#kelp), which is no link',
+      withProject({ highlights: ['Call handlers[0](e.x). See [it](#kelp).'] }),
+    ],
+    [
+      'content/site.ts: the words in "de" lack ',
+      { site: { language: 'de', words: { newTab: 'neuer Tab' } } },
+    ],
+    [
+      'content/experience.ts › entry 1 ("Diver") › period: "long ago" cannot be read as dates',
+      { experience: [{ company: 'Reef', role: 'Diver', period: 'long ago', skills: [] }] },
+    ],
+  ])('what does not stop a deployment: %s', (finding, changes) => {
+    const advice = [expect.stringContaining(finding)];
+    expect(find(finished(changes))).toEqual({ blocking: [], advice });
+  });
+
+  it('the identifiers that docs/contact.md shows, and a robot check, which has no effect', () => {
+    const guide = readFileSync('docs/contact.md', 'utf8');
+    const shown = [...guide.matchAll(/^ {2}(userId|serviceId|templateId): '(.*)',$/gm)];
+    const emailService = {
+      host: 'https://mail.example.com',
+      ...Object.fromEntries(shown.map(([, name, value]) => [name, value])),
+      captchaSiteKey: 'key',
+    };
+    expect(find(finished({ contact: { emailService } }))).toEqual({
+      blocking: [
+        'content/contact.ts: the form sends nothing without your userId, serviceId, templateId',
+      ],
+      advice: [expect.stringMatching(/captchaSiteKey has no effect/)],
+    });
+  });
+
+  it('neither common words of the template nor a missing e-mail service', () => {
+    const { role, headline, greeting } = templateContent.owner;
+    const { location } = templateContent.contact;
+    const content = finished({
+      owner: { role, headline, greeting },
+      experience: templateContent.experience.map((job) => ({
+        role: job.role,
+        company: 'Reef',
+        skills: [],
+      })),
+      skills: templateContent.skills,
+      contact: { location, emailService: undefined },
+    });
+    expect(find(content)).toEqual({ blocking: [], advice: [] });
+  });
+
+  it('the template’s address only without SITE_URL', () => {
+    const content = finished({ site: { url: templateContent.site.url } });
+    expect(find(content).blocking).toHaveLength(1);
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://maria.github.io' });
+    expect(find(content).blocking).toEqual([]);
+  });
+});
+
+test('reports a damaged picture, and one that is too small to look sharp, with its field', async () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  const project = makeFolder({
+    'public/images/half.png': (await plainPicture(900, 900).png().toBuffer()).subarray(0, 900),
+    'public/images/tiny.png': await plainPicture(30, 20).png().toBuffer(),
+    'public/images/drawn.svg': drawing,
+  });
+  const content = finished({
+    owner: { portrait: { src: '/images/tiny.png', alt: 'A portrait' } },
+    about: { photo: { src: '/images/half.png', alt: 'A photo' } },
+    skills: [{ name: 'Rope', image: '/images/drawn.svg' }],
+  });
+  expect(await pictureFindings({ '': content }, project)).toEqual([
+    {
+      topic: 'wrong',
+      text: expect.stringMatching(
+        /^content\/about\.ts › photo\.src: is damaged or no picture; .*half\.png/,
+      ),
+    },
+    {
+      topic: 'advice',
+      text: 'content/owner.ts › portrait.src: has only 30 × 20 pixels, so it looks blurred',
+      todo: expect.stringContaining('at least 640 pixels wide'),
+    },
+  ]);
+});
+
+describe('Reports as out of date', () => {
+  const today = '2026-11-21';
+  const findDates = (changes: Changes, project = makeFolder({})) =>
+    dateFindings(checkedLocales({ '': finished(changes) }), project, today).map(({ text }) => text);
+
+  it.each([
+    ['en', 'Open to work from October 2026', true],
+    ['es', 'Disponible desde marzo de 2026', true],
+    ['en', 'Open to work from November 2026', false],
+    ['en', 'Open to work, 40 hours in 2025 weeks', false],
+  ])('in "%s" the availability %j: %s', (language, availability, isOutdated) => {
+    const finding = `content/owner.ts: availability is "${availability}", which has passed`;
+    const findings = findDates({ site: { language }, owner: { availability } });
+    expect(findings).toEqual(isOutdated ? [finding] : []);
+  });
+
+  it('what still goes on, once nobody has changed the content for a year', () => {
+    const period = { from: '2024-05', to: 'present' };
+    const experience = [{ company: 'Reef', role: 'Developer', period, skills: [] }];
+    const education = [{ school: 'Night School', period: '2019 – 2023' }];
+    const findOld = (updated: string) => findDates({ site: { updated }, experience, education });
+    expect(findOld('2025-11-22')).toEqual([]);
+    expect(findOld('2025-11-21')).toEqual([
+      'content/experience.ts: no change since 2025-11-21, but these are still going on: "Developer"',
+    ]);
+  });
+
+  it('expired certificates', () => {
+    const certificates = [
+      { name: 'First aid', date: 'May 2024 – October 2026' },
+      { name: 'Diving', date: '2024-05 – 2026-11' },
+      { name: 'Sailing', date: 'May 2019' },
+    ];
+    expect(findDates({ certificates })).toEqual(['content/certificates.ts: expired: "First aid"']);
+  });
+
+  it('an updated that is older than the last commit that changed content/', () => {
+    const updatedOn = (updated: string, project?: string) =>
+      findDates({ site: { updated } }, project);
+    expect(updatedOn('2026-02-26')).toEqual([]);
+    const repository = new Repository();
+    repository.commit({ 'content/site.ts': 'site' }, '--date=2026-02-27T12:00');
+    repository.commit({ 'lib/site.ts': 'site' });
+    const { dir } = repository;
+    expect(updatedOn('2026-02-27', dir)).toEqual([]);
+    expect(updatedOn('2026-02-26', dir)).toEqual([
+      'content/site.ts: updated is 2026-02-26, but content/ has changed on 2026-02-27',
+    ]);
+  });
+});
+
+describe('Gives advice about', () => {
+  it('sentences in a second language that equal those of the main one', () => {
+    const portrait = { src: '/images/portrait.png', alt: 'Maria Clara' };
+    const facts = [
+      { name: 'Notice period', value: 'B' },
+      { name: 'Visa', value: 'None needed' },
+    ];
+    const legal = [{ name: 'Imprint', paragraphs: ['At the harbour.'] }];
+    const content = finished({ owner: { portrait, facts }, site: { legal } });
+    const owner = { ...content.owner, intro: 'Hago barcos.', greeting: 'Hola, soy' };
+    const site = { ...finished().site, language: 'es' };
+    const locales = checkedLocales({ '': content, es: { site, owner } });
+    const what = 'is missing, or not translated into "es":';
+    const findings = contentFindings(locales, makeFolder({}));
+    expect(findings.map(({ text }) => text)).toEqual([
+      `content/es/site.ts: ${what} description, "Imprint"`,
+      `content/es/owner.ts: ${what} headline 1, "Notice period", "Visa"`,
+      `content/es/about.ts: ${what} paragraph 1`,
+      `content/es/projects.ts: ${what} "Kelp"`,
+    ]);
+  });
+
+  it('pictures that the content does not use', () => {
+    const portrait = { src: '/images/señora.png', alt: 'A portrait' };
+    const files = { 'public/images/señora.png': 'x', 'public/images/old/beach.jpg': 'x' };
+    const others = { 'public/images/.DS_Store': 'x', 'public/notes.txt': 'x' };
+    expect(find(finished({ owner: { portrait } }), { ...files, ...others }).advice).toEqual([
+      expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not use it,/),
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { githubName, withGithub } from '@/tools/import/github';
+import { resumeToContent } from '@/tools/import/to-content';
+import { startGithub } from './github-server';
+
+/** Imports the account, alone or together with a résumé. */
+async function importAccount(
+  answers?: Parameters<typeof startGithub>[0],
+  resume?: Record<string, unknown>,
+) {
+  const { url, close } = await startGithub(answers);
+  const env = { ...process.env, GITHUB_API_URL: url, GITHUB_TOKEN: undefined };
+  jest.replaceProperty(process, 'env', env);
+  const completed = await withGithub('ana', resume).finally(close);
+  return resumeToContent(completed, '2026-11-20');
+}
+
+it('turns an account into content: the person and the best projects', async () => {
+  const { content } = await importAccount();
+  expect(content).toMatchObject({
+    site: { url: 'https://ana.example' },
+    owner: { name: 'Ana Santos', intro: 'I count kelp.' },
+    contact: { location: 'Cebu', social: [{ name: 'GitHub', href: 'https://github.com/ana' }] },
+  });
+  expect(content.projects[0]).toEqual({
+    title: 'parcel-tracker',
+    description: 'What parcel-tracker does.',
+    period: { from: '2020', to: '2024' },
+    tags: ['TypeScript', 'maps'],
+    demoLink: 'https://parcels.example',
+    repoLink: 'https://github.com/ana/parcel-tracker',
+    featured: true,
+  });
+  // By stars, then by the last push; six at most.
+  const titles = content.projects.map(({ title }) => title);
+  expect(titles.slice(1)).toEqual(['react-notes', 'of-2025', 'of-2024', 'of-2023', 'of-2022']);
+});
+
+it.each([
+  [[404, {}], 'GitHub has no user of this name.'],
+  [[403, {}, { 'x-ratelimit-remaining': '0' }], /^GitHub’s hourly limit is reached\. Try again /],
+  [[502, 'Bad Gateway'], 'GitHub refused to answer (status 502).'],
+  [[200, '<!doctype html>'], /cannot be read/],
+] as const)('reports the answer %j with a sentence', async (answer, sentence) => {
+  await expect(importAccount({ '/users/ana': answer })).rejects.toThrow(sentence);
+});
+
+it('adds to a résumé the profile, links and topics of its own projects, and other projects', async () => {
+  const url = 'https://github.com/ana/react-notes';
+  const projects = [
+    { name: 'Parcel Tracker', keywords: ['Maps'], description: 'Finds parcels.' },
+    { name: 'Notes', url },
+    { name: 'of-2025', url: 'https://github.com/someone/else' },
+  ];
+  const profiles = [{ network: 'Mastodon', url: 'https://reef.example/@ana' }];
+  const { content } = await importAccount(undefined, { basics: { profiles }, projects });
+  expect(content.contact.social).toEqual([
+    { name: 'Mastodon', href: 'https://reef.example/@ana' },
+    { name: 'GitHub', href: 'https://github.com/ana' },
+  ]);
+  expect(content.projects.slice(0, 4)).toMatchObject([
+    {
+      title: 'Parcel Tracker',
+      description: 'Finds parcels.',
+      tags: ['Maps', 'TypeScript'],
+      demoLink: 'https://parcels.example',
+      repoLink: 'https://github.com/ana/parcel-tracker',
+    },
+    { title: 'Notes', tags: ['TypeScript'], repoLink: url },
+    { title: 'of-2025', tags: [], repoLink: 'https://github.com/someone/else' },
+    { title: 'of-2025', repoLink: 'https://github.com/ana/of-2025' },
+  ]);
+  const known = [{ url: 'http://www.github.com/Ana/' }];
+  const again = await importAccount(undefined, { basics: { profiles: known } });
+  expect(again.content.contact.social).toHaveLength(1);
+});
+
+it.each([
+  ['github:ana', 'ana'],
+  ['https://github.com/ana', 'ana'],
+  ['http://www.github.com/ana/', 'ana'],
+  ['github.com/ana-codes', 'ana-codes'],
+  ['https://github.com/ana/kelp', undefined],
+  ['github.json', undefined],
+])('"%s" names the account %s', (source, name) => {
+  expect(githubName(source)).toBe(name);
+});

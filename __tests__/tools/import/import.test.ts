@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { plainPicture } from '../../fixtures/plain-picture';
+import { makeFolder } from '../../support/folder';
+import { run } from '../../support/run';
+import { startGithub } from './github-server';
+
+// Runs `npm run import` in a folder with the template's content.
+
+const sample = readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
+
+const photo = plainPicture(900, 1100).jpeg().toBuffer();
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = makeFolder({
+    'package.json': '{}',
+    'resume.json': sample,
+    'me.JPG': await photo,
+    'public/images/from-template.png': readFileSync('template/public/images/arkha.png'),
+    'public/images/mine.jpg': await photo,
+  });
+  cpSync('template/content', path.join(dir, 'content'), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+});
+
+const runImport = (args: string[], env: Record<string, string> = {}) =>
+  run('tools/import.ts', args, { cwd: dir, env: { ...process.env, ...env } });
+
+const has = (file: string) => existsSync(path.join(dir, file));
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
+
+test('turns a résumé and a photo into content, and prints what is left to do', async () => {
+  const { code, output } = await runImport(['resume.json', '--photo', 'me.JPG']);
+  expect(output).toContain('Written: content/site.ts');
+  expect(code).toBe(0);
+  expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
+  expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
+  expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
+  expect(output).toContain('\n  the page has no place for these parts of the résumé: interests, ');
+  expect(output).toContain('Still missing:\n');
+  expect(output).not.toContain('a portrait');
+  // Pictures of the template are deleted, the owner's are kept.
+  expect(output).toContain('Removed from public/: the template’s pictures (1)');
+  expect(has('public/images/from-template.png')).toBe(false);
+  expect(has('public/images/mine.jpg')).toBe(true);
+});
+
+test('overwrites the owner’s own texts with --force only, and lists them without it', async () => {
+  const own = read('content/owner.ts').replace('Juan Dela Cruz', 'Ana Santos');
+  const damaged = 'export const skills = [ { name: "Rust" ';
+  writeFileSync(path.join(dir, 'content/owner.ts'), own);
+  writeFileSync(path.join(dir, 'content/skills.ts'), damaged);
+  const { code, output } = await runImport(['resume.json', '--photo', 'me.JPG']);
+  expect(output).toBe(
+    'Nothing was written, because these files contain texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.\n',
+  );
+  expect(code).toBe(1);
+  expect([read('content/owner.ts'), read('content/skills.ts')]).toEqual([own, damaged]);
+  expect(has('public/images/portrait-of-owner.jpg')).toBe(false);
+
+  expect((await runImport(['resume.json', '--force'])).code).toBe(0);
+  expect(read('content/owner.ts')).toContain('Richard Hendriks');
+  expect(read('content/skills.ts')).not.toContain('Rust');
+});
+
+test('adds projects of GitHub to a résumé, and writes the token nowhere', async () => {
+  const { url, tokens, close } = await startGithub();
+  const env = { GITHUB_API_URL: url, GITHUB_TOKEN: 'secret-token' };
+  const { code, output } = await runImport(['resume.json', 'github:ana'], env);
+  close();
+  expect(code).toBe(0);
+  expect(new Set(tokens)).toEqual(new Set(['Bearer secret-token']));
+  expect(read('content/owner.ts')).toContain('Richard Hendriks');
+  expect(read('content/projects.ts')).toContain("title: 'parcel-tracker'");
+  expect([output, ...contentFiles.map(read)].join()).not.toContain('secret-token');
+});
+
+test('a reader that stops early, like `head`, gets no stack trace', async () => {
+  const script = path.resolve('tools/import.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, 'resume.json'], { cwd: dir });
+  child.stdout.destroy();
+  expect(await text(child.stderr)).toBe('');
+  expect(read('content/owner.ts')).toContain('Richard Hendriks');
+});
+
+test.each([
+  ['import', 'resume.json', 1],
+  ['doctor', '--strict', 2],
+])('%s reports in one sentence that template/ is missing', async (name, argument, exitCode) => {
+  for (const folder of ['tools', 'scripts', 'lib']) {
+    cpSync(folder, path.join(dir, folder), { recursive: true });
+  }
+  const script = path.join(dir, `tools/${name}.ts`);
+  expect(await run(script, [argument], { cwd: dir })).toEqual({
+    code: exitCode,
+    output: expect.stringMatching(/^The folder template\/ is missing\. .*\n$/),
+  });
+});
+
+const usage = /^Fills content\/ from a résumé/;
+
+test.each([
+  ['resume.json --photo me.png', /^The photo me\.png cannot be read: there is no such file\.\n$/],
+  ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /],
+  ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/],
+  ['one.json two.json', usage],
+  ['one.json --phto me.jpg', usage],
+  ['--help', usage],
+])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
+  // Port 9 refuses connections.
+  const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
+  const { code, output } = await runImport(args.split(' '), env);
+  expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(code).toBe(args === '--help' ? 0 : 1);
+  const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
+  expect(contentFiles.map(read)).toEqual(shipped);
+});

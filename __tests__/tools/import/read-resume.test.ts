@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import path from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { missingIn } from '@/tools/import/missing';
+import { readResume } from '@/tools/import/read-resume';
+import { resumeToContent } from '@/tools/import/to-content';
+import { makeFolder } from '../../support/folder';
+
+const files = {
+  'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Websites
+Dr. Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
+
+I also, when asked, ""mend"" them.","Cebu City, Philippines","[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]"`,
+  'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
+Harbour Post,Developer,"A post office on the quay.
+• Built the parcel tracker
+- Kept it up",Cebu,Jan 2024,
+Reef Studio,Intern,,Cebu,Jun 2022,Sep 2022`,
+  'Education.csv': `School Name,Start Date,End Date,Notes,Degree Name,Activities
+City College,2019,2023,,BSc Computer Science,`,
+  'Skills.csv': 'Name\nTypeScript\nReact.js\nC; C++',
+  'Projects.csv': `Title,Description,Url,Started On,Finished On
+Kelp,Counts kelp.,https://github.com/ana/kelp,Mar 2023,May 2023`,
+  'Certifications.csv': `Name,Url,Authority,Started On,Finished On,License Number
+Web Accessibility,https://example.com/cert,Reef Academy,May 2024,,
+Scrum,,Reef Academy,May 2021,Apr 2023,`,
+  'Languages.csv': 'Name,Proficiency\nCebuano,Native or bilingual proficiency\nEnglish,',
+  'Honors.csv': 'Title,Description,Issued On\nBest Kelp,For counting,Jun 2022',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nKelp and I,Jan 2023,,Reef Press,',
+  'Email Addresses.csv': `Email Address,Confirmed,Primary,Updated On
+old@ana.example,Yes,No,
+ana@ana.example,Yes,Yes,`,
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,+63 32 000 0000,Work',
+};
+
+/** A zip archive with these files, like the archive that LinkedIn sends. */
+const archive = (tables: Record<string, string>) => {
+  const entries = Object.entries(tables).map(([name, text]) => [name, strToU8(text)]);
+  return Buffer.from(zipSync(Object.fromEntries(entries)));
+};
+
+const importFrom = async (files: Record<string, string | Buffer>, name: string) =>
+  resumeToContent(readResume(path.join(makeFolder(files), name)), '2026-11-20');
+
+it('turns LinkedIn’s export into content', async () => {
+  const { content, notes } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
+  expect(content).toMatchObject({
+    owner: {
+      name: 'Dr. Ana de la Peña',
+      firstNames: 'Ana',
+      role: 'Developer',
+      headline: ['Developer'],
+      intro: 'I build forms.',
+      languages: [{ name: 'Cebuano', level: 'Native or bilingual' }, { name: 'English' }],
+    },
+    site: { description: 'Dr. Ana de la Peña, Developer. I build forms.' },
+    about: { paragraphs: ['I also, when asked, "mend" them.'] },
+    contact: {
+      email: 'ana@ana.example',
+      phone: '+63 32 000 0000',
+      location: 'Cebu City, Philippines',
+      social: [{ name: 'ana.example' }, { name: 'blog.ana.example' }],
+    },
+    experience: [
+      {
+        company: 'Harbour Post',
+        period: { from: '2024-01', to: 'present' },
+        description: 'A post office on the quay.',
+        highlights: ['Built the parcel tracker', 'Kept it up'],
+      },
+      { company: 'Reef Studio', period: { from: '2022-06', to: '2022-09' } },
+    ],
+    education: [{ school: 'City College', programme: 'BSc Computer Science' }],
+    skills: [{ name: 'TypeScript' }, { name: 'React.js' }, { name: 'C; C++' }],
+    projects: [{ repoLink: 'https://github.com/ana/kelp' }],
+    certificates: [{ name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' }],
+    publications: [{ name: 'Kelp and I', publisher: 'Reef Press', date: '2023-01' }],
+    awards: [{ title: 'Best Kelp', date: '2022-06', summary: 'For counting' }],
+  });
+  expect(notes).toEqual(['the certificate "Scrum" is left out, because it expired: Apr 2023']);
+});
+
+it('repairs what LinkedIn’s export does to texts', async () => {
+  const { content } = await importFrom(
+    {
+      'x/Profile.csv': 'First Name,Last Name,Summary\nMaría José,"Peña, MBA",Hi!',
+      'x/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
+Reef &amp; Sons,Engineer,"• Built the reef&#39;s tracker. • Wrote [R&D • docs](https://reef.example/a)   • Led &lt;4&gt;",Cebu,"Mar 14, 2025",
+Quay,Clerk,I kept the books.  • Cut costs • Mended React • Node,,2 May 2020,Jun 2021
+Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
+      'x/Skills.csv': 'Name\nPython (Programming Language)\nSQL (Structured Query Language)',
+      'x/Certifications.csv': 'Name,Authority,Started On\nScrum,Reef,"Mar 14, 2025"',
+    },
+    'x',
+  );
+  expect(content).toMatchObject({
+    experience: [
+      {
+        company: 'Reef & Sons',
+        period: { from: '2025-03', to: 'present' },
+        highlights: [
+          "Built the reef's tracker.",
+          'Wrote [R&D • docs](https://reef.example/a)',
+          'Led <4>',
+        ],
+      },
+      {
+        period: { from: '2020-05', to: '2021-06' },
+        description: 'I kept the books.',
+        highlights: ['Cut costs', 'Mended React', 'Node'],
+      },
+      { description: 'React • Node • SQL' },
+    ],
+    skills: [{ name: 'Python' }, { name: 'SQL (Structured Query Language)' }],
+    certificates: [{ date: '2025-03-14' }],
+    // A greeting is of no use to a search engine.
+    site: { description: 'María José Peña, MBA, Engineer.' },
+    owner: { firstNames: 'María José', intro: 'Engineer.' },
+  });
+  expect(content.experience[0]).not.toHaveProperty('description');
+  expect(missingIn(content).join('\n')).toMatch(/intro[\s\S]*LinkedIn profile/);
+});
+
+it('reads LinkedIn’s export as a folder, and takes the role from the headline', async () => {
+  const profile = `\ufeff${files['Profile.csv']}`;
+  const { content } = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
+  expect(content.owner.role).toBe('Frontend Developer');
+});
+
+it.each([
+  ['nowhere.json', undefined, 'FILE cannot be read: there is no such file.'],
+  ['.', undefined, 'This is not LinkedIn’s data export: it has no Profile.csv.'],
+  ['comma.json', '{"basics": {},}', 'FILE is neither LinkedIn’s data export nor valid JSON: '],
+  ['latin-1.json', Buffer.from('{"basics": "ü"}', 'latin1'), 'FILE cannot be read: it is damaged'],
+  ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
+  ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
+  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: it is damaged, not in UTF-8, or '],
+])('refuses %s with a sentence', async (name, text, sentence) => {
+  const dir = makeFolder(text === undefined ? {} : { [name]: text });
+  const file = path.join(dir, name);
+  expect(() => readResume(file)).toThrow(sentence.replace('FILE', file));
+});

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+
+import { isoDate, periodDates } from '@/lib/content/period';
+import type { Content } from '@/lib/content/schema';
+import { skillGroups } from '@/lib/content/skills';
+import { templateContent } from '@/lib/content/template';
+import { jsonResume } from '@/lib/documents/resume';
+import { chooseWords } from '@/lib/words/choose';
+import { resumeToContent } from '@/tools/import/to-content';
+import { fullContent, linkedContent } from '../../fixtures/content';
+import { addressesOf } from '../../support/addresses';
+
+/** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
+const resumeOf = (of: Content) =>
+  JSON.parse(JSON.stringify(jsonResume(of, addressesOf(of).absoluteUrl)));
+
+/** Gives each entry the highest allowed number of highlights. */
+const withHighlights = <Entry>(entries: Entry[]) =>
+  entries.map((entry) => ({
+    ...entry,
+    highlights: Array.from({ length: 20 }, (_, index) => `What was done as number ${index}.`),
+  }));
+
+const [project] = templateContent.projects;
+
+/** Every field and two entries in each list, the latest first. */
+const everything: Content = {
+  ...fullContent,
+  owner: { ...fullContent.owner, pronouns: 'she/her', workplace: 'Remote' },
+  about: { ...fullContent.about, paragraphs: ['I build forms. They are short. They forgive.'] },
+  experience: [
+    ...withHighlights(fullContent.experience),
+    {
+      company: 'Reef',
+      role: 'Diver',
+      period: 'long ago',
+      link: 'https://reef.example/',
+      skills: [],
+    },
+  ],
+  education: withHighlights(fullContent.education),
+  projects: [
+    ...withHighlights(fullContent.projects),
+    { title: 'Without a description', tags: [] },
+    {
+      ...project,
+      title: 'Tide',
+      tags: ['Tides', 'Moon'],
+      period: { from: '2023', to: 'present' },
+      role: 'Lead developer',
+    },
+  ],
+};
+
+/** A content without an intro that could be divided, and without a biography. */
+const short: Content = {
+  ...templateContent,
+  owner: { ...templateContent.owner, intro: 'I dive. I mend nets. I count kelp. I swim.' },
+  about: { paragraphs: [], services: [] },
+};
+
+/** Fields that a résumé does not contain: pictures, legal texts, settings of the page. */
+const pageOnly = /^(cv|emailService|image|legal|logo|look|paper|photo|portrait|words)$/;
+
+/** The part of a content that a résumé contains. */
+function inResume(content: Content) {
+  const { language } = content.site;
+  const { present } = chooseWords(content.site).experience;
+  // A group's skills are next to each other, as on the page.
+  const skills = skillGroups(content.skills);
+  // A period or date may have another form.
+  const json = JSON.stringify({ ...content, skills }, (key, value) => {
+    if (pageOnly.test(key)) return undefined;
+    if (key === 'date') return isoDate(value, language) ?? value;
+    if (key !== 'period') return value;
+    const dates = periodDates(value, language, present);
+    return dates.start === undefined ? value : dates;
+  });
+  return JSON.parse(json);
+}
+
+test.each(Object.entries({ 'the template': templateContent, everything, short, linkedContent }))(
+  'importing resume.json of %s gives the same content and the same resume.json',
+  (_, of) => {
+    const resume = resumeOf(of);
+    const { content } = resumeToContent(resume, '2000-01-01');
+    expect(inResume(content)).toEqual(inResume(of));
+    expect(resumeOf(content)).toEqual(resume);
+  },
+);

@@ -1,0 +1,230 @@
+import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeFiles } from '../../support/folder';
+import { run } from '../../support/run';
+import { gitEnvironment, Repository } from '../repository';
+
+/** Runs `npm run update` in the owner's repository. */
+const update = (...args: string[]) =>
+  run('tools/update.ts', args, { cwd: owner.dir, env: gitEnvironment });
+
+const lines = (...changed: string[]) =>
+  [...'abcdefghi'].map((line) => changed.find((each) => each.startsWith(line)) ?? line).join('\n');
+const packageJson = (version: string) => JSON.stringify({ name: 'portfolio', version });
+const changelog = (...versions: string[]) =>
+  versions.map((version) => `## [${version}]\n\n- What is new in ${version}.\n`).join('\n');
+
+/** The same files in both folders of the owner. */
+const inOwnFolders = (files: Record<string, string | null>) =>
+  Object.fromEntries(
+    ['content', 'public'].flatMap((folder) =>
+      Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]),
+    ),
+  );
+
+// Git sees that a file has moved only if it is long enough.
+const moved = Array.from({ length: 20 }, (_, index) => `line ${index}`).join('\n');
+const shipped = inOwnFolders({ changed: 'a', deleted: 'b', renamed: moved, leaving: `${moved}!` });
+
+let template: Repository;
+let owner: Repository;
+
+beforeEach(() => {
+  template = new Repository();
+  template.commit({
+    'package.json': packageJson('1.0.0'),
+    'CHANGELOG.md': changelog('1.0.0'),
+    'lib/content/schema.ts': 'schema 1',
+    'components/colours.ts': lines(),
+    'components/old.ts': 'old',
+    'docs/picture.webp': Buffer.from([0, 1, 2, 255]),
+    'template/content/site.ts': 'sample',
+    ...shipped,
+  });
+});
+
+/** A repository that has the history of another one. */
+function cloneOf(address: string, ...options: string[]) {
+  const clone = new Repository();
+  clone.git('pull', '--quiet', ...options, address, 'main');
+  return clone;
+}
+
+/** Starts like "Use this template": one commit with the files of the template. */
+function startFresh() {
+  owner = new Repository();
+  const isFile = (file: string) => path.basename(file) !== '.git';
+  cpSync(template.dir, owner.dir, { recursive: true, filter: isFile });
+  owner.commit();
+}
+
+const secondVersion = {
+  'package.json': packageJson('1.1.0'),
+  // The text of an old version may change.
+  'CHANGELOG.md': changelog('1.1.0', '1.0.1', '1.0.0').replace('new in 1.0.0', 'newest in 1.0.0'),
+  'components/colours.ts': lines('c2'),
+  'components/old.ts': null,
+  'components/new.ts': 'new',
+  'docs/picture.webp': Buffer.from([3, 0, 255]),
+  ...inOwnFolders({
+    changed: 'a2',
+    deleted: null,
+    renamed: null,
+    'renamed-2': moved,
+    leaving: null,
+    own: 'a file that has the name of one of the owner’s',
+  }),
+  'lib/leaving': `${moved}!`,
+  'template/content/site.ts': 'sample 2',
+};
+
+test('after "Use this template" an update brings the next version and keeps the owner’s files', async () => {
+  startFresh();
+  owner.commit({
+    ...inOwnFolders({ own: 'mine', renamed: `${moved}, changed` }),
+    'public/changed': null,
+    'components/colours.ts': lines('g9'),
+  });
+  template.commit(secondVersion);
+
+  const { code, output } = await update(template.dir);
+
+  expect(output).toMatch(/^## \[1\.1\.0\]\n\n- What is new in 1\.1\.0\.\n\n## \[1\.0\.1\]/);
+  expect(output).not.toContain('[1.0.0]');
+  expect(output).toContain('npm ci');
+  expect(code).toBe(0);
+  expect(owner.read('components/colours.ts')).toBe(lines('c2', 'g9'));
+  expect(owner.read('components/new.ts')).toBe('new');
+  expect(existsSync(path.join(owner.dir, 'components/old.ts'))).toBe(false);
+  expect(readFileSync(path.join(owner.dir, 'docs/picture.webp'))).toEqual(Buffer.from([3, 0, 255]));
+  expect(owner.read('lib/leaving')).toBe(`${moved}!`);
+  expect(owner.read('template/content/site.ts')).toBe('sample 2');
+  expect(owner.git('diff', '--name-only', 'HEAD~1', '--', 'content', 'public')).toBe('');
+  expect(owner.git('status', '--porcelain')).toBe('');
+
+  owner.git('revert', '--no-edit', 'HEAD');
+  expect(owner.git('diff', 'HEAD~2')).toBe('');
+});
+
+test('lists at once what a version before 1.1 has left in content/', async () => {
+  startFresh();
+  owner.commit({
+    'content/schema.ts': '',
+    'content/site.ts': "import type { Site } from './schema';",
+    'content/es/site.ts': "import type { Site } from '../schema';",
+    'content/words/de.ts': "import { en } from './en';",
+  });
+  template.commit(secondVersion);
+
+  const { code, output } = await update(template.dir);
+
+  const todo =
+    "which is gone: types are in '@/lib/content/schema', and types of words in '@/lib/words/en'";
+  expect(output).toContain(`
+Left by the old version in content/, for you to change:
+  content/es/site.ts: replace '../schema', ${todo}
+  content/site.ts: replace './schema', ${todo}
+  These files belonged to the template. Move the words that you wrote or changed there (docs/update.md), then run: git rm content/schema.ts content/words/de.ts
+`);
+  expect(code).toBe(0);
+});
+
+test('prefers the newest release to the branch, and a version on the command line to both', async () => {
+  startFresh();
+  const tags = { 'v1.2.0': 'c2', 'v1.10.0-rc1': 'c9', 'v1.10.0': 'c10', 'v2.0.0-rc1': 'c3' };
+  for (const [tag, colours] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
+    template.commit({ 'components/colours.ts': lines(colours) });
+    template.git('tag', tag);
+  }
+  template.commit({ 'components/colours.ts': lines('c11') });
+
+  await update(template.dir, 'v1.2.0');
+  expect(owner.read('components/colours.ts')).toBe(lines('c2'));
+  await update();
+  expect(owner.read('components/colours.ts')).toBe(lines('c10'));
+  await update(template.dir, template.git('rev-parse', 'main'));
+  expect(owner.read('components/colours.ts')).toBe(lines('c11'));
+});
+
+test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
+  template.commit({ 'components/colours.ts': lines('a0') });
+  owner = cloneOf(template.dir);
+  owner.commit({ 'components/colours.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
+  template.commit(secondVersion);
+
+  const { code, output } = await update(template.dir);
+
+  expect(code).toBe(1);
+  expect(output).toContain(
+    '\nFiles that you and the template changed:\n  components/colours.ts\n  components/old.ts\n',
+  );
+  expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
+  expect(owner.read('components/old.ts')).toBe('mine');
+  const again = await update();
+  expect(again.output).toContain('an update waits for your git commit.\ncomponents/colours.ts\n');
+  expect(again.code).toBe(1);
+  owner.git('checkout', '--theirs', 'components/colours.ts');
+  expect(owner.read('components/colours.ts')).toBe(lines('c2'));
+  owner.commit({ 'components/colours.ts': lines('c9') });
+  expect(owner.read('components/new.ts')).toBe('new');
+  expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
+});
+
+test('waits for the owner’s commit if git refuses one', async () => {
+  startFresh();
+  const hook = path.join(owner.dir, '.git/hooks/pre-commit');
+  writeFiles(owner.dir, { '.git/hooks/pre-commit': '#!/bin/sh\necho no time >&2\nexit 1\n' });
+  chmodSync(hook, 0o755);
+  template.commit(secondVersion);
+
+  const { code, output } = await update(template.dir);
+
+  expect(output).toMatch(
+    /^The update waits, because git did not commit it:\nno time\nThen: git commit/,
+  );
+  expect(code).toBe(1);
+  expect((await update()).output).toContain('an update waits for your git commit.');
+});
+
+test('refuses an impossible update with a sentence and status 1, and changes nothing', async () => {
+  const refused = async (reason: string, ...args: string[]) => {
+    const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');
+    const before = state();
+    const { code, output } = await update(...args);
+    expect(output).toContain(reason);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(code).toBe(1);
+    expect(state()).toBe(before);
+  };
+  startFresh();
+  await refused('address is missing');
+  await refused('git ls-remote failed', `${template.dir}/nowhere`);
+  await refused('v9', template.dir, 'v9');
+  writeFiles(owner.dir, { 'content/site.ts': 'half a sentence' });
+  await refused('commit these first', template.dir);
+  owner.git('checkout', '--quiet', '.');
+  writeFiles(owner.dir, { 'components/new.ts': 'not committed yet' });
+  await refused('commit these first', template.dir);
+  owner.commit();
+
+  const whole = owner;
+  owner = cloneOf(`file://${whole.dir}`, '--depth=1');
+  await refused('git fetch --unshallow', template.dir);
+
+  owner = whole;
+  owner.git('checkout', '--quiet', '--orphan', 'other');
+  owner.commit({ 'components/colours.ts': 'something else' });
+  await refused('no version of the template', template.dir);
+  template.commit({ 'lib/content/schema.ts': null });
+  await refused('does not contain this template', template.dir);
+
+  rmSync(path.join(owner.dir, '.git'), { recursive: true });
+  const withoutGit = await update(template.dir);
+  expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository/);
+  expect(withoutGit.code).toBe(1);
+});
+
+test('package.json and the changelog have the same version', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(/^## \[(.*?)\]/m.exec(readFileSync('CHANGELOG.md', 'utf8'))?.[1]).toBe(version);
+});

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { withBrowser } from '../scripts/support/browser';
+import { startServer } from '../scripts/support/preview-server';
+import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
+import { sizeBudgets, transferSizes } from '../scripts/support/sizes';
+import { headlineWork } from './bench/headline';
+import { reportLine } from './bench/report';
+
+const usage = `Measures the build in out/ as a slow phone loads it: npm run bench
+
+  --runs 5   how often Lighthouse measures; the medians are shown`;
+
+/** Lighthouse's audits that are shown, and their budgets on a quiet machine, in milliseconds. */
+const audits = {
+  'first-contentful-paint': 750,
+  'largest-contentful-paint': 1200,
+  'total-blocking-time': 60,
+  'cumulative-layout-shift': 0,
+};
+
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+runScript(async () => {
+  const flags = { runs: { type: 'string', default: '5' } } as const;
+  const runs = Number(readArguments(process.argv.slice(2), flags, usage).values.runs);
+  if (!(runs >= 1)) throw new PlainError(usage);
+  if (!existsSync('out/index.html')) {
+    throw new PlainError('There is no build to measure. Run "npm run build" first.');
+  }
+  const server = await startServer();
+  const sizes = await withPage(phone, (page) => transferSizes(page, server.url));
+  const headline = await withPage(desktop, (page) => headlineWork(page, server.url));
+  const results: Result['audits'][] = [];
+  for (let run = 1; run <= runs; run += 1) {
+    console.error(`Lighthouse ${run} of ${runs}`);
+    results.push(...(await audit(server.url)));
+  }
+  server.close();
+
+  for (const [id, budget] of Object.entries(audits)) {
+    const values = results.flatMap((result) => result[id]?.numericValue ?? []);
+    console.log(reportLine(id, values, budget));
+  }
+  console.log(reportLine('moving headline, ms per s', [headline], 16));
+  for (const name of ['html', 'scripts', 'total'] as const) {
+    console.log(reportLine(`${name}, bytes`, [sizes[name]], sizeBudgets[name]));
+  }
+});
+
+/** Opens an empty page in a fresh browser and hands it to `use`. */
+const withPage = <Value>(options: BrowserContextOptions, use: (page: Page) => Promise<Value>) =>
+  withBrowser(async (browser) => use(await browser.newPage(options)));
+
+/**
+ * Measures a page with Lighthouse once.
+ * @returns the audits; nothing if the run fails, which happens about once in fifteen runs
+ */
+async function audit(url: string): Promise<Result['audits'][]> {
+  // The port for remote control differs between processes, so that two runs do not collide.
+  const port = 9500 + (process.pid % 400);
+  const options = { args: [`--remote-debugging-port=${port}`] };
+  const flags = { port, logLevel: 'error' } as const;
+  const result = await withBrowser(() => lighthouse(url, flags), options);
+  return result && !result.lhr.runtimeError ? [result.lhr.audits] : [];
+}

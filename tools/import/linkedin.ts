@@ -1,0 +1,144 @@
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { decodeHTMLStrict } from 'entities';
+import { maskLinks, splitAroundLinks } from '../../lib/content/linked-text';
+import { PlainError } from '../../scripts/support/run-script';
+import { type Entry, utf8 } from './reading';
+
+type Row = Record<string, string | undefined>;
+
+/** LinkedIn's tables about a career. The import reads no others, apart from the person's. */
+const careerTables = [
+  'positions',
+  'volunteering',
+  'education',
+  'skills',
+  'projects',
+  'certifications',
+  'honors',
+  'languages',
+  'publications',
+];
+
+/** LinkedIn table and column names that differ from JSON Resume by more than case. */
+const otherNames: Record<string, string | undefined> = {
+  positions: 'work',
+  volunteering: 'volunteer',
+  certifications: 'certificates',
+  honors: 'awards',
+  'company name': 'name',
+  role: 'position',
+  'school name': 'institution',
+  'degree name': 'area',
+  notes: 'summary',
+  authority: 'issuer',
+  proficiency: 'fluency',
+  'started on': 'startDate',
+  'start date': 'startDate',
+  'finished on': 'endDate',
+  'end date': 'endDate',
+  'published on': 'releaseDate',
+  'issued on': 'date',
+  'positions.title': 'position',
+  'positions.description': 'summary',
+  'volunteering.description': 'summary',
+  'publications.description': 'summary',
+  'honors.description': 'summary',
+  'projects.title': 'name',
+  'certifications.started on': 'date',
+  'languages.name': 'language',
+};
+
+/** What LinkedIn adds to the texts of a column, and the import removes. */
+const additions: Record<string, RegExp | undefined> = {
+  'languages.proficiency': / proficiency$/,
+  'skills.name': / \(Programming Language\)$/i,
+};
+
+/**
+ * Turns LinkedIn's data export ("Get a copy of your data") into a résumé in the JSON Resume form.
+ * @param files the CSV files of the export by path
+ * @throws PlainError if it is not such an export, or a file is damaged
+ */
+export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
+  const rows = (table: string) => rowsOf(files, table);
+  const positions = rows('positions');
+  const [profile = {}] = rows('profile');
+  if (profile['First Name'] === undefined && positions.length === 0) {
+    throw new PlainError('This is not LinkedIn’s data export: it has no Profile.csv.');
+  }
+  const [aboutMe] = rows('profile summary');
+  const career = careerTables.map((table) => [
+    otherNames[table] ?? table,
+    rows(table).map((row) => toEntry(row, table)),
+  ]);
+  const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
+  return {
+    basics: {
+      name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
+      firstNames: profile['First Name'],
+      label: profile.Headline,
+      position: newest?.Title,
+      summary: withLines(profile.Summary || aboutMe?.['Profile Summary']),
+      email: primaryAddress(rows('email addresses')),
+      phone: rows('phonenumbers')[0]?.Number,
+      location: { address: profile['Geo Location'] },
+      profiles: profilesOf(profile),
+    },
+    ...Object.fromEntries(career),
+  };
+}
+
+/** The rows of a table; none if the export lacks it. */
+function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
+  const isOfTable = (file: string) => path.parse(file).name.toLowerCase() === table;
+  const file = Object.keys(files).find(isOfTable);
+  if (file === undefined) return [];
+  try {
+    return parse(utf8.decode(files[file]), {
+      columns: true,
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      // LinkedIn writes some characters as entities: "&#39;", "&amp;".
+      cast: decodeHTMLStrict,
+    });
+  } catch {
+    throw new PlainError(`${file} of the export is damaged. Download the export again.`);
+  }
+}
+
+/** Turns a row into an entry with the field names of JSON Resume. */
+function toEntry(row: Row, table: string): Entry {
+  const entries = Object.entries(row).map(([title, cell = '']) => {
+    const name = title.toLowerCase();
+    const column = `${table}.${name}`;
+    const field = otherNames[column] ?? otherNames[name] ?? name;
+    const isProse = field === 'summary' || field === 'description';
+    const value = cell.replace(additions[column] ?? '', '');
+    return [field, isProse ? withLines(value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A
+ * list begins at the start of a text, after punctuation or after two spaces, so "React • Node" is
+ * none.
+ */
+function withLines(prose = ''): string {
+  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(maskLinks(prose));
+  if (!isList) return prose;
+  const items = splitAroundLinks(prose, (masked) => masked.split(/(?<=\s)(?=[•●‣▪■◦○]\s)/));
+  return items.map((item) => item.trimEnd()).join('\n');
+}
+
+function primaryAddress(mails: readonly Row[]): string | undefined {
+  const primary = mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0];
+  return primary?.['Email Address'];
+}
+
+/** The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]". */
+const profilesOf = ({ Websites = '' }: Row): Entry[] =>
+  [...Websites.matchAll(/https?:\/\/[^,\]\s]+/g)].map(([url]) => ({ url }));

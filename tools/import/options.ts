@@ -1,0 +1,46 @@
+import { languageName } from '../../lib/intl';
+import { PlainError, readArguments } from '../../scripts/support/run-script';
+import { githubName } from './github';
+
+const usage = `Fills content/ from a résumé, from GitHub, or from both:
+  npm run import -- resume.json             a résumé in the JSON Resume form
+  npm run import -- LinkedIn-export.zip     LinkedIn's data export, packed or unpacked
+  npm run import -- github:NAME             name, bio and best projects from GitHub
+  npm run import -- resume.json https://github.com/NAME
+Options:
+  --photo me.jpg    takes this photo as the portrait
+  --language de     writes content/de/, the site in a second language
+  --force           overwrites files of content/ that contain texts of your own
+GitHub allows 60 requests an hour, or 5,000 with a token in GITHUB_TOKEN.
+More: docs/import.md`;
+
+/** What the owner wrote on the command line. */
+export interface ImportOptions {
+  /** A résumé or LinkedIn's export; undefined if only GitHub is read. */
+  file?: string;
+  /** A name on GitHub. */
+  account?: string;
+  photo?: string;
+  /** The second language to write; '' for the main one. */
+  language: string;
+  force: boolean;
+}
+
+/** @throws PlainError with the usage, or with a sentence about the language */
+export function importOptions(args: string[]): ImportOptions {
+  const options = {
+    photo: { type: 'string' },
+    language: { type: 'string', default: '' },
+    force: { type: 'boolean', default: false },
+  } as const;
+  const { values, positionals } = readArguments(args, options, usage);
+  const accounts = positionals.map(githubName).filter((name) => name !== undefined);
+  const files = positionals.filter((source) => githubName(source) === undefined);
+  if (positionals.length === 0 || files.length > 1 || accounts.length > 1) {
+    throw new PlainError(usage);
+  }
+  if (values.language !== '' && languageName(values.language) === undefined) {
+    throw new PlainError(`"${values.language}" is no language tag like "de" or "pt-BR".`);
+  }
+  return { ...values, file: files[0], account: accounts[0] };
+}

@@ -1,0 +1,49 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { listFiles } from '../../scripts/support/list-files';
+import { PlainError } from '../../scripts/support/run-script';
+import { linkedinToResume } from './linkedin';
+import { type Entry, reasonOf, utf8 } from './reading';
+
+const isTable = (name: string) => /\.csv$/i.test(name);
+
+/**
+ * Reads a résumé: JSON, LinkedIn's ZIP archive (recognised by its signature), or the folder into
+ * which Safari unpacks the archive.
+ * @returns the résumé in the JSON Resume form, unchecked
+ * @throws PlainError if the file is missing, damaged or something else
+ */
+export function readResume(file: string): Entry {
+  try {
+    if (statSync(file).isDirectory()) return linkedinToResume(readTables(file));
+    const bytes = readFileSync(file);
+    const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
+    if (!isZip) return parseResume(file, utf8.decode(bytes));
+    return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    const reason = reasonOf(error, 'it is damaged, not in UTF-8, or you may not read it');
+    throw new PlainError(`${file} cannot be read: ${reason}.`);
+  }
+}
+
+/** The CSV files below a folder, by path. */
+function readTables(folder: string): Record<string, Uint8Array> {
+  const files = listFiles(folder).filter(isTable);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file))]));
+}
+
+function parseResume(file: string, text: string): Entry {
+  let resume: unknown;
+  try {
+    resume = JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    throw new PlainError(`${file} is neither LinkedIn’s data export nor valid JSON: ${message}.`);
+  }
+  if ('basics' in Object(resume)) return resume as Entry;
+  throw new PlainError(
+    `${file} is neither LinkedIn’s data export nor a résumé in the JSON Resume form, which has "basics".`,
+  );
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentFileTexts } from '../../scripts/support/content-files';
+import { loadContent } from '../../scripts/support/load-content';
+import { PlainError } from '../../scripts/support/run-script';
+import { templatePictures } from '../support/template';
+import { combine, protectedFiles } from './combine';
+import { withGithub } from './github';
+import { missingIn } from './missing';
+import type { ImportOptions } from './options';
+import { takePhoto } from './photo';
+import { readResume } from './read-resume';
+import { resumeToContent } from './to-content';
+
+/**
+ * Runs the import.
+ * @returns the report to print
+ * @throws PlainError if a source cannot be read, or a file contains texts of the owner
+ */
+export async function runImport(options: ImportOptions, projectDir: string): Promise<string> {
+  const { photo, language } = options;
+  const resume = await readSources(options);
+  const today = new Date().toISOString().slice(0, 10);
+  const imported = resumeToContent(resume, today, language);
+  const { files } = await loadContent(projectDir);
+  const current = files[language] ?? {};
+  const parts = combine(imported.content, files, language);
+
+  if (!options.force) refuseToOverwrite(protectedFiles(current, parts, language), projectDir);
+
+  if (photo !== undefined) {
+    const owner = parts.owner ?? imported.content.owner;
+    const src = await takePhoto(photo, projectDir);
+    parts.owner = { ...owner, portrait: { src, alt: owner.name } };
+  }
+  // The page does not show these pictures any more, but the build would publish them.
+  const oldPictures = language === '' ? templatePictures(projectDir) : [];
+  const newFiles = Object.entries(contentFileTexts(parts, language));
+  await mkdir(path.join(projectDir, 'content', language), { recursive: true });
+  for (const [file, text] of newFiles) await writeFile(path.join(projectDir, file), text);
+  for (const picture of oldPictures) await rm(path.join(projectDir, 'public', picture));
+
+  const lines = [`Written: ${newFiles.map(([file]) => file).join(', ')}`];
+  if (oldPictures.length > 0) {
+    lines.push(`Removed from public/: the template’s pictures (${oldPictures.length})`);
+  }
+  lines.push(
+    ...paragraph('Please check:', imported.notes),
+    ...paragraph('Still missing:', missingIn({ ...imported.content, ...parts }, language)),
+    '',
+    'Look at it with: npm start',
+    'Check it with: npm run doctor',
+  );
+  return lines.join('\n');
+}
+
+/** @throws PlainError if one of the files exists */
+function refuseToOverwrite(files: readonly string[], projectDir: string): void {
+  const existing = files.filter((file) => existsSync(path.join(projectDir, file)));
+  if (existing.length === 0) return;
+  throw new PlainError(
+    `Nothing was written, because these files contain texts of your own: ${existing.join(', ')}. Use --force to overwrite them.`,
+  );
+}
+
+/** Reads the résumé and the account, and merges them. */
+async function readSources({ file, account }: ImportOptions) {
+  const resume = file === undefined ? undefined : readResume(file);
+  return account === undefined ? resume : withGithub(account, resume);
+}
+
+/** A title and its indented lines after an empty line; nothing if there are no lines. */
+const paragraph = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];

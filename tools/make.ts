@@ -1,0 +1,20 @@
+import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
+import { makeFont } from './make/font';
+import { makeScreenshots } from './make/screenshots';
+
+const usage = `Makes files that are committed: npm run make -- screenshots|font
+
+  screenshots   the pictures of the README in docs/
+  font          the cuts of the typeface in lib/design/fonts/, and their measures in lib/design/`;
+
+const makers: Record<string, () => Promise<void>> = {
+  screenshots: makeScreenshots,
+  font: makeFont,
+};
+
+runScript(async () => {
+  const [name = ''] = readArguments(process.argv.slice(2), {}, usage).positionals;
+  const make = makers[name];
+  if (!make) throw new PlainError(usage);
+  await make();
+});

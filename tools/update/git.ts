@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { PlainError } from '../../scripts/support/run-script';
+
+/** The error for an update that is not possible and has changed nothing. */
+export const refusal = (reason: string) => new PlainError(`Nothing was changed: ${reason}`);
+
+/** Runs git in the current folder. The caller checks the status. */
+export function runGit(args: string[], input = '') {
+  // A wrong address fails instead of asking for a password.
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0' };
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
+  const result = spawnSync('git', args, options);
+  if (result.error) throw refusal('git is not installed; an update needs it.');
+  return result;
+}
+
+/**
+ * Runs git in the current folder and returns its output without the last line end.
+ * @throws PlainError with git's own reason if it fails
+ */
+export function git(args: string[], input?: string): string {
+  const { status, stdout, stderr } = runGit(args, input);
+  if (status === 0) return stdout.trimEnd();
+  throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
+}

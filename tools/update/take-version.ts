@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { PlainError } from '../../scripts/support/run-script';
+import { git, refusal, runGit } from './git';
+
+/** Records the last update; the template itself has no such file. */
+const RECORD = 'template-update.json';
+
+/** How owners undo an update that is not committed yet. */
+export const TO_UNDO = 'To go back instead: git reset --hard';
+
+/** The address and the commit of the last update; undefined before the first. */
+export function lastUpdate(): { address: string; commit: string } | undefined {
+  return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
+}
+
+/** The files with git's conflict marks. */
+const conflictFiles = (): string[] =>
+  git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
+
+/** The result of an update that has changed the repository. */
+interface Update {
+  /** The new lines of the changelog. */
+  news: string;
+  /** The files with conflicts. If there are any, the merge waits for the owner's commit. */
+  conflicts: string[];
+}
+
+/**
+ * Merges the template's next version into the repository of the current folder and commits it. If
+ * the merge fails, nothing changes.
+ * @param address repository or folder of the template
+ * @param version tag, branch or commit; by default the newest release, else the default branch
+ * @returns undefined if the repository has the version already
+ * @throws PlainError if the update is not possible, or if git refuses the commit
+ */
+export function takeVersion(address: string, version?: string): Update | undefined {
+  checkRepository();
+  const next = fetchVersion(address, version);
+  const base = findBase(next);
+  if (git(['merge-base', base, next]) === next) return undefined;
+
+  const message = `Template ${versionAt(next)}\n\nTaken from ${address}, commit ${next}.`;
+  const news = newsBetween(base, next);
+  mergeVersion(base, next, message);
+  writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
+  git(['add', RECORD]);
+  const conflicts = conflictFiles();
+  if (conflicts.length > 0) return { news, conflicts };
+  const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
+  if (status === 0) return { news, conflicts };
+  throw new PlainError(
+    `The update waits, because git did not commit it:\n${stderr.trim()}\nThen: git commit. ${TO_UNDO}`,
+  );
+}
+
+/**
+ * Merges what has changed between two commits of the template into the working tree, except in the
+ * owner's folders. For that it makes a commit on top of the base, with the next version of the
+ * template and the base's version of these folders, and cherry-picks it.
+ * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
+ */
+function mergeVersion(base: string, next: string, message: string): void {
+  const entries = [...templateEntries(next), ...rootEntries(base).filter(isOwners)];
+  const tree = git(['mktree'], `${entries.join('\n')}\n`);
+  const change = git(['commit-tree', tree, '-p', base, '-m', message]);
+  // Otherwise git moves the owner's files of a folder whose other files the template has moved.
+  const keepFolders = ['-c', 'merge.directoryRenames=false'];
+  const { status, stderr } = runGit([...keepFolders, 'cherry-pick', '--no-commit', change]);
+  if (status === 0 || conflictFiles().length > 0) return;
+  git(['reset', '--quiet', '--hard']);
+  throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
+}
+
+/**
+ * @throws PlainError if an update waits, changes are not committed, or part of the history is
+ * missing
+ */
+function checkRepository(): void {
+  const changed = git(['status', '--porcelain']);
+  const open = conflictFiles();
+  if (open.length > 0 || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
+    const lines = ['an update waits for your git commit.', ...open];
+    throw refusal(`${lines.join('\n')}\n${TO_UNDO}`);
+  }
+  if (changed !== '') throw refusal(`commit these first.\n${changed}`);
+  if (git(['rev-parse', '--is-shallow-repository']) === 'true') {
+    throw refusal('part of the history is missing. Run: git fetch --unshallow');
+  }
+}
+
+/** The template's version at a commit: "1.1.0". */
+const versionAt = (commit: string): string =>
+  JSON.parse(git(['show', `${commit}:package.json`])).version;
+
+/** The sections of the changelog for versions newer than the base's. */
+function newsBetween(base: string, next: string): string {
+  const parts = git(['show', `${next}:CHANGELOG.md`]).split(/^(?=## )/m);
+  const sections = parts.filter((part) => part.startsWith('## '));
+  const last = sections.findIndex((part) => part.startsWith(`## [${versionAt(base)}]`));
+  return sections
+    .slice(0, last < 0 ? undefined : last)
+    .join('')
+    .trim();
+}
+
+/** Fetches a version with its history and returns its commit. */
+function fetchVersion(address: string, version?: string): string {
+  const tags = git(['ls-remote', '--tags', '--refs', '--sort=-version:refname', address]);
+  // A tag like v2.0.0-rc1 is no release, and git sorts it before v2.0.0.
+  const newest = /refs\/tags\/v?\d+(\.\d+)*$/m.exec(tags)?.[0];
+  git(['fetch', '--quiet', '--no-tags', address, version ?? newest ?? 'HEAD']);
+  const commit = git(['rev-parse', 'FETCH_HEAD^{commit}']);
+  if (git(['ls-tree', commit, 'lib/content/schema.ts']) !== '') return commit;
+  throw refusal(`${address} does not contain this template.`);
+}
+
+/**
+ * Finds the template's commit that this repository is based on. It is the commit of the last
+ * update, or else the nearest common commit. "Use this template" makes one fresh commit, so then it
+ * is the commit that has the same files.
+ */
+function findBase(next: string): string {
+  const last = lastUpdate()?.commit;
+  if (last !== undefined) return last;
+  const ownCommits = git(['rev-list', 'HEAD']).split('\n');
+  const filesAt = (commit: string) => templateEntries(commit).join('\n');
+  const firstFiles = filesAt(ownCommits.at(-1) ?? 'HEAD');
+  // In this order every commit comes before its parents.
+  const base = git(['rev-list', '--topo-order', next])
+    .split('\n')
+    .find((commit) => ownCommits.includes(commit) || filesAt(commit) === firstFiles);
+  if (base !== undefined) return base;
+  throw refusal('the first commit here is no version of the template.');
+}
+
+/** The root folder's entries at a commit, in the form of `git ls-tree`. */
+const rootEntries = (commit: string): string[] =>
+  git(['ls-tree', '--full-tree', commit]).split('\n');
+
+/** Whether an entry of the root folder is one of the owner's folders. Updates never change them. */
+const isOwners = (entry: string): boolean => /\t(content|public)$/.test(entry);
+
+const templateEntries = (commit: string): string[] =>
+  rootEntries(commit).filter((entry) => !isOwners(entry));
