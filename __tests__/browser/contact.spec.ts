@@ -11,7 +11,7 @@ import {
   write,
   writeAndSend,
 } from './support/contact-page';
-import { boxOf, hold, waitForTypeface } from './support/page';
+import { boxOf, hold, open, overflowOf, waitForTypeface } from './support/page';
 
 // ContactForm.test.tsx tests how long labels stay, send.test.ts the kinds of failure.
 
@@ -120,6 +120,32 @@ test('limits a message to 5,000 characters', async ({ page }) => {
   await page.keyboard.type('\nbc');
   await expect(message).toHaveValue(`${'a'.repeat(4998)}\nb`);
   await expect(message).toHaveAccessibleDescription('5,000 of 5,000 characters');
+});
+
+test('no text of a visitor widens the page', async ({ page }) => {
+  await open(page, '/#contact');
+  const { submit, status } = formOf(page);
+  const link = `https://docs.example.com/${'Wm1'.repeat(300)}`;
+  const long = {
+    name: link,
+    email: `${'m'.repeat(64)}@${'w'.repeat(60)}.example.com`,
+    message: `${link}\n${'漢'.repeat(500)}\n${'👋'.repeat(300)}`,
+  };
+  async function expectNoOverflow(when: string) {
+    for (const width of [320, 390, 600, 768, 1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowOf(page), `${when}, at ${width} px`).toEqual({ scroll: 0, texts: [] });
+    }
+  }
+
+  await write(page, long);
+  await expectNoOverflow('typed');
+  await page.reload();
+  await expectText(page, long);
+  await expectNoOverflow('from the draft');
+  await submit.click();
+  await expect(status).toContainText(long.email);
+  await expectNoOverflow('sent');
 });
 
 test('visitors cannot reach the honeypot, which stops robots', async ({ page, site, allow }) => {

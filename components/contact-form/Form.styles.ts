@@ -51,7 +51,8 @@ const invalidRules = css`
 /** The label and "required" in a row, and below them the input or textarea. */
 // `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
 // the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
-// In browsers that know `field-sizing`, the message field grows with the text.
+// In browsers that know `field-sizing`, the height of the message field grows with the text.
+// `contain` keeps the text from affecting the width, which a long link would also increase.
 export const Field = styled.div<{ $isInvalid: boolean }>`
   > :first-child {
     display: flex;
@@ -90,6 +91,7 @@ export const Field = styled.div<{ $isInvalid: boolean }>`
     max-height: 26rem;
     resize: vertical;
     field-sizing: content;
+    contain: inline-size;
   }
   ${({ $isInvalid }) => $isInvalid && invalidRules}
 `;
