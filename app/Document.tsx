@@ -5,7 +5,6 @@ import { headlineLayout } from '@/components/hero/headlineLayout';
 import { hasRareCharacters } from '@/components/theme/font-faces';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { RetryPictures } from '@/components/ui/RetryPictures';
 import { earlyScript, lateLinksId } from '@/lib/browser/early-script';
 import type { Locale } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
@@ -68,7 +67,6 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
           />
           {children}
           <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
-          <RetryPictures />
         </StyleRegistry>
       </body>
     </html>
