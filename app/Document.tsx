@@ -5,7 +5,8 @@ import { headlineLayout } from '@/components/hero/headlineLayout';
 import { hasRareCharacters } from '@/components/theme/font-faces';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { earlyScript, lateLinksId } from '@/lib/browser/early-script';
+import { inlineScript } from '@/lib/browser/inline-scripts';
+import { themeKey } from '@/lib/browser/theme';
 import type { Locale } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
 import { localizedPath, sitePath } from '@/lib/hosting/urls';
@@ -13,11 +14,8 @@ import { directionOf } from '@/lib/intl';
 import { sectionsOf } from './sections';
 import { otherLanguages } from './urls';
 
-/** Links that are loaded after the first paint: the print stylesheet and the web app manifest. */
-const lateLinks = (folder: string) => [
-  { rel: 'stylesheet', media: 'print', href: sitePath(localizedPath(folder, '/print.css')) },
-  { rel: 'manifest', href: sitePath(localizedPath(folder, '/manifest.webmanifest')) },
-];
+/** Applies the visitor's theme before the first paint. */
+const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
 interface DocumentProps {
   locale: Locale;
@@ -32,6 +30,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
   const { content, words, language, folder } = locale;
   const { owner, contact, site } = content;
   const direction = directionOf(language);
+  const fileOf = (path: string) => sitePath(localizedPath(folder, path));
   // The texts of the first screen.
   const firstTexts = [owner.name, owner.greeting, ...owner.headline, owner.role, owner.intro];
   return (
@@ -41,15 +40,11 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
         <noscript>
           <link rel="stylesheet" href={sitePath('/no-scripts.css')} />
         </noscript>
-        {/* If scripts run, the early script adds these links. */}
-        <noscript id={lateLinksId}>
-          {lateLinks(folder).map((link) => (
-            <link key={link.rel} {...link} />
-          ))}
-        </noscript>
+        <link rel="stylesheet" media="print" href={fileOf('/print.css')} />
+        <link rel="manifest" href={fileOf('/manifest.webmanifest')} />
       </head>
       <body>
-        <InlineScript id="early" code={earlyScript} />
+        <EarlyScript />
         <StyleRegistry
           hasRareCharacters={hasRareCharacters(firstTexts.join(' '))}
           globalStyle={{
@@ -83,7 +78,7 @@ export const Faults = ({ faults }: { faults: string }) => (
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>
-      <InlineScript id="early" code={earlyScript} />
+      <EarlyScript />
       {faults.split('\n').map((fault, index) => (
         <p key={index}>{fault}</p>
       ))}

@@ -27,6 +27,8 @@ const reportFile = path.resolve('.tmp', 'report.json');
 const steps: Step[] = [
   { name: 'lint', program: '@biomejs/biome/bin/biome', args: ['ci', '.'] },
   { name: 'types', program: 'typescript/bin/tsc', args: ['--noEmit'] },
+  // The scripts that no compiler changes, with the functions of the oldest browser.
+  { name: 'inline', program: 'typescript/bin/tsc', args: ['--project', 'lib/browser/inline'] },
   { name: 'sites', program: 'tsx/dist/cli.mjs', args: ['__tests__/fixtures/build-sites.ts'] },
   {
     name: 'jest',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatHex } from 'culori';
-import { themeKey } from '../../lib/browser/early-script';
+import { themeKey } from '../../lib/browser/theme';
 import { en } from '../../lib/words/en';
 import { expect, test, withMotion } from './support/fixtures';
 import { appearanceOf, everyFrame, open, waitForHydration, waitTwoFrames } from './support/page';

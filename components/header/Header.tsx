@@ -24,7 +24,7 @@ interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
 /**
  * The header is fixed at the top. It contains the owner's name, links to the sections and to the
  * page in other languages, and the theme switch. It has a background after 50 px of scrolling
- * (`lib/browser/early-script.ts`).
+ * (`lib/browser/inline/early.js`).
  */
 export function Header({ owner, sections, languages, words, isHomePage }: HeaderProps) {
   const home = isHomePage ? '' : sitePath('/');

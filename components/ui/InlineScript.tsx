@@ -1,18 +1,12 @@
-interface InlineScriptProps {
-  id?: string;
+import type { ComponentProps } from 'react';
+
+interface InlineScriptProps extends ComponentProps<'script'> {
   /** JavaScript or JSON. It must not contain `</script`. */
   code: string;
-  type?: 'application/ld+json';
 }
 
 /** A `<script>` in the exported page. */
-export function InlineScript({ id, code, type }: InlineScriptProps) {
-  return (
-    <script
-      id={id}
-      type={type}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes in it.
-      dangerouslySetInnerHTML={{ __html: code }}
-    />
-  );
-}
+export const InlineScript = ({ code, ...attributes }: InlineScriptProps) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes in it.
+  <script {...attributes} dangerouslySetInnerHTML={{ __html: code }} />
+);

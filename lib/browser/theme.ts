@@ -1,4 +1,7 @@
-import { themeKey } from './early-script';
+import { storageKey } from '../hosting/urls';
+
+/** Storage key of the theme, "light" or "dark". If there is no entry, the system decides. */
+export const themeKey = storageKey('theme');
 
 /** What a visitor can choose. "system" is the theme of the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;

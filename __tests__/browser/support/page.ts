@@ -1,9 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { displayWeight, typefaceName } from '../../../lib/design/typeface';
 
-// When `goto` returns, a page is not complete: its scripts, the links to its print styles and its
-// manifest, the typeface and lazy pictures come later, on a slow machine by seconds. A test waits
-// for what it measures.
+// When `goto` returns, a page is not complete: its scripts, the typeface and lazy pictures come
+// later, on a slow machine by seconds. A test waits for what it measures.
 
 /** Waits until React has hydrated the page, which enables the theme switch. */
 export async function waitForHydration(page: Page): Promise<void> {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { inlineScript } from '@/lib/browser/inline-scripts';
 import { policyFor } from '@/lib/hosting/policy';
 import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import {
@@ -52,10 +53,10 @@ test('removes originals of pictures from the export unless a text in it refers t
 });
 
 describe('Finishing the pages', () => {
-  const early = '<script id="early">early()</script>';
+  const early = `<script data-theme-key="theme">${inlineScript('early')}</script>`;
   const chunk = (name: string) => `<script src="/base/_next/${name}.js" async=""></script>`;
 
-  it('moves all scripts to the early one: inline code first, then the files in order', async () => {
+  it('delays all scripts but the early one: inline code first, then the files in order', async () => {
     const data =
       '<script type="application/ld+json">{"a":1}</script><!-- <script>no()</script> -->';
     const out = makeFolder({
@@ -71,9 +72,9 @@ describe('Finishing the pages', () => {
     expect(await delayScripts(out, '/base', ['index.html', '404.html'])).toEqual([]);
     const [, file = ''] = /data-scripts="\/base\/(\S*) /.exec(read(out, 'index.html')) ?? [];
     expect(read(out, 'index.html')).toBe(
-      '<head><link rel="preload" as="font" href="/f"/></head><body><script id="early" ' +
-        `data-scripts="/base/${file} /base/_next/a.js /base/_next/b.js">early()</script>` +
-        `${data}<p>Words</p></body>`,
+      `<head><link rel="preload" as="font" href="/f"/></head><body>${early}${data}<p>Words</p>` +
+        `<script data-scripts="/base/${file} /base/_next/a.js /base/_next/b.js">` +
+        `${inlineScript('start-scripts')}</script></body>`,
     );
     expect(read(out, file)).toBe('one("<p>");\ntwo()');
     // Only the chunks that pages load get the hint, each once.
@@ -92,7 +93,7 @@ describe('Finishing the pages', () => {
   });
 
   it.each([
-    ['<script src="/a.js"></script>', 'the early script is missing'],
+    [early, 'it has no script files'],
     [`${early}<script type="module">x()</script>`, 'a script has the type "module"'],
     [`${early}<script src="/x.js"></script>`, 'the export does not contain the script /x.js'],
   ])('leaves the page %j unchanged, and reports: %s', async (html, note) => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inlineScript } from '../../../lib/browser/inline-scripts';
 import { type Element, elementsIn, isScript } from '../../support/html';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
@@ -21,13 +22,11 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** The scripts of a page. */
 interface PageScripts {
-  /** The elements, in the order of the page. */
-  all: readonly Element[];
-  /** The one that starts the others. */
-  early: Element;
-  /** The code of the inline scripts to delay. */
+  /** The elements that the page no longer needs, in its order. */
+  elements: readonly Element[];
+  /** The code of the inline scripts among them. */
   inlineCode: string;
-  /** The addresses of the script files to delay. */
+  /** The addresses of the script files among them. */
   sources: readonly string[];
 }
 
@@ -36,15 +35,16 @@ const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
 /**
- * Finds the scripts of a page.
+ * Finds the scripts of a page that may start later: all except the early script, which is our own.
  * @throws Error if they differ from the scripts that Next writes today
  */
 function readScripts(html: string, out: string, basePath: string): PageScripts {
-  const all = elementsIn(html).filter(isScript);
-  const early = all.find(({ attributes }) => attributes.get('id') === 'early');
-  if (early === undefined) throw new Error('the early script is missing');
+  const early = inlineScript('early');
+  const elements = elementsIn(html).filter(
+    (element) => isScript(element) && element.text !== early,
+  );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
-  const delayed = all.filter((script) => script !== early && !script.attributes.has('nomodule'));
+  const delayed = elements.filter(({ attributes }) => !attributes.has('nomodule'));
   const unknown = delayed.find(({ attributes }) => attributes.has('type'));
   if (unknown !== undefined) {
     throw new Error(`a script has the type "${unknown.attributes.get('type')}"`);
@@ -54,22 +54,23 @@ function readScripts(html: string, out: string, basePath: string): PageScripts {
     (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(out, basePath, src)),
   );
   if (missing !== undefined) throw new Error(`the export does not contain the script ${missing}`);
+  if (sources.length === 0) throw new Error('it has no script files');
   const inline = delayed.filter(({ attributes }) => !attributes.has('src'));
-  return { early, all, sources, inlineCode: inline.map(({ text }) => text).join(';\n') };
+  return { elements, sources, inlineCode: inline.map(({ text }) => text).join(';\n') };
 }
 
-/** The page with the early script as its only script. It starts the scripts at the addresses. */
+/** The page with a script at its end that starts the scripts at the addresses. */
 function withDelayedScripts(
   html: string,
-  { early, all }: PageScripts,
-  addresses: string[],
+  { elements }: PageScripts,
+  addresses: readonly string[],
 ): string {
-  const tag = `<script id="early" data-scripts="${addresses.join(' ')}">${early.text}</script>`;
+  const starter = `<script data-scripts="${addresses.join(' ')}">${inlineScript('start-scripts')}</script>`;
   let changed = html;
-  // From the last to the first, so that the positions of earlier scripts stay valid.
-  for (const script of all.toReversed()) {
-    const replacement = script === early ? tag : '';
-    changed = changed.slice(0, script.start) + replacement + changed.slice(script.end);
+  // From the last to the first, so that the positions of earlier ones stay valid.
+  for (const element of elements.toReversed()) {
+    const replacement = element === elements.at(-1) ? starter : '';
+    changed = changed.slice(0, element.start) + replacement + changed.slice(element.end);
   }
   // A preload would fetch its script before the first paint.
   return changed.replace(/<link rel="preload" as="script"[^>]*>/g, '');
@@ -77,9 +78,9 @@ function withDelayedScripts(
 
 /**
  * Makes the scripts of pages start after the first paint, which makes the largest paint 1.3 s
- * earlier: the early script (`lib/browser/early-script.ts`) gets their addresses. Inline scripts
- * move into one file, which runs first. The script files of pages get the compile hint. Chunks that
- * are imported later do not, because compiling all of them costs more than it saves.
+ * earlier: `lib/browser/inline/start-scripts.js` takes their place. Inline scripts move into one
+ * file, which runs first. The script files of pages get the compile hint. Chunks that are imported
+ * later do not, because compiling all of them costs more than it saves.
  * @param pages paths in the export
  * @returns one plain line for each page that stays unchanged
  */

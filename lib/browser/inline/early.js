@@ -1,0 +1,21 @@
+// Runs inline before the first paint. This text is put into the page as it is, without its comments
+// (`../inline-scripts.ts`), so it uses only what the oldest browser knows, and each comment is on
+// lines of its own.
+{
+  const root = document.documentElement;
+
+  // The theme that the visitor has chosen. If storage is blocked, the system's theme applies.
+  try {
+    const theme = localStorage.getItem(document.currentScript?.dataset.themeKey ?? '');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  } catch {}
+
+  // The root has `data-at-top` while the page is scrolled by 50 px or less (specification, section
+  // 2). No other script sets it, so the header has its background wherever this one does not run.
+  const markTop = () => root.toggleAttribute('data-at-top', scrollY <= 50);
+  markTop();
+  addEventListener('scroll', markTop);
+  // When a reloaded page returns to its scroll position, the scroll event comes one frame late. The
+  // observer reports the page's new height before that frame is painted.
+  new ResizeObserver(markTop).observe(root);
+}

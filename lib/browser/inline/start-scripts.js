@@ -1,0 +1,29 @@
+// The build puts this text at the end of the page, without its comments, and the addresses of the
+// page's scripts into `data-scripts` of its element (`scripts/build/after/delay-scripts.ts`). It
+// starts them after the first paint: earlier they would compete with the typeface and the portrait
+// for the connection.
+{
+  const addresses = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+  let isStarted = false;
+
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const address of addresses) {
+      const script = document.createElement('script');
+      script.src = address;
+      // The scripts load in parallel, and run in this order.
+      script.async = false;
+      document.head.append(script);
+      // React looks for this attribute, and would load a script again that does not have it. Set
+      // before `append`, it would let the scripts run in any order.
+      script.setAttribute('async', '');
+    }
+  };
+
+  // A page in a background tab is not painted, and Firefox reports no paint if the page has already
+  // scrolled, to a fragment for example. So the scripts also start some time after the page.
+  setTimeout(start, 4000);
+  addEventListener('load', () => setTimeout(start, 500));
+  new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+}
