@@ -4,7 +4,7 @@ export const education: Education[] = [
   {
     school: 'Lakeshore City College',
     programme: 'BSc Computer Science',
-    period: '2023 – 2027',
+    period: { from: '2023', to: '2027' },
     location: 'Calamba, Philippines',
   },
 ];

@@ -5,7 +5,7 @@ export const experience: Experience[] = [
     company: 'Bayside Software Works',
     role: 'Quality Assurance Tester',
     type: 'internship',
-    period: 'Sept 2025 – Present',
+    period: { from: '2025-09', to: 'present', text: 'Sept 2025 – Present' },
     location: 'Calamba, Philippines',
     description:
       'I write the regression suite for a booking product, turn bug reports into failing tests before anyone writes a fix, and check each release on the cheapest phone in the drawer.',
@@ -16,7 +16,7 @@ export const experience: Experience[] = [
     company: 'Lantern Labs Collective',
     role: 'Lead Developer',
     type: 'full-time',
-    period: 'Aug 2024 – Present',
+    period: { from: '2024-08', to: 'present' },
     location: 'Calamba, Philippines',
     description:
       'I lead a team of four students building web apps for local shops and offices: plan the work, review every change, keep the servers running, and tell clients what a week of work buys.',
@@ -27,7 +27,7 @@ export const experience: Experience[] = [
     company: 'Harborlight Student Events',
     role: 'Head Marshal',
     type: 'part-time volunteer',
-    period: 'Sep 2023 – Dec 2024',
+    period: { from: '2023-09', to: '2024-12' },
     location: 'Calamba, Philippines',
     description:
       'I coordinated sixty volunteers across campus events, wrote the duty roster as a small web app, and learned to stay calm with a radio in each hand.',

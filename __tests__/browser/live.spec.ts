@@ -11,7 +11,6 @@ import { expect, test } from './support/fixtures';
 const content: Content = {
   ...templateContent,
   site: { ...templateContent.site, updated: '2099-12-31' },
-  owner: { ...templateContent.owner, availability: undefined },
 };
 
 /** Runs `npm run doctor -- --live` for an address, in a project with these files of `content/`. */
@@ -61,9 +60,9 @@ test('npm run doctor -- --live lists what is wrong in any language, with what to
     const html = pages[url];
     response.writeHead(html ? 200 : 404, { 'Content-Type': 'text/html' }).end(html);
   });
-  const owner = { ...content.owner, availability: 'Open to work from May 2024' };
+  const site = { ...content.site, updated: '2024-01-01' };
   const { code, output } = await visit(url, {
-    ...contentFileTexts({ ...content, owner }),
+    ...contentFileTexts({ ...content, site }),
     ...contentFileTexts({ site: { ...content.site, language: 'es' } }, 'es'),
   });
   close();
@@ -81,7 +80,7 @@ test('npm run doctor -- --live lists what is wrong in any language, with what to
     expect.stringMatching(/^Scripts fail: No key; gone is not defined\. → .*F12/),
     expect.stringMatching(/^The page loads files from other hosts: localhost:9\. → Switch off/),
     'Out of date:',
-    expect.stringMatching(/^content\/owner\.ts: availability/),
+    expect.stringMatching(/^content\/experience\.ts: no change since 2024-01-01/),
     'Could not be checked:',
     'OUTSIDE/refused answers with status 999. → Open it yourself.',
     'http://localhost:9/pixel.gif did not answer (bad port). → Open it yourself.',

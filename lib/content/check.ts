@@ -25,9 +25,22 @@ function explain({ code, input, message }: z.core.$ZodIssue): string {
   return `${message}; given: ${shortened(input)}`;
 }
 
+/**
+ * The faults inside an object, if a field allows either a text or an object; otherwise the fault
+ * itself.
+ */
+function faultsInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isInside = ({ code, path }: z.core.$ZodIssue) => code !== 'invalid_type' || path.length > 0;
+  const inside = issue.errors.find((issues) => issues.every(isInside));
+  return inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
+}
+
 /** The rules of the schema that the content of one language breaks. */
 const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
-  contentSchema.safeParse(content, { reportInput: true, error: plainMessage }).error?.issues ?? [];
+  contentSchema
+    .safeParse(content, { reportInput: true, error: plainMessage })
+    .error?.issues.flatMap(faultsInside) ?? [];
 
 /** The faults that the schema finds in the main language, one line each. */
 export const schemaFaults = (content: UncheckedContent): string[] =>

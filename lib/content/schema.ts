@@ -3,7 +3,7 @@ import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../intl';
 import { templateWords } from '../words/choose';
 import { ownWordsSchema } from '../words/schema';
-import { image, link, paragraph, period, picture, skillImage, text } from './fields';
+import { date, image, link, paragraph, period, picture, skillImage, text } from './fields';
 import { lookSchema } from './look';
 import { isPhone } from './phone';
 
@@ -141,13 +141,10 @@ const educationSchema = z.strictObject({
   ...commonEntryFields,
 });
 
-/** "May 2024" is shown unchanged, "2024-05" in the language of the page. */
-const date = text(60).optional();
-
 const certificateSchema = z.strictObject({
   name: text(160),
   issuer: text(120).optional(),
-  date,
+  date: date.optional(),
   link: link.optional(),
 });
 
@@ -156,7 +153,7 @@ const publicationSchema = z.strictObject({
   name: text(300),
   /** The journal, the site, the conference. */
   publisher: text(160).optional(),
-  date,
+  date: date.optional(),
   link: link.optional(),
   summary: text(600).optional(),
 });
@@ -164,7 +161,7 @@ const publicationSchema = z.strictObject({
 const awardSchema = z.strictObject({
   title: text(160),
   awarder: text(160).optional(),
-  date,
+  date: date.optional(),
   summary: text(600).optional(),
 });
 
@@ -186,7 +183,7 @@ const projectSchema = z.strictObject({
   description: text(600).optional(),
   /** If left out, a cover is generated from the title. */
   image: picture.optional(),
-  /** When it was made: "2024", "2023 – 2024". */
+  /** When it was made. */
   period: period.optional(),
   /** "Lead developer", "Team of four". */
   role: text(100).optional(),

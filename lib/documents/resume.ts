@@ -1,8 +1,7 @@
 import { opensPage, projectLinks, type ResolveLink, socialLinks } from '../content/links';
-import { isoDate, type Period, periodDates } from '../content/period';
+import { type DateOrText, isoDate, type Period, periodDates } from '../content/period';
 import type { Content, Experience } from '../content/schema';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
-import { chooseWords } from '../words/choose';
 
 const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
 
@@ -13,21 +12,25 @@ interface Source {
 }
 
 /**
- * Address, start and end (`2025-09`, `2025`) of an entry. If it has no end, it has not ended. A
- * period that cannot be read as dates is in a field of our own.
+ * Address, start and end (`2025-09`, `2025`) of an entry. If it has no end, it has not ended. The
+ * text of a period is in a field of our own.
  */
-function addressAndDates(
-  { content, resolve }: Source,
-  { link, period }: { link?: string; period?: Period },
-) {
-  const { present } = chooseWords(content.site).experience;
-  const { start, end } = periodDates(period, content.site.language, present);
+function addressAndDates({ resolve }: Source, entry: { link?: string; period?: Period }) {
+  const { link, period } = entry;
+  const { start, end } = periodDates(period);
   return {
     url: link && resolve(link),
     startDate: start,
     endDate: end,
-    period: start === undefined ? period : undefined,
+    period: typeof period === 'object' ? period.text : period,
   };
+}
+
+/** The date of an entry in ISO 8601. Its text is in a field of our own. */
+function dateFields(date?: DateOrText) {
+  const iso = isoDate(date);
+  const text = typeof date === 'object' ? date.text : date;
+  return { iso, dateText: text === iso ? undefined : text };
 }
 
 /** The owner, and how to contact them. */
@@ -86,22 +89,17 @@ function career(source: Source) {
 
 /** Certificates, publications and awards. */
 function datedLists({ content, resolve }: Source) {
-  /** The day, month or year of an entry, or else its text in a field of our own. */
-  const dateOf = (date = '') => {
-    const iso = isoDate(date, content.site.language);
-    return { iso, dateText: iso === undefined && date !== '' ? date : undefined };
-  };
   return {
     certificates: content.certificates.map(({ name, issuer, date, link }) => {
-      const { iso, dateText } = dateOf(date);
+      const { iso, dateText } = dateFields(date);
       return { name, date: iso, dateText, issuer, url: link && resolve(link) };
     }),
     publications: content.publications.map(({ name, publisher, date, link, summary }) => {
-      const { iso, dateText } = dateOf(date);
+      const { iso, dateText } = dateFields(date);
       return { name, publisher, releaseDate: iso, dateText, url: link && resolve(link), summary };
     }),
     awards: content.awards.map(({ date, ...award }) => {
-      const { iso, dateText } = dateOf(date);
+      const { iso, dateText } = dateFields(date);
       return { ...award, date: iso, dateText };
     }),
   };

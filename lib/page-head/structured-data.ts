@@ -2,20 +2,17 @@ import { plainText } from '../content/linked-text';
 import { type Period, periodDates } from '../content/period';
 import type { Content } from '../content/schema';
 import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
-import { chooseWords } from '../words/choose';
 
 function person(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
   const { owner, contact, education, experience, site } = content;
-  const { present } = chooseWords(site).experience;
-  const datesOf = (period?: Period) => periodDates(period, site.language, present);
   /** Whether a period has not ended on the day of the content's last change. */
   const isNow = (period?: Period) => {
-    const { start, end } = datesOf(period);
+    const { start, end } = periodDates(period);
     return start !== undefined && (end === undefined || end >= site.updated.slice(0, end.length));
   };
-  /** Whether a period has ended or is missing. False for a text that cannot be read as dates. */
+  /** Whether a period has ended or is missing. False if it is only a text. */
   const isOver = (period?: Period) =>
-    period === undefined || (datesOf(period).start !== undefined && !isNow(period));
+    period === undefined || (periodDates(period).start !== undefined && !isNow(period));
   const organization = (name: string, link?: string) => ({
     '@type': 'Organization',
     name,

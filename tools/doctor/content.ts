@@ -2,7 +2,7 @@ import { contentFile } from '../../lib/content/files';
 import type { Locale, Locales } from '../../lib/content/locales';
 import { missingWords } from '../../lib/words/choose';
 import { brokenLinkFindings, connectionFindings, linkFindings } from './connections';
-import { unreadPeriodFindings } from './dates';
+import { textDateFindings } from './dates';
 import { advice, byFile, type Finding } from './findings';
 import { unusedPictureFindings } from './pictures';
 import { templatePictureFindings, templateTextFindings } from './template';
@@ -18,7 +18,7 @@ export const contentFindings = (locales: Locales, projectDir: string): Finding[]
   ...locales.flatMap(wordFindings),
   ...untranslatedFindings(locales),
   ...unusedPictureFindings(locales, projectDir),
-  ...locales.flatMap(unreadPeriodFindings),
+  ...locales.flatMap(textDateFindings),
 ];
 
 /** Finds words of the page that the owner has not translated. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { entryLabel, fieldName } from '../../lib/content/field-name';
+import { entryLabel } from '../../lib/content/field-name';
 import { contentFile } from '../../lib/content/files';
 import type { Locale, Locales } from '../../lib/content/locales';
-import { isoDate, periodDates } from '../../lib/content/period';
+import { isoDate } from '../../lib/content/period';
 import { advice, byFile, type Finding, outdated } from './findings';
 
 /**
@@ -15,57 +15,38 @@ export function dateFindings(
   today = new Date().toISOString().slice(0, 10),
 ): Finding[] {
   return [
-    ...locales.flatMap((locale) => availabilityFindings(locale, today)),
     ...locales.flatMap((locale) => presentFindings(locale, today)),
-    ...locales.flatMap((locale) => certificateFindings(locale, today)),
     ...updatedFindings(locales, projectDir),
   ];
 }
 
-/** Whether a date in ISO 8601, which may be a year or a month, is over. */
-const isOver = (date: string, today: string): boolean => date < today.slice(0, date.length);
+const listsWithPeriods = ['experience', 'education', 'projects'] as const;
 
-/** Finds the latest month that a text contains, in ISO 8601. */
-function latestMonth(text: string, language: string): string | undefined {
-  const words = text.split(/[\s,;:()]+/).filter(Boolean);
-  // "June 2027" has two words, "junio de 2027" has three.
-  const parts = words.flatMap((_, index) =>
-    [1, 2, 3].map((count) => words.slice(index, index + count).join(' ')),
-  );
-  return (
-    parts
-      .flatMap((part) => isoDate(part, language) ?? [])
-      // A year alone may be any number.
-      .filter((date) => date.includes('-'))
-      .sort()
-      .at(-1)
-  );
-}
+/** The periods of jobs, schools and projects in the files of one language. */
+const periodsIn = ({ content, folder, ownFiles }: Locale) =>
+  listsWithPeriods
+    .filter((list) => ownFiles.includes(list))
+    .flatMap((list) =>
+      content[list].map((entry) => ({
+        file: contentFile(list, folder),
+        name: entryLabel(entry),
+        period: entry.period,
+      })),
+    );
 
-/** Finds an availability from a month that has passed. */
-function availabilityFindings({ content, folder, ownFiles, language }: Locale, today: string) {
-  const { availability = '' } = content.owner;
-  const month = latestMonth(availability, language);
-  if (!ownFiles.includes('owner') || month === undefined || !isOver(month, today)) return [];
-  const text = `${contentFile('owner', folder)}: availability is "${availability}", which has passed`;
-  return [outdated(text, 'Write when you are available now.')];
-}
+const listsWithDates = ['certificates', 'publications', 'awards'] as const;
 
-/** The periods of jobs, schools and projects in the files of one language, with their dates. */
-function periodsIn({ content, folder, ownFiles, language, words }: Locale) {
-  const lists = (['experience', 'education', 'projects'] as const).filter((list) =>
-    ownFiles.includes(list),
-  );
-  return lists.flatMap((list) =>
-    content[list].map((entry, index) => ({
-      file: contentFile(list, folder),
-      name: entryLabel(entry),
-      field: fieldName({ [folder]: content }, [folder, list, index, 'period']),
-      period: entry.period,
-      dates: periodDates(entry.period, language, words.experience.present),
-    })),
-  );
-}
+/** The dates of certificates, publications and awards in the files of one language. */
+const datesIn = ({ content, folder, ownFiles }: Locale) =>
+  listsWithDates
+    .filter((list) => ownFiles.includes(list))
+    .flatMap((list) =>
+      content[list].map((entry) => ({
+        file: contentFile(list, folder),
+        name: entryLabel(entry),
+        date: entry.date,
+      })),
+    );
 
 /** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
 function presentFindings(locale: Locale, today: string): Finding[] {
@@ -73,40 +54,22 @@ function presentFindings(locale: Locale, today: string): Finding[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
   const current = periodsIn(locale).filter(
-    ({ dates }) => dates.start !== undefined && dates.end === undefined,
+    ({ period }) => typeof period === 'object' && period.to === 'present',
   );
   const what = `no change since ${updated}, but these are still going on:`;
   const todo = 'If they are, set updated in content/site.ts to today’s date.';
   return byFile(current, what, (text) => outdated(text, todo));
 }
 
-/**
- * Finds periods that cannot be read as dates. The page shows them, but the résumé and the
- * structured data leave them out.
- */
-export const unreadPeriodFindings = (locale: Locale): Finding[] =>
-  periodsIn(locale)
-    .filter(({ period, dates }) => period !== undefined && dates.start === undefined)
-    .map(({ field, period }) =>
-      advice(
-        `${field}: ${JSON.stringify(period)} cannot be read as dates`,
-        "Write it like \"Sept 2025 – Present\", or { from: '2025-09', to: 'present' }.",
-      ),
-    );
-
-/** Finds certificates whose date ends in the past: "May 2024 – May 2026". */
-function certificateFindings(
-  { content, folder, ownFiles, language, words }: Locale,
-  today: string,
-): Finding[] {
-  if (!ownFiles.includes('certificates')) return [];
-  const expired = content.certificates.filter(({ date }) => {
-    const { start, end } = periodDates(date, language, words.experience.present);
-    return start !== end && end !== undefined && isOver(end, today);
-  });
-  const file = contentFile('certificates', folder);
-  const names = expired.map(({ name }) => ({ file, name: `"${name}"` }));
-  return byFile(names, 'expired:', (text) => outdated(text, 'Renew or delete.'));
+/** Finds periods and dates that are only texts. */
+export function textDateFindings(locale: Locale): Finding[] {
+  const entries = [
+    ...periodsIn(locale).filter(({ period }) => typeof period === 'string'),
+    ...datesIn(locale).filter(({ date }) => date !== undefined && isoDate(date) === undefined),
+  ];
+  const what = 'resume.json and search engines get no date, because it is only a text:';
+  const todo = "Write it like { from: '2025-09', to: 'present' } or '2024-05'.";
+  return byFile(entries, what, (text) => advice(text, todo));
 }
 
 /** Finds a day in `updated` that is older than the last change in `content/`. */

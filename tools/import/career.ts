@@ -10,21 +10,21 @@ import { importWordsIn } from './words';
 export function career(resume: Entry, language: string) {
   const type = importWordsIn(language).volunteer;
   const volunteering = entriesIn(resume.volunteer).map((entry) => ({ type, ...entry }));
-  const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteering], language);
-  const schools = latestPeriodFirst(entriesIn(resume.education), language);
+  const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteering]);
+  const schools = latestPeriodFirst(entriesIn(resume.education));
   const projects = entriesIn(resume.projects);
   // A résumé of this site marks the featured projects. In others, the first two are featured.
   const isChosen = projects.some(({ featured }) => featured !== undefined);
   return {
-    experience: jobs.map((entry) => ({ ...experience(entry), period: periodOf(entry, language) })),
-    education: schools.map((entry) => ({ ...education(entry), period: periodOf(entry, language) })),
-    certificates: datedEntries(resume.certificates, language),
-    publications: datedEntries(resume.publications, language),
-    awards: datedEntries(resume.awards, language),
+    experience: jobs.map((entry) => ({ ...experience(entry), period: periodOf(entry) })),
+    education: schools.map((entry) => ({ ...education(entry), period: periodOf(entry) })),
+    certificates: datedEntries(resume.certificates),
+    publications: datedEntries(resume.publications),
+    awards: datedEntries(resume.awards),
     skills: skillsOf(resume.skills),
     projects: projects.map((entry, index) => ({
       ...project(entry),
-      period: periodOf(entry, language),
+      period: periodOf(entry),
       featured: isChosen ? entry.featured : index < 2 || undefined,
     })),
   };
@@ -66,13 +66,13 @@ const education = (entry: Entry) => ({
 });
 
 /** Certificates, publications or awards. All fields but date and link have the same names there. */
-function datedEntries(value: unknown, language: string) {
+function datedEntries(value: unknown) {
   const entries = entriesIn(value).map((entry) => ({
     ...entry,
-    date: dateOf(entry, language),
+    date: dateOf(entry),
     link: address(entry),
   }));
-  return latestDateFirst(entries, language);
+  return latestDateFirst(entries);
 }
 
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;

@@ -1,15 +1,15 @@
-import { type Entry, entriesIn, isoDateOf, text } from './reading';
+import { readDate } from './dates';
+import { type Entry, entriesIn, text } from './reading';
 
 /**
  * The certificates of a résumé that are valid today, and a note about each expired one.
  * @param today as `2026-11-20`
- * @param language of the résumé's texts
  */
-export function validCertificates(value: unknown, today: string, language: string) {
+export function validCertificates(value: unknown, today: string) {
   const certificates = entriesIn(value);
   // The end may be a day, a month or a year, and a certificate is valid until it has passed.
   const isValid = ({ endDate }: Entry) => {
-    const end = isoDateOf(endDate, language) ?? today;
+    const end = readDate(endDate) ?? today;
     return end >= today.slice(0, end.length);
   };
   return {

@@ -1,4 +1,3 @@
-import { isoDate } from '../../lib/content/period';
 import { withoutControls } from '../../lib/content/text';
 import { isWebUrl } from '../../lib/hosting/urls';
 
@@ -19,13 +18,6 @@ export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value
 
 /** The objects of a list. */
 export const entriesIn = (value: unknown): Entry[] => list(value).map((entry) => Object(entry));
-
-/**
- * A day, month or year in ISO 8601: "2024-05" for "May 2024". Undefined if it cannot be read.
- * @param language of the month names, which may also be English
- */
-export const isoDateOf = (value: unknown, language: string): string | undefined =>
-  isoDate(text(value), language);
 
 /**
  * The web address of an entry, also if it has no scheme: "ana.example/me". JSON Resume before 1.0

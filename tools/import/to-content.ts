@@ -8,8 +8,9 @@ import { PlainError } from '../../scripts/support/run-script';
 import { career } from './career';
 import { validCertificates } from './certificates';
 import { coerceToSchema, reduceToSchema } from './coerce-to-schema';
+import { endsBeforeStart, periodOf } from './dates';
 import { person } from './person';
-import { type Entry, text } from './reading';
+import { type Entry, entriesIn, text } from './reading';
 
 /** What the import makes of a résumé. */
 export interface Imported {
@@ -45,7 +46,7 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
   const { certificates, ...others } = Object(input) as Entry;
   const resumeLanguage = text(Object(others.meta).language);
   const language = folder || (isLanguageTag(resumeLanguage) ? resumeLanguage : 'en');
-  const { valid, notes } = validCertificates(certificates, today, language);
+  const { valid, notes } = validCertificates(certificates, today);
   const resume: Entry = { ...others, certificates: valid };
 
   // The page is in English until the owner has written words in the résumé's language.
@@ -56,6 +57,7 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
   });
   // Not before the check, which refuses languages for which the page has no words.
   if (folder !== '') content.site.language = folder;
+  notes.push(...disorderedPeriods(resume));
   const unread = Object.keys(resume).filter(
     (part) => !readParts.includes(part) && Object.keys(Object(resume[part])).length > 0,
   );
@@ -67,6 +69,16 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
   }
   return { content, notes };
 }
+
+/** Names the entries whose period ends before it starts. Their period becomes a text. */
+const disorderedPeriods = (resume: Entry): string[] =>
+  ['work', 'volunteer', 'education', 'projects'].flatMap((part) =>
+    entriesIn(resume[part]).flatMap((entry, index) =>
+      endsBeforeStart(entry)
+        ? `${part} ${index + 1}: the period ends before it starts: ${JSON.stringify(periodOf(entry))}`
+        : [],
+    ),
+  );
 
 /** @throws PlainError if the parts have faults that `coerceToSchema` cannot remove */
 function toValidContent(parts: UncheckedContent): Content {

@@ -28,6 +28,9 @@ test('a fault names file, entry, field, rule and value', () => {
     'content/projects.ts › entry 1 › title: must be a text in quotes, with 1 to 100 characters and no control characters; given: ""',
     'content/projects.ts › entry 1 › image.alt: is missing',
   ]);
+  expect(faultsOf({ 'experience.0.period': { from: '2024-08' } })).toEqual([
+    'content/experience.ts › entry 1 ("Quality Assurance Tester") › period.to: is missing',
+  ]);
   expect(faultsOf({ 'contact.social.1.href': 'x', 'owner.headline.0': '' })).toEqual([
     expect.stringContaining('content/owner.ts › headline › entry 1: must be a text'),
     expect.stringContaining('content/contact.ts › social › entry 2 ("LinkedIn") › href: must be'),
@@ -45,7 +48,12 @@ test.each<[path: string, value: unknown, rule: string]>([
   ['projects.0.tags', Array(21).fill('x'), 'must have at most 20 entries; given: ["x"'],
   ['skills.0.colour', 'red', 'has no field "colour"; its fields are name, image, level, group'],
   ['projects.0.image', '/images/arkha.png', 'must be an object like { … }; given: "/im'],
-  ['experience.0.period', { from: '2024-08' }, 'must be a text like "Sept 2025 – Present" or data'],
+  ['experience.0.period', 2024, "must be dates like { from: '2024-08', to: 'present' }, or a text"],
+  [
+    'experience.0.period.to',
+    'today',
+    "must be a month like '2024-08', or a year like '2024', or 'pr",
+  ],
   ['experience.0.period', { from: '2024-08', to: '2024-07' }, 'must not end before it starts'],
   ['contact.phone', 'call me', 'must be a phone number like "+63 900 000 0000"'],
   ['contact.email', 'jane.doe', 'must be an e-mail address'],

@@ -30,7 +30,7 @@ describe('llms.txt', () => {
       '- [First aid](https://aid.example/1), Red Cross, May 2024',
       '- Driving licence',
       '## Publications\n\n- [Engines that count](https://quay.example/1), Quay Press, Feb 2025: Why a lock',
-      '- Kelp and I, Reef Press, 2023',
+      '- Kelp and I, Reef Press, Autumn 2023',
       '## Awards\n\n- Net of the Year, Harbour, 30 Jan 2025: For mending.',
       '- Kelp of the Year, Reef Society, Spring 2024',
       '- Power: Steam (33.3%), Wind',

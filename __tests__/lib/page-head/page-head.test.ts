@@ -63,10 +63,10 @@ describe('structured data', () => {
     }
   });
 
-  // An unreadable period may have ended or not.
+  // A period that is only a text may have ended or not.
   test.each([
-    ['2026-03-01', '2023 – 2027', 'goes on'],
-    ['2026-03-01', '2023 – oggi', 'goes on'],
+    ['2026-03-01', { from: '2023', to: '2027' }, 'goes on'],
+    ['2026-03-01', { from: '2023', to: 'present', text: '2023 – oggi' }, 'goes on'],
     ['2026-02-28', { from: '2024', to: '2026-02' }, 'goes on'],
     ['2027-01-01', { from: '2024', to: '2026' }, 'has ended'],
     ['2026-03-01', 'da qualche anno', 'may go on'],

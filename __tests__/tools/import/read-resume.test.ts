@@ -87,7 +87,7 @@ it('repairs what LinkedIn’s export does to texts', async () => {
       'x/Profile.csv': 'First Name,Last Name,Summary\nMaría José,"Peña, MBA",Hi!',
       'x/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
 Reef &amp; Sons,Engineer,"• Built the reef&#39;s tracker. • Wrote [R&D • docs](https://reef.example/a)   • Led &lt;4&gt;",Cebu,"Mar 14, 2025",
-Quay,Clerk,I kept the books.  • Cut costs • Mended React • Node,,2 May 2020,Jun 2021
+Quay,Clerk,I kept the books.  • Cut costs • Mended React • Node,,May 2020,Jun 2021
 Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
       'x/Skills.csv': 'Name\nPython (Programming Language)\nSQL (Structured Query Language)',
       'x/Certifications.csv': 'Name,Authority,Started On\nScrum,Reef,"Mar 14, 2025"',

@@ -1,11 +1,9 @@
 /** @jest-environment node */
 
-import { isoDate, periodDates } from '@/lib/content/period';
 import type { Content } from '@/lib/content/schema';
 import { skillGroups } from '@/lib/content/skills';
 import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
-import { chooseWords } from '@/lib/words/choose';
 import { resumeToContent } from '@/tools/import/to-content';
 import { fullContent, linkedContent } from '../../fixtures/content';
 import { addressesOf } from '../../support/addresses';
@@ -64,18 +62,11 @@ const pageOnly = /^(cv|emailService|image|legal|logo|look|paper|photo|portrait|w
 
 /** The part of a content that a résumé contains. */
 function inResume(content: Content) {
-  const { language } = content.site;
-  const { present } = chooseWords(content.site).experience;
   // A group's skills are next to each other, as on the page.
   const skills = skillGroups(content.skills);
-  // A period or date may have another form.
-  const json = JSON.stringify({ ...content, skills }, (key, value) => {
-    if (pageOnly.test(key)) return undefined;
-    if (key === 'date') return isoDate(value, language) ?? value;
-    if (key !== 'period') return value;
-    const dates = periodDates(value, language, present);
-    return dates.start === undefined ? value : dates;
-  });
+  const json = JSON.stringify({ ...content, skills }, (key, value) =>
+    pageOnly.test(key) ? undefined : value,
+  );
   return JSON.parse(json);
 }
 

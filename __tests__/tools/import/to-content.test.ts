@@ -118,7 +118,10 @@ it.each([
   ['2023-05-17', '2023-05-30', '2023-05', '2023-05'],
   ['2021-03-01T00:00:00.000Z', 2022, '2021-03', '2022'],
   [undefined, '2020-01', '2020-01', '2020-01'],
-  ['Sep 2023', 'Dec 2024', '2023-09', '2024-12'],
+  ['Sept. 2023', 'December 2024', '2023-09', '2024-12'],
+  ['2021-3', '2022-8-1', '2021-03', '2022-08'],
+  ['2021/03', '03/2025', '2021-03', '2025-03'],
+  ['Mar 14, 2025', '', '2025-03', 'present'],
   // Unreadable dates are kept as text, and do not become "present".
   ['2024-08', '2023-01', '2024-08 – 2023-01', ''],
   ['2018-05', 'Summer 2019', '2018-05 – Summer 2019', ''],
@@ -129,6 +132,13 @@ it.each([
   const work = [{ name: 'Harbour', position: 'Clerk', startDate, endDate }];
   const [job] = read({ work }).content.experience;
   expect(job?.period).toEqual(to === '' ? from : { from, to });
+});
+
+it('names a period that ends before it starts', () => {
+  const education = [{ institution: 'Night School', startDate: '2024', endDate: '2022-06' }];
+  expect(read({ education }).notes).toEqual([
+    'education 1: the period ends before it starts: "2024 – 2022-06"',
+  ]);
 });
 
 it('merges paid and voluntary work, and sorts jobs and schools by their end, current ones first', () => {
@@ -210,7 +220,7 @@ it.each([
 it('asks for a translation of the English words that it wrote into another language', () => {
   const location = { city: 'München', countryCode: 'DE' };
   const basics = { summary: 'Hallo! Ich baue Formulare.', location };
-  const volunteer = [{ organization: 'Hafen', startDate: 'Oktober 2019', endDate: 'heute' }];
+  const volunteer = [{ organization: 'Hafen', startDate: '2019-10' }];
   const languages = [{ language: 'Deutsch', fluency: 'Muttersprache (C2)' }];
   const resume = { basics, volunteer, languages };
   const { content } = resumeToContent(resume, '2026-11-20', 'de');
