@@ -80,7 +80,13 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await expectText(page);
   await expect(openMail).toHaveAttribute('href', /^mailto:juan\..*we%20liked%20SupportHub/);
   await copy.click();
-  await expect(page.getByText(words.isCopied)).toBeVisible();
+  const notice = page.getByText(words.isCopied);
+  await expect(notice).toBeVisible();
+  // Screen readers announce what is inserted.
+  const first = await notice.elementHandle();
+  await copy.click();
+  await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
+  await expect(notice).toBeVisible();
   await expect(copy).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sample.message);
 
@@ -111,15 +117,24 @@ test('invalid fields have a sentence and a shape, also in forced colours', async
   await expect(page.getByText(words.faults['name-missing'])).toHaveCount(0);
 });
 
-test('limits a message to 5,000 characters', async ({ page }) => {
+test('a message of more than 5,000 characters stays, and is marked at once', async ({ page }) => {
   await openForm(page);
-  const { message } = formOf(page);
-  await expect(page.getByText('of 5,000 characters')).toBeHidden();
-  await message.fill('a'.repeat(4998));
-  await message.press('End');
-  await page.keyboard.type('\nbc');
-  await expect(message).toHaveValue(`${'a'.repeat(4998)}\nb`);
+  const { message, submit } = formOf(page);
+  const tooLong = words.faults['message-too-long'];
+  const announced = page.locator('#contact [aria-live]').filter({ hasText: tooLong });
+  await write(page, { message: `${'a'.repeat(4998)}\nb` });
   await expect(message).toHaveAccessibleDescription('5,000 of 5,000 characters');
+  await message.press('End');
+  await page.keyboard.insertText('c'.repeat(5000));
+  await expect(message).toHaveAccessibleDescription(`${tooLong} 10,000 of 5,000 characters`);
+  await expect(announced).toBeAttached();
+  await submit.click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue(`${'a'.repeat(4998)}\nb${'c'.repeat(5000)}`);
+
+  await message.fill('a'.repeat(4000));
+  await expect(message).toHaveAccessibleDescription('');
+  await expect(announced).toBeHidden();
 });
 
 test('no text of a visitor widens the page', async ({ page }) => {

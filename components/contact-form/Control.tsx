@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { MESSAGE_LIMIT, type Message } from '@/lib/contact/message';
+import type { Message } from '@/lib/contact/message';
 
 type FormField = HTMLInputElement | HTMLTextAreaElement;
 
 const fieldHtml: Record<keyof Message, string> = {
   name: '<input id="contact-name" name="name" type="text" autocomplete="name" required>',
   email: '<input id="contact-email" name="email" type="email" autocomplete="email" required>',
+  // Without `maxlength`, which drops the end of a pasted text and says nothing.
   message:
-    '<textarea id="contact-message" name="message" autocomplete="off" rows="6" required ' +
-    `maxlength="${MESSAGE_LIMIT}"></textarea>`,
+    '<textarea id="contact-message" name="message" autocomplete="off" rows="6" required></textarea>',
 };
 
 interface ControlProps {

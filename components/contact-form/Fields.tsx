@@ -19,6 +19,7 @@ interface FieldsProps {
 export function Fields({ words, language, isReadOnly, faults, length }: FieldsProps) {
   const { shown, spoken } = characterCount(length, words, language);
   const isCounted = shown !== '';
+  const isTooLong = length > MESSAGE_LIMIT;
   return (
     <>
       <NameAndEmail>
@@ -30,7 +31,8 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
           name="message"
           words={words}
           isReadOnly={isReadOnly}
-          fault={faults.message}
+          // Marked at once, because a visitor may paste much more than fits.
+          fault={isTooLong ? 'message-too-long' : faults.message}
           noteId={isCounted ? 'contact-count' : undefined}
         />
         <CountRow>

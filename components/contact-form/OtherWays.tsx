@@ -18,19 +18,21 @@ export interface OtherWaysProps {
 
 /** Other ways to send the message: a mail program, the clipboard, or the owner's address. */
 export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps) {
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState({ text: '', count: 0 });
   const mail = mailLink(ownerEmail, message, words);
+
+  const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(message.message);
-      setNotice(words.isCopied);
+      show(words.isCopied);
     } catch {
       // The browser refuses, or the page has no clipboard because it was loaded without TLS.
       const field = fieldOf(form, 'message');
       field.focus();
       field.select();
-      setNotice(words.isSelected);
+      show(words.isSelected);
     }
   }
 
@@ -45,7 +47,8 @@ export function OtherWays({ words, form, message, toName, ownerEmail }: OtherWay
       </Buttons>
       <div>
         <FinePrint aria-live="polite">
-          <strong>{notice}</strong>
+          {/* A new element, so that screen readers announce the same text a second time. */}
+          <strong key={notice.count}>{notice.text}</strong>
         </FinePrint>
         <FinePrint>
           <FilledText

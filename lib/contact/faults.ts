@@ -15,8 +15,8 @@ const missing = {
 
 /**
  * Returns the fault of a field, or undefined. The browser's own validation decides about the e-mail
- * address. Browsers accept white space as a value of a required field, and they accept a text that
- * an extension makes longer than `maxlength`, so both are checked here.
+ * address, but it accepts one without a dot after the "@", which nobody can answer. It also accepts
+ * white space as a value of a required field.
  */
 export function faultOf(
   name: keyof Message,
@@ -24,5 +24,6 @@ export function faultOf(
 ): FieldFault | undefined {
   if (value.trim() === '') return missing[name];
   if (name === 'message' && value.length > MESSAGE_LIMIT) return 'message-too-long';
-  return name === 'email' && !validity.valid ? 'email-incomplete' : undefined;
+  const isIncomplete = name === 'email' && !(validity.valid && /@.+\../.test(value));
+  return isIncomplete ? 'email-incomplete' : undefined;
 }

@@ -13,7 +13,7 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 /** The values of a form that nobody has filled in. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
-/** The longest message, in UTF-16 units. A line break counts as one, like in `maxlength`. */
+/** The longest message, in UTF-16 units, in which browsers count, too (specification, section 5). */
 export const MESSAGE_LIMIT = 5000;
 
 /** The counter is shown from this length on. */
@@ -23,14 +23,18 @@ const COUNTER_FROM = 4500;
  * Returns the texts of the character counter, which are empty while there is plenty of room.
  * @returns `shown` is for the page, `spoken` for screen readers. `spoken` changes every 100
  *   characters, and every 20 near the limit, because one announcement per key would disturb typing.
+ *   Above the limit it is the sentence that the message is too long.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };
-  const left = Math.max(0, MESSAGE_LIMIT - length);
+  const left = MESSAGE_LIMIT - length;
   const step = left > 100 ? 100 : 20;
   const { format } = new Intl.NumberFormat(language);
   return {
     shown: fill(words.count, { count: format(length), limit: format(MESSAGE_LIMIT) }),
-    spoken: fillCount(words.left, Math.ceil(left / step) * step, language),
+    spoken:
+      left < 0
+        ? words.faults['message-too-long']
+        : fillCount(words.left, Math.ceil(left / step) * step, language),
   };
 }

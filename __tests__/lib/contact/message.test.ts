@@ -1,12 +1,16 @@
 import { characterCount } from '@/lib/contact/message';
 import { en } from '@/lib/words/en';
 
-// contact.spec.ts tests the limit.
-test('the counter appears at 4,500 characters, and counts down', () => {
+test('the counter appears at 4,500 characters, counts down, and announces too many', () => {
   expect(characterCount(4499, en.form, 'en')).toEqual({ shown: '', spoken: '' });
   expect(characterCount(4500, en.form, 'en')).toEqual({
     shown: '4,500 of 5,000 characters',
     spoken: '500 characters left',
+  });
+  expect(characterCount(5000, en.form, 'en').spoken).toBe('0 characters left');
+  expect(characterCount(10_000, en.form, 'en')).toEqual({
+    shown: '10,000 of 5,000 characters',
+    spoken: en.form.faults['message-too-long'],
   });
 });
 
