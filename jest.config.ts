@@ -10,6 +10,7 @@ const shared: Config = {
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    '^@myriaddreamin/typst\\.ts$': '<rootDir>/__tests__/support/typst',
   },
   // These folders contain copies of the site, with package.json.
   modulePathIgnorePatterns: ['<rootDir>/(\\.tmp|\\.next|out)/'],

@@ -26,11 +26,8 @@ const config: NextConfig = {
   generateBuildId: () => 'portfolio',
   // No display names in class attributes: they would make the HTML larger.
   compiler: { styledComponents: { displayName: false, fileName: false, pure: true } },
-  // These packages load WebAssembly from their own folder, so they must not be bundled.
-  serverExternalPackages: [
-    '@myriaddreamin/typst-ts-renderer',
-    '@myriaddreamin/typst-ts-web-compiler',
-  ],
+  // The documents' packages: Typst loads WebAssembly from its own folder, and both are large.
+  serverExternalPackages: ['@myriaddreamin/typst.ts', 'fontkit'],
   adapterPath: path.resolve('scripts/build/adapter.mjs'),
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
+import { create, type Font } from 'fontkit';
 import { graphemes } from '../content/text';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
 
@@ -49,50 +49,34 @@ export function findInstalled(name: string): string | undefined {
   }
 }
 
-/** The bytes of a part of Typst: `typst-ts-renderer/pkg/typst_ts_renderer`. */
-export function readWasm(name: string): Buffer {
-  const file = `@myriaddreamin/${name}_bg.wasm`;
-  return readFileSync(findInstalled(file) ?? file);
+/** The weight at the end of a family's name. Typst leaves it out: "Inter SemiBold" is "Inter". */
+const weightName =
+  /( (Thin|Extra ?Light|Light|Regular|Medium|Semi ?Bold|Bold|Extra ?Bold|Black))+$/;
+
+function readFont(name: string) {
+  const file = findInstalled(name);
+  if (file === undefined) return [];
+  const data = readFileSync(file);
+  // None of the files is a collection of fonts.
+  const font = create(data) as Font;
+  return [{ data: new Uint8Array(data), family: font.familyName.replace(weightName, ''), font }];
 }
 
-interface Font {
-  data: Uint8Array;
-  family: string;
-  codePoints: ReadonlySet<number>;
-}
+type DocumentFont = ReturnType<typeof readFont>[number];
 
-function readFont(file: string): Font {
-  const data = new Uint8Array(readFileSync(file));
-  const { info } = get_font_info(data) as { info: [{ family: string; coverage: number[] }] };
-  const [{ family, coverage }] = info;
-  // `coverage` has lengths of ranges: characters that are missing, then present, and so on.
-  const codePoints = new Set<number>();
-  let start = 0;
-  for (const [index, length] of coverage.entries()) {
-    const end = start + length;
-    const isPresent = index % 2 === 1;
-    if (isPresent) for (let point = start; point < end; point += 1) codePoints.add(point);
-    start = end;
-  }
-  return { data, family, codePoints };
-}
-
-let fonts: readonly Font[] | undefined;
+let fonts: readonly DocumentFont[] | undefined;
 
 /**
  * All fonts of documents, in the order in which a letter is looked up; fonts of the machine are not
- * used. Starts Typst's compiler (28 MB, half a second), which reads them.
+ * used.
  */
-export function documentFonts(): readonly Font[] {
-  if (fonts === undefined) {
-    initSync({ module: readWasm('typst-ts-web-compiler/pkg/typst_ts_web_compiler') });
-    fonts = fontFiles.flatMap((name) => findInstalled(name) ?? []).map(readFont);
-  }
+export function documentFonts(): readonly DocumentFont[] {
+  fonts ??= fontFiles.flatMap(readFont);
   return fonts;
 }
 
-const hasCharacter = ({ codePoints }: Font, character: string) =>
-  codePoints.has(character.codePointAt(0) ?? 0);
+const hasCharacter = ({ font }: DocumentFont, character: string) =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /** The style of a text in the display cut; undefined if that font lacks a letter of the text. */
 export function displayStyle(text: string) {

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { initSync, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
-import { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
+import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../intl';
-import { copyableArabic, documentFonts, drawable, drawablePart, readWasm } from './fonts';
+import { copyableArabic, documentFonts, drawable, drawablePart } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
@@ -16,16 +15,21 @@ export function typstLocale(tag: string) {
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
-let compiler: Promise<TypstCompiler> | undefined;
-
-async function startTypst(): Promise<TypstCompiler> {
-  const fonts = documentFonts();
-  initSync({ module: readWasm('typst-ts-renderer/pkg/typst_ts_renderer') });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  for (const { data } of fonts) await builder.add_raw_font(data);
-  return builder.build();
+/** Compiler and renderer are WebAssembly, with 28 MB and 2 MB. Fonts are not loaded from the web. */
+async function startTypst() {
+  const [compiler, renderer] = [createTypstCompiler(), createTypstRenderer()];
+  const fonts = documentFonts().map(({ data }) => data);
+  await compiler.init({ beforeBuild: [loadFonts(fonts, { assets: false })] });
+  await renderer.init();
+  return { compiler, renderer };
 }
+
+let typst: ReturnType<typeof startTypst> | undefined;
+
+const started = () => {
+  typst ??= startTypst();
+  return typst;
+};
 
 async function compile(
   template: string,
@@ -33,8 +37,7 @@ async function compile(
   format: 'pdf' | 'vector',
   attachments: Record<string, string> = {},
 ) {
-  compiler ??= startTypst();
-  const program = await compiler;
+  const { compiler } = await started();
   const families = new Set(documentFonts().map(({ family }) => family));
   // Nobody copies the text of a drawing, so Noto Sans Arabic may set it.
   if (format === 'vector') families.delete(copyableArabic);
@@ -44,17 +47,14 @@ async function compile(
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? drawablePart(value) : drawable(value);
   });
-  const inputs = { ...attachments, data: texts };
   for (const name of [template, 'shared.typ']) {
     const source = path.join(process.cwd(), 'lib/documents', name);
-    program.add_source(`/${name}`, readFileSync(source, 'utf8'));
+    compiler.addSource(`/${name}`, readFileSync(source, 'utf8'));
   }
-  const { result, diagnostics } = program.compile(
-    `/${template}`,
-    Object.entries(inputs),
-    format,
-    3,
-  ) as { result?: Uint8Array; diagnostics?: { path: string; range: string; message: string }[] };
+  const { result, diagnostics } = await compiler.runWithWorld(
+    { mainFilePath: `/${template}`, inputs: { ...attachments, data: texts } },
+    (world) => world[format](),
+  );
   if (result !== undefined) return result;
   // Lines and columns count from 0: `12:4-12:9`.
   const faults = diagnostics?.map((fault) => `${fault.path}:${fault.range}: ${fault.message}`);
@@ -74,22 +74,21 @@ export const typesetPdf = (
   attachments?: Record<string, string>,
 ): Promise<Uint8Array> => compile(template, data, 'pdf', attachments);
 
-/** Which parts of its SVG the renderer returns: the drawing (1) and the outlines of letters (2). */
-const bodyAndOutlines = 1 + 2;
-
 /**
  * Typesets a drawing of one page, in the same way as `typesetPdf`.
  * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(template: string, data: object): Promise<string> {
-  const vector = await compile(template, data, 'vector');
-  const renderer = await new TypstRendererBuilder().build();
-  const session = renderer.create_session();
-  renderer.manipulate_data(session, 'reset', vector);
-  const svg = renderer.svg_data(session, bodyAndOutlines);
-  session.free();
-  renderer.free();
-  return outlinesOf(svg);
+  const artifactContent = await compile(template, data, 'vector');
+  const { renderer } = await started();
+  return outlinesOf(
+    await renderer.renderSvg({
+      format: 'vector',
+      artifactContent,
+      // The drawing and the outlines of letters, without styles and scripts.
+      data_selection: { body: true, defs: true, css: false, js: false },
+    }),
+  );
 }
 
 /** Removes what only the viewer of the renderer needs: selectable text, styles and ids. */

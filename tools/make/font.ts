@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { templateContent } from '../../lib/content/template';
 import { displayFont, displayWeight, webFont } from '../../lib/design/typeface';
@@ -49,6 +49,9 @@ export async function makeFont(): Promise<void> {
   await writeJson('lib/design/display-widths.json', measureLetters(display));
 }
 
+/** Reads a file of one font, not of a collection. */
+const fontOf = (file: Buffer) => create(file) as Font;
+
 /** The whole typeface, with all weights in one file. */
 function readTypeface(): Promise<Buffer> {
   const file = findInstalled(webFont);
@@ -62,7 +65,7 @@ function readTypeface(): Promise<Buffer> {
 async function cutDisplay(characters: string, targetFormat: 'woff2' | 'sfnt'): Promise<Buffer> {
   const file = findInstalled(displayFont);
   const typeface = file === undefined ? await readTypeface() : await readFile(file);
-  const { opsz } = create(typeface).variationAxes;
+  const { opsz } = fontOf(typeface).variationAxes;
   const variationAxes = { wght: displayWeight, ...(opsz && { opsz: opsz.max }) };
   return subsetFont(typeface, characters, { ...compact, targetFormat, variationAxes });
 }
@@ -85,7 +88,7 @@ async function measureTypeface(typeface: Buffer, display: Buffer) {
       stretches[name] = { ...stretches[name], [weight]: oneDecimal((width / fallback) * 100) };
     }
   }
-  const { ascent, descent, unitsPerEm } = create(typeface);
+  const { ascent, descent, unitsPerEm } = fontOf(typeface);
   const hundredths = (height: number) => oneDecimal((height / unitsPerEm) * 100);
   return {
     moreRange: rarerRange(),
@@ -129,7 +132,7 @@ const oneDecimal = (number: number) => Math.round(number * 10) / 10;
 
 /** The width of a text on one line, as a multiple of the font size. */
 function widthOf(text: string, file: Buffer): number {
-  const font = create(file);
+  const font = fontOf(file);
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }
 

@@ -1,3 +1,2 @@
-// Packages without types, used by `npm run make` and the typeface's test only.
+// A package without types, used by `npm run make` only.
 declare module 'subset-font';
-declare module 'fontkit';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { create } from 'fontkit';
+import { create, type Font } from 'fontkit';
 import { moreRange } from '@/lib/design/typeface.json';
 
 const characters = (file: string): number[] =>
-  create(readFileSync(`lib/design/fonts/${file}`)).characterSet;
+  (create(readFileSync(`lib/design/fonts/${file}`)) as Font).characterSet;
 const core = characters('typeface.woff2');
 const more = characters('typeface-more.woff2');
 
