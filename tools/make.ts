@@ -1,14 +1,11 @@
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { makeFont } from './make/font';
-import { makeScreenshots } from './make/screenshots';
 
-const usage = `Makes files that are committed: npm run make -- screenshots|font
+const usage = `Makes files that are committed: npm run make -- font
 
-  screenshots   the pictures of the README in docs/
-  font          the cuts of the typeface in lib/design/fonts/, and their measures in lib/design/`;
+  font   the cuts of the typeface in lib/design/fonts/, and their measures in lib/design/`;
 
 const makers: Record<string, () => Promise<void>> = {
-  screenshots: makeScreenshots,
   font: makeFont,
 };
 

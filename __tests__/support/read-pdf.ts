@@ -1,17 +1,28 @@
-import type { PdfLines } from '../../scripts/support/pdf-lines';
+import { execFileSync } from 'node:child_process';
 import { inOwnProcess } from './own-process';
 import type { readPdf as read } from './pdf-reader';
+import { existsOnPath } from './programs';
 
-// The library that reads a PDF is an ES module, which Jest cannot load.
-
-/** `readPdf` of `pdf-reader.ts`. */
+/** `readPdf` of `pdf-reader.ts`, whose library is an ES module, which Jest cannot load. */
 export const readPdf = inOwnProcess<[bytes: Uint8Array], Awaited<ReturnType<typeof read>>>(
   '__tests__/support/pdf-reader.ts',
   'readPdf',
 );
 
-/** `pdfLines` of `scripts/support/pdf-lines.ts`. */
-export const pdfLines = inOwnProcess<[bytes: Uint8Array], PdfLines>(
-  'scripts/support/pdf-lines.ts',
-  'pdfLines',
-);
+/** The options of pdftotext for the orders in which it reads: as it thinks best, file, position. */
+export const modesOfPdftotext: [option?: string][] = [[], ['-raw'], ['-layout']];
+
+/** Reads the lines of a PDF with pdftotext; undefined if it is not installed. */
+export const readByPdftotext = existsOnPath('pdftotext')
+  ? (pdf: Uint8Array, ...mode: [option?: string]): string[] => {
+      const args = [...mode.map(String), '-', '-'];
+      return execFileSync('pdftotext', args, { input: pdf, encoding: 'utf8' }).split(/[\n\f]/);
+    }
+  : undefined;
+
+/**
+ * A text without the characters that programs add, lose or replace: spaces, line breaks, invisible
+ * characters, bullets, and hyphens, which they take for hyphenation at the end of a line.
+ */
+export const squeezed = (text: string): string =>
+  text.normalize('NFC').replace(/[\s\p{Cf}\p{Variation_Selector}•-]/gu, '');

@@ -2,7 +2,6 @@ import { checkedLocales } from '../../lib/content/locales';
 import { loadContent } from '../../scripts/support/load-content';
 import { findLeftovers } from '../support/leftovers';
 import { contentFindings } from './content';
-import { cvFindings } from './cv';
 import { dateFindings } from './dates';
 import { advice, isBlocking, report, strictExitCode, wrong } from './findings';
 import { pictureFindings } from './pictures';
@@ -17,11 +16,7 @@ export async function runDoctor(projectDir: string): Promise<number> {
   // The other checks need a content without faults.
   if (faults.length === 0) {
     const locales = checkedLocales(files);
-    findings.push(
-      ...contentFindings(locales, projectDir),
-      ...dateFindings(locales, projectDir),
-      ...(await cvFindings(locales, projectDir)),
-    );
+    findings.push(...contentFindings(locales, projectDir), ...dateFindings(locales, projectDir));
   }
   findings.push(...(await pictureFindings(files, projectDir)));
   findings.push(...findLeftovers(projectDir).map((line) => advice(line)));
