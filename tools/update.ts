@@ -1,5 +1,4 @@
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
-import { findLeftovers } from './support/leftovers';
 import { lastUpdate, TO_UNDO, takeVersion } from './update/take-version';
 
 const usage = `Takes the template's next version (docs/update.md):
@@ -16,14 +15,15 @@ runScript(async () => {
   const update = takeVersion(address, version);
   if (update === undefined) return console.log('Already up to date.');
   console.log(update.news);
-  printList('Left by the old version in content/, for you to change:', findLeftovers('.'));
   if (update.conflicts.length === 0) {
     console.log('\nThe update is committed; git revert HEAD undoes it.');
     console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
     return;
   }
-  printList('Files that you and the template changed:', update.conflicts);
   console.log(`
+Files that you and the template changed:
+${update.conflicts.map((file) => `  ${file}`).join('\n')}
+
 In each file keep what you want between git's conflict marks, then: git add FILE
 To take a file as the template has it: git checkout --theirs FILE && git add FILE
 If one side has deleted the file: git add FILE keeps it, git rm FILE deletes it.
@@ -31,7 +31,3 @@ If one side has deleted the file: git add FILE keeps it, git rm FILE deletes it.
 Then: git commit, npm ci, npm test. ${TO_UNDO}`);
   process.exitCode = 1;
 });
-
-function printList(title: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(`\n${title}\n${lines.map((line) => `  ${line}`).join('\n')}`);
-}

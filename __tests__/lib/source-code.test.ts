@@ -52,7 +52,5 @@ test('the page or a document reads every field that an owner may write', () => {
     new RegExp(`\\b${name}\\b`).test(readers) ||
     // `${kind}Link`
     (name.endsWith('Link') && readers.includes(`'${name.replace(/Link$/, '')}'`));
-  // Existing content may have this setting of version 1.1.
-  const unread = fieldNames(contentSchema).filter((name) => !isRead(name));
-  expect(unread).toEqual(['captchaSiteKey']);
+  expect(fieldNames(contentSchema).filter((name) => !isRead(name))).toEqual([]);
 });

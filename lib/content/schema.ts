@@ -231,8 +231,6 @@ const contactSchema = z.strictObject({
       userId: text(100).optional(),
       serviceId: text(100).optional(),
       templateId: text(100).optional(),
-      /** Has no effect: version 1.1 had a robot check. */
-      captchaSiteKey: text(100).optional(),
     })
     .optional(),
 });

@@ -35,15 +35,6 @@ export function connectionFindings([{ content }]: Locales): Finding[] {
     const text = `content/contact.ts: the form sends nothing without your ${missing.join(', ')}`;
     findings.push(notConnected(text, 'Follow docs/contact.md, or delete emailService.'));
   }
-  // Content from version 1.1, which had a robot check, may have this setting.
-  if (contact.emailService.captchaSiteKey !== undefined) {
-    findings.push(
-      advice(
-        'content/contact.ts: captchaSiteKey has no effect, because the form has no robot check any more',
-        'Delete it, and switch the captcha off in your template’s settings at the e-mail service, which otherwise refuses every message.',
-      ),
-    );
-  }
   return findings;
 }
 

@@ -1,9 +1,8 @@
 import { checkedLocales } from '../../lib/content/locales';
 import { loadContent } from '../../scripts/support/load-content';
-import { findLeftovers } from '../support/leftovers';
 import { contentFindings } from './content';
 import { dateFindings } from './dates';
-import { advice, isBlocking, report, strictExitCode, wrong } from './findings';
+import { isBlocking, report, strictExitCode, wrong } from './findings';
 import { pictureFindings } from './pictures';
 
 /**
@@ -19,7 +18,6 @@ export async function runDoctor(projectDir: string): Promise<number> {
     findings.push(...contentFindings(locales, projectDir), ...dateFindings(locales, projectDir));
   }
   findings.push(...(await pictureFindings(files, projectDir)));
-  findings.push(...findLeftovers(projectDir).map((line) => advice(line)));
   const count = findings.filter(isBlocking).length;
   const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
   console.log(`\n${report(findings)}${verdict}\n`);
