@@ -23,6 +23,8 @@ const attacks = {
   '<iframe src="javascript:parent.attacked = true"></iframe>': 'script-src-elem inline',
   '<base href="https://example.com/">': 'base-uri https://example.com/',
   '<style>body { display: none }</style>': 'style-src-elem inline',
+  '<p style="background: url(https://example.com/x.png)">x</p>':
+    'img-src https://example.com/x.png',
 };
 
 /** Attacks in scripts, and the violation that the browser reports for each. */

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 /** Drawings that do not overlap, and the least number of pixels that each of them paints. */
 const drawings = [
   { name: 'icon', selector: 'svg:has(use)', least: 20 },
-  { name: 'bar of a skill', selector: '[role=meter] rect', least: 100 },
+  { name: 'bar of a skill', selector: '[role=meter] div', least: 100 },
   { name: 'shore of a section', selector: 'section:not(#home) [data-edge] path', least: 20 },
   { name: 'contours', selector: '[data-place]', least: 1000 },
 ];

@@ -83,7 +83,7 @@ export const SkillText = styled.div`
   h4 {
     font-size: var(--text-lg);
   }
-  svg,
+  > div,
   p {
     grid-column: 1 / -1;
   }

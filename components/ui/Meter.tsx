@@ -13,10 +13,7 @@ interface MeterProps {
   text: string;
 }
 
-/**
- * A bar on a scale that shows a percentage. It fills when it is first in view. It is an SVG because
- * the content-security policy forbids inline styles, and the width of a rectangle is an attribute.
- */
+/** A bar on a scale that shows a percentage. It fills when it is first in view. */
 export function Meter({ label, percent, text }: MeterProps) {
   const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
   return (
@@ -27,36 +24,42 @@ export function Meter({ label, percent, text }: MeterProps) {
       aria-label={label}
       aria-valuenow={percent}
       aria-valuetext={text}
+      data-print="hide"
     >
-      <rect width={`${percent}%`} height="8" />
+      <div style={{ width: `${percent}%` }} />
     </Scale>
   );
 }
 
 // The background is the scale below the bar: its line, the last tick, and a tick for every 10
-// percent. The repeated pattern ends before the last tick.
-const Scale = styled.svg`
-  width: 100%;
+// percent. The repeated pattern ends before the last tick. The direction is always from left to
+// right, because on pages from right to left `GlobalStyle.ts` mirrors the whole drawing.
+const Scale = styled.div`
   height: 14px;
+  direction: ltr;
   color: var(--edge);
   background:
     linear-gradient(currentColor 0 0) 0 8px / 100% 1px,
     linear-gradient(currentColor 0 0) 100% 8px / 1px 6px,
     repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 10%) 0 8px / 100% 6px;
   background-repeat: no-repeat;
-  fill: var(--link);
+  > div {
+    height: 8px;
+    background: var(--link);
+    transform-origin: 0;
+  }
   ${media.motion} {
-    rect {
+    > div {
       transition: transform 900ms var(--ease) 120ms;
     }
-    &[data-waiting] rect {
+    &[data-waiting] > div {
       transform: scaleX(0);
       transition: none;
     }
   }
   @media (forced-colors: active) {
+    --link: CanvasText;
     forced-color-adjust: none;
     color: CanvasText;
-    fill: CanvasText;
   }
 `;

@@ -2,7 +2,6 @@ import { wcagLuminance } from 'culori';
 import { sitePath } from '@/lib/hosting/urls';
 import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
-import { PictureImage } from './PictureImage';
 
 /**
  * The layout may crop this share of a picture. A frame of 8:5 crops 3/8 of a square, which is too
@@ -57,7 +56,7 @@ export async function Picture({
   return (
     <picture data-whole={isWhole ? '' : undefined}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
-      <PictureImage
+      <img
         src={sitePath(fallback)}
         alt={alt}
         width={width}
@@ -65,24 +64,23 @@ export async function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        $placeholder={color && placeholder(priority ? bands : [color])}
-        $focus={focus}
+        style={{ ...(color && placeholder(priority ? bands : [color])), objectPosition: focus }}
       />
     </picture>
   );
 }
 
 /**
- * CSS shown until a picture has loaded: its average colour, or the colours of its thirds. Colours
- * have four bits a channel, so similar screenshots share a rule, and 60 pictures cost under 1 KB
- * compressed. `color` is for the `alt` of a picture that fails to load. Black and white have the
- * same contrast at a luminance of 0.18.
+ * Styles until a picture has loaded: its average colour, or the colours of its thirds. If it fails
+ * to load, browsers show `alt` on this background, in black or white. On a background with a
+ * luminance of 0.18 both would have the same contrast.
  */
-function placeholder(colors: readonly string[]): string {
+function placeholder(colors: readonly string[]) {
   const [first = ''] = colors;
-  const background = colors.length > 1 ? `linear-gradient(${colors.join(',')})` : first;
-  const isLight = wcagLuminance(first) > 0.18;
-  return `background:${background};color:${isLight ? '#000' : '#fff'};`;
+  return {
+    background: colors.length > 1 ? `linear-gradient(${colors.join(',')})` : first,
+    color: wcagLuminance(first) > 0.18 ? '#000' : '#fff',
+  };
 }
 
 function toSrcSet(files: readonly PictureFile[]): string {

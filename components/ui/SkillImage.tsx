@@ -1,7 +1,6 @@
 import { sitePath } from '@/lib/hosting/urls';
 import { logoName } from '@/lib/images/icon-files';
 import { Picture } from './Picture';
-import { PictureImage } from './PictureImage';
 
 /**
  * A skill's image. Its `alt` is empty, because the skill's name is next to it.
@@ -11,14 +10,14 @@ export function SkillImage({ image }: { image: string }) {
   const logo = logoName(image);
   if (logo === undefined) return <Picture src={image} alt="" sizes="48px" use="logo" />;
   return (
-    <PictureImage
+    // biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export.
+    <img
       src={sitePath(`/icons/${logo}.svg`)}
       alt=""
       width={48}
       height={48}
       loading="lazy"
       decoding="async"
-      $placeholder={null}
     />
   );
 }

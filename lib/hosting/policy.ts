@@ -25,6 +25,8 @@ export function policyFor({ host, scripts, styles }: PolicyInput): string {
     directive('script-src', "'self'", ...scripts),
     // 'self' allows print.css and no-scripts.css.
     directive('style-src', "'self'", ...styles, emptyStyle),
+    // Attributes carry single values, like the width of a bar. Style elements need a hash.
+    "style-src-attr 'unsafe-inline'",
     "frame-src 'none'",
     "object-src 'none'",
     "worker-src 'none'",

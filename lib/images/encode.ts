@@ -131,6 +131,6 @@ const colorsOf = (pixels: Buffer) =>
     shortHex([...pixels.subarray(3 * index, 3 * index + 3)]),
   );
 
-/** '#fda': four bits per channel suffice for a placeholder, and pictures can share classes. */
+/** '#fda': four bits per channel suffice for a placeholder. */
 const shortHex = (rgb: readonly number[]) =>
   `#${rgb.map((value) => Math.round(value / 17).toString(16)).join('')}`;
