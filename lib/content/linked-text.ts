@@ -41,9 +41,8 @@ export const plainText = (text: string): string =>
     .join('');
 
 /**
- * Brackets that look like a link, because what follows "(" looks like an address: "htp://…",
- * "/file", "#id", "name@", "example.org". After a word they are code:
- * "handlers[event.type](event.target)".
+ * A link with a mistake in its address: `[docs](htp://example.org)`, `[docs](/file)`,
+ * `[docs](example.org)`. Code is none: `handlers[event.type](event.target)`.
  */
 const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
 
@@ -54,30 +53,4 @@ const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
 export function findBrokenLink(text: string): string | undefined {
   const others = textParts(text).filter(({ href }) => href === undefined);
   return others.flatMap((part) => brokenLink.exec(part.text) ?? [])[0];
-}
-
-/**
- * Replaces each link by a word of the same length. The word begins and ends like the text of the
- * link. It contains vowels: a word without vowels could be an abbreviation (`sentences.ts`).
- */
-export const maskLinks = (text: string): string =>
-  textParts(text)
-    .map((part) => {
-      if (part.href === undefined) return part.text;
-      const { length } = `[${part.text}](${part.href})`;
-      const label = part.text.trim();
-      return `${label.charAt(0)}${'a'.repeat(length - 2)}${label.slice(-1)}`;
-    })
-    .join('');
-
-/**
- * Splits a text, but never inside a link.
- * @param split splits a text in which a word replaces each link; it must keep all characters
- */
-export function splitAroundLinks(text: string, split: (masked: string) => string[]): string[] {
-  let end = 0;
-  return split(maskLinks(text)).map(({ length }) => {
-    end += length;
-    return text.slice(end - length, end);
-  });
 }

@@ -68,8 +68,10 @@ const siteSchema = z
 
 const ownerSchema = z.strictObject({
   name: text(200),
-  /** Given names, without titles; `to_name` in the e-mail. */
+  /** Given names, as they are in `name`; `to_name` in the e-mail. */
   firstNames: text(100),
+  /** If left out, what `name` has besides `firstNames`. Write it if `name` has a title. */
+  familyName: text(100).optional(),
   /** Job title for the page title, the CV and structured data. */
   role: text(100),
   greeting: text(60),

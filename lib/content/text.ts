@@ -11,3 +11,16 @@ export const withoutControls = (text: string): string =>
 /** Removes the texts that are empty or undefined. */
 export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
+
+/**
+ * Shortens a text.
+ * @param limit the largest length in UTF-16 units
+ * @returns the text; or its first words and "…"
+ */
+export function truncate(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const space = text.lastIndexOf(' ', limit - 1);
+  if (space >= limit / 2) return `${text.slice(0, space).trimEnd()}…`;
+  // A text without spaces ends anywhere, except inside a character. The last one may be divided.
+  return `${graphemes(text.slice(0, limit)).slice(0, -1).join('')}…`;
+}

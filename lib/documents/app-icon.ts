@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { bareName, initials } from '../content/names';
+import { initials } from '../content/names';
 import type { Palette } from '../design/palette';
 import { undrawable } from './fonts';
 import { typesetSvg } from './typst';
@@ -16,7 +16,7 @@ export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
  * @returns an SVG document without text elements, so that it needs no font
  */
 export function iconSvg(name: string, colours: Palette, shape: IconShape) {
-  const nameInitials = initials(bareName(name));
+  const nameInitials = initials(name);
   const letters = undrawable(nameInitials).length === 0 ? nameInitials : '';
   return typesetSvg('icon.typ', { letters, colours, shape });
 }

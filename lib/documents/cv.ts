@@ -15,7 +15,6 @@ import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
 import type { Words } from '../words/words';
 import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
-import { firstSentences } from './sentences';
 import { typesetPdf, typstLocale } from './typst';
 
 /** An address without scheme, "www." and final slash: "name.example/page". */
@@ -120,7 +119,6 @@ function career(content: Content, words: Words, resolve: ResolveLink) {
  * the featured ones, or else two. The others get a line each.
  */
 function projects(content: Content, words: Words, resolve: ResolveLink) {
-  const { language } = content.site;
   const sorted = featuredFirst(content.projects);
   const featured = sorted.filter((project) => project.featured);
   return {
@@ -134,9 +132,6 @@ function projects(content: Content, words: Words, resolve: ResolveLink) {
         title: { text: project.title },
         facts: nonEmpty([project.role, periodOf(content, words, project.period)]),
         ...prose(project),
-        sentence: cvText(
-          firstSentences(project.description ?? '', { language, limit: 200, count: 1 }),
-        ),
         skills: commaList(project.tags),
         links,
       };

@@ -4,7 +4,7 @@ import { plainText } from '../content/linked-text';
 import { huesOf } from '../content/look';
 import { nameLines } from '../content/names';
 import type { Content, Picture } from '../content/schema';
-import { graphemes } from '../content/text';
+import { graphemes, truncate } from '../content/text';
 import { type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { socialImageSize } from '../design/social-image';
@@ -12,7 +12,6 @@ import type { AbsoluteUrl } from '../hosting/urls';
 import { directionOf } from '../intl';
 import { findPublicFile } from '../public-files';
 import { displayStyle } from './fonts';
-import { firstSentences } from './sentences';
 import { typesetSvg, typstLocale } from './typst';
 
 const size = socialImageSize;
@@ -84,7 +83,7 @@ export async function ogImage({ owner, site, look }: Content, absoluteUrl: Absol
     display: displayStyle(owner.name),
     name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
     role: owner.role,
-    intro: firstSentences(plainText(owner.intro), { language: site.language, limit: 180 }),
+    intro: truncate(plainText(owner.intro), 180),
     address: absoluteUrl('/').replace(/^https?:\/\/|\/$/g, ''),
   });
   const photo = owner.portrait && {

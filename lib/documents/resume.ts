@@ -39,6 +39,7 @@ function basics({ content, resolve }: Source, portrait: string | undefined) {
   return {
     name: owner.name,
     firstNames: owner.firstNames,
+    familyName: owner.familyName,
     label: owner.role,
     image: portrait,
     pronouns: owner.pronouns,

@@ -32,14 +32,14 @@ function folded(line: string): string {
  */
 export function vCard(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string): string {
   const { owner, contact, site } = content;
-  const { familyName, firstNames, prefix, suffix } = nameParts(owner);
+  const { familyName, firstNames } = nameParts(owner);
   const profiles = contact.social.filter(({ href }) => opensPage(href));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(owner.name)}`,
     // Family name, first names, further names, prefixes, suffixes. Phones sort by this line.
-    `N:${[familyName, firstNames, '', prefix, suffix].map(escaped).join(';')}`,
+    `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
     `TITLE:${escaped(owner.role)}`,
     `EMAIL:${escaped(contact.email)}`,
     ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),

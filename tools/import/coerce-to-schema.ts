@@ -1,21 +1,7 @@
 import { z } from 'zod';
-import { maskLinks, plainText } from '../../lib/content/linked-text';
+import { plainText } from '../../lib/content/linked-text';
+import { truncate } from '../../lib/content/text';
 import { list, text } from './reading';
-
-/**
- * Shortens a text to `limit` UTF-16 units. It then ends after a word and in "…". If the end would
- * divide a link, the text loses all its links.
- */
-function shorten(long: string, limit: number): string {
-  if (long.length <= limit) return long;
-  const space = maskLinks(long).lastIndexOf(' ', limit - 1);
-  const isNearEnd = space >= limit / 2;
-  const withoutLinks = plainText(long);
-  if (!isNearEnd && withoutLinks !== long) return shorten(withoutLinks, limit);
-  // A text without spaces ends anywhere, except inside an emoji.
-  const end = isNearEnd ? space : limit - 1;
-  return `${long.slice(0, end).replace(/[\ud800-\udbff]$/, '')}…`;
-}
 
 /**
  * Reduces a value with `reduceToSchema` and checks the result.
@@ -49,7 +35,9 @@ export function reduceToSchema(schema: z.core.$ZodType, value: unknown): unknown
     const whole = text(value);
     // A shortened address would lead nowhere.
     if (/^https?:\S+$/.test(whole)) return whole;
-    return shorten(whole, maximumOf(schema, whole));
+    // A text that is too long loses its links, so that none is divided.
+    const maximum = maximumOf(schema, whole);
+    return whole.length > maximum ? truncate(plainText(whole), maximum) : whole;
   }
   return value;
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { decodeHTMLStrict } from 'entities';
-import { maskLinks, splitAroundLinks } from '../../lib/content/linked-text';
 import { PlainError } from '../../scripts/support/run-script';
 import { type Entry, utf8 } from './reading';
 
@@ -125,13 +124,15 @@ function toEntry(row: Row, table: string): Entry {
 /**
  * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A
  * list begins at the start of a text, after punctuation or after two spaces, so "React • Node" is
- * none.
+ * none. A bullet in the text of a link, `[R • D](https://…)`, begins no item.
  */
 function withLines(prose = ''): string {
-  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(maskLinks(prose));
+  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s(?![^[\]]*\]\()/.test(prose);
   if (!isList) return prose;
-  const items = splitAroundLinks(prose, (masked) => masked.split(/(?<=\s)(?=[•●‣▪■◦○]\s)/));
-  return items.map((item) => item.trimEnd()).join('\n');
+  return prose
+    .split(/(?<=\s)(?=[•●‣▪■◦○]\s(?![^[\]]*\]\())/)
+    .map((item) => item.trimEnd())
+    .join('\n');
 }
 
 function primaryAddress(mails: readonly Row[]): string | undefined {

@@ -1,4 +1,3 @@
-import { bareName } from '../../lib/content/names';
 import { placeholders } from '../../lib/content/placeholders';
 import { contentSchema } from '../../lib/content/schema';
 import { coerceToSchema } from './coerce-to-schema';
@@ -45,6 +44,7 @@ export function person(resume: Entry, settings: Settings) {
     owner: {
       name,
       firstNames: firstNamesOf(basics, name),
+      familyName: basics.familyName,
       role,
       greeting: text(texts.greeting) || importWordsIn(settings.language).greeting,
       headline: coerceToSchema(owner.shape.headline, texts.headline) ?? [role],
@@ -75,10 +75,13 @@ export function person(resume: Entry, settings: Settings) {
 const roleIn = (label: string): string | undefined =>
   label.split(/\s+[|•·]\s*|[|•]\s+|\s+(?:at|@)\s/)[0];
 
-/** The first names, which LinkedIn's export has; otherwise the first word of the name. */
+/**
+ * The first names, which LinkedIn's export has; otherwise the first word of the name. "Dr." and
+ * "J." are none.
+ */
 function firstNamesOf(basics: Entry, name: string): string {
-  const [firstWord] = bareName(name).split(/\s+/);
-  return bareName(text(basics.firstNames)) || firstWord || name;
+  const words = name.split(/\s+/);
+  return text(basics.firstNames) || words.find((word) => !word.endsWith('.')) || name;
 }
 
 /** "Native (C2)" becomes "Native, C2": the page itself puts the level into brackets. */

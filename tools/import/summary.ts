@@ -1,5 +1,4 @@
 import { plainText } from '../../lib/content/linked-text';
-import { sentencesIn } from '../../lib/documents/sentences';
 import { bullet } from './reading';
 
 /** The texts that the page makes of a résumé's summary. */
@@ -10,6 +9,20 @@ interface Story {
   paragraphs: string[];
   /** A sentence for search engines; '' if there is none. */
   description: string;
+}
+
+/** The sentences of a text, with the space after them. None ends inside a link. */
+function sentencesIn(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const sentences: string[] = [];
+  let isInLink = false;
+  for (const { segment } of segmenter.segment(text)) {
+    if (isInLink) sentences.push(`${sentences.pop()}${segment}`);
+    else sentences.push(segment);
+    const sentence = sentences.at(-1) ?? '';
+    isInLink = sentence.lastIndexOf('[') > sentence.lastIndexOf(')');
+  }
+  return sentences;
 }
 
 /**

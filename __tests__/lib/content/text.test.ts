@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { anchors } from '@/lib/content/anchors';
-import { initials, nameParts } from '@/lib/content/names';
+import { initials, nameLines, nameParts } from '@/lib/content/names';
 import { isPhone, phoneAddress } from '@/lib/content/phone';
-import { graphemes } from '@/lib/content/text';
+import { graphemes, truncate } from '@/lib/content/text';
 
 test.each([
   ['Crypt The Prices', 'crypt-the-prices'],
@@ -42,39 +42,44 @@ test.each(['call me', '123', '+63 900 000 ask for Ana', '-------'])(
 );
 
 test.each([
-  ['Ana Maria  Santos', 'Ana Maria', 'Ana Maria', 'Santos'],
-  ['Nagy Anna', 'Anna', 'Anna', 'Nagy'],
-  // A nickname is not a first name, even if the name begins with it.
-  ['Benjamin Lee', 'Ben', 'Benjamin Lee', ''],
-  ['Dr. Käthe Müller-Großmann', 'Käthe', 'Käthe', 'Müller-Großmann', 'Dr.'],
-  ['Prof. Dr. med. Ana Cruz', 'Ana', 'Ana', 'Cruz', 'Prof. Dr. med.'],
-  ['José María de la Cruz, MBA', 'José María', 'José María', 'de la Cruz', '', 'MBA'],
-  ['Engr. Juan Cruz III, MSc, PhD', 'Juan', 'Juan', 'Cruz', 'Engr.', 'III, MSc, PhD'],
-  ['Ing-Marie Mag', 'Ing-Marie', 'Ing-Marie', 'Mag'],
-  ['García Márquez, Gabriel', 'Gabriel', 'Gabriel', 'García Márquez'],
-])(
-  '%s, called %s: first names %s, family name %j',
-  (name, calledName, firstNames, familyName, prefix = '', suffix = '') => {
-    expect(nameParts({ name, firstNames: calledName })).toEqual({
-      firstNames,
-      familyName,
-      prefix,
-      suffix,
-    });
-  },
-);
+  ['Ana Maria  Santos', 'Ana Maria', undefined, 'Santos', 'Ana Maria|Santos'],
+  ['Nagy Anna', 'Anna', undefined, 'Nagy', 'Nagy|Anna'],
+  ['山田健二', '健二', undefined, '山田', '山田健二'],
+  ['Sukarno', 'Sukarno', undefined, '', 'Sukarno'],
+  ['García Márquez, Gabriel', 'Gabriel', undefined, 'García Márquez', 'García Márquez,|Gabriel'],
+  ['Dr. Käthe Groß, MBA', 'Käthe', undefined, 'Dr. Groß, MBA', 'Dr. Käthe|Groß, MBA'],
+  ['Dr. Käthe Groß, MBA', 'Käthe', 'Groß', 'Groß', 'Dr. Käthe|Groß, MBA'],
+])('%s, called %s %s, has the family name "%s"', (name, firstNames, familyName, family, lines) => {
+  const owner = { name, firstNames, familyName };
+  expect(nameParts(owner)).toEqual({ firstNames, familyName: family });
+  expect(nameLines(owner).join('|')).toBe(lines);
+});
+
+test('a nickname is not a part of a name that begins with the same letters', () => {
+  const owner = { name: 'Benjamin Lee', firstNames: 'Ben' };
+  expect(nameParts(owner)).toEqual({ firstNames: 'Benjamin Lee', familyName: '' });
+  expect(nameLines(owner)).toEqual(['Benjamin Lee']);
+});
 
 test.each([
   ['Juan Dela Cruz', 'JC'],
   ['"éva" (von) o’neil', 'ÉO'],
   ['李 小龍', '李小'],
   ['👩‍👩‍👧‍👦 !', ''],
-  ['Müller Bau GmbH & Co. KG', 'MB'],
-  ['Maria Co', 'MC'],
+  ['Bayside Software', 'BS'],
 ])('the initials of %s are %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
 
 test('graphemes are what readers see as one character', () => {
   expect(graphemes('ab e\u0301🇵🇭👩‍💻')).toEqual(['a', 'b', ' ', 'e\u0301', '🇵🇭', '👩‍💻']);
+});
+
+test.each([
+  ['one two three', 13, 'one two three'],
+  ['one two three', 12, 'one two…'],
+  ['履歴書を読みます。', 5, '履歴書を…'],
+  ['👩‍💻👩‍💻👩‍💻', 8, '👩‍💻…'],
+])('%s, shortened to %i units, is %s', (text, limit, expected) => {
+  expect(truncate(text, limit)).toBe(expected);
 });

@@ -43,7 +43,7 @@ test('describes featured projects, or else the first two, and gives a line to th
     expect(text).toContain(
       'Crypt The Prices · A dashboard that follows crypto prices: live charts, a watchlist, and alerts set in plain language.',
     );
-    // A sentence that does not fit on the line is never cut.
+    // A description that does not fit on the line is never cut.
     expect(text).toContain('Devpulse · Node.js, JavaScript, Webhooks Crypt');
   }
 });

@@ -8,7 +8,7 @@ import { makeFolder } from '../../support/folder';
 
 const files = {
   'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Websites
-Dr. Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
+Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
 
 I also, when asked, ""mend"" them.","Cebu City, Philippines","[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]"`,
   'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
@@ -47,14 +47,14 @@ it('turns LinkedIn’s export into content', async () => {
   const { content, notes } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
   expect(content).toMatchObject({
     owner: {
-      name: 'Dr. Ana de la Peña',
+      name: 'Ana de la Peña',
       firstNames: 'Ana',
       role: 'Developer',
       headline: ['Developer'],
       intro: 'I build forms.',
       languages: [{ name: 'Cebuano', level: 'Native or bilingual' }, { name: 'English' }],
     },
-    site: { description: 'Dr. Ana de la Peña, Developer. I build forms.' },
+    site: { description: 'Ana de la Peña, Developer. I build forms.' },
     about: { paragraphs: ['I also, when asked, "mend" them.'] },
     contact: {
       email: 'ana@ana.example',

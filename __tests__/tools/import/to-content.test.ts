@@ -36,7 +36,7 @@ it('turns a résumé in the JSON Resume format into content', () => {
   ]);
 });
 
-it('links stay whole when a text is divided, shortened or made of list items', () => {
+it('links stay whole when a text is divided or made of list items, and go when it is shortened', () => {
   const docs = '[the docs](https://docs.example/a?B.C!D)';
   const summary = `I wrote ${docs}. They are [good. Really](https://docs.example/b). So I moved.`;
   const label = '[One • two. Three](https://docs.example/c)';
@@ -55,7 +55,7 @@ it('links stay whole when a text is divided, shortened or made of list items', (
   expect(content.site.description).toContain('I wrote the docs.');
   const points = { description: 'Dived.', highlights: [`Sent ${label}.`, docs] };
   expect(content.experience).toMatchObject([points]);
-  expect(content.projects[0]?.description).toMatch(/word…$/);
+  expect(content.projects[0]?.description).toMatch(/word the docs is…$/);
   expect(content.projects[1]?.description).toBe('w'.repeat(590));
 });
 
@@ -78,7 +78,6 @@ it('reads fields of versions before JSON Resume 1.0, and apostrophes in addresse
 
 it.each([
   ['Dr. Tomás Novák', 'Tomás'],
-  ['Ana Santos, PhD', 'Ana'],
   ['José María de la Cruz y Santos, MBA', 'José'],
 ])('keeps the name "%s" and finds the first name %s', (name, firstNames) => {
   const { content } = read({ basics: { name, label: 'Clerk' } });
@@ -88,8 +87,8 @@ it.each([
 
 it.each([
   [
-    'I work for Dr. Novák. I build forms. They are short.',
-    'I work for Dr. Novák. I build forms.',
+    'I wrote [how. And why](https://harbour.example/?a.b). I build forms. They are short.',
+    'I wrote [how. And why](https://harbour.example/?a.b). I build forms.',
     'They are short.',
   ],
   [
