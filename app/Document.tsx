@@ -7,10 +7,8 @@ import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
-import type { Locale } from '@/lib/content/locales';
+import type { LocalizedSite } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
-import { localizedPath, sitePath } from '@/lib/hosting/urls';
-import { directionOf } from '@/lib/intl';
 import { sectionsOf } from './sections';
 import { otherLanguages } from './urls';
 
@@ -18,7 +16,7 @@ import { otherLanguages } from './urls';
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
 interface DocumentProps {
-  locale: Locale;
+  locale: LocalizedSite;
   /** On other pages the links of the header lead back to the home page. */
   isHomePage?: boolean;
   /** The part between header and footer. */
@@ -27,21 +25,19 @@ interface DocumentProps {
 
 /** A page from `<html>` on, in one language. */
 export function Document({ locale, isHomePage = false, children }: DocumentProps) {
-  const { content, words, language, folder } = locale;
-  const { owner, contact, site } = content;
-  const direction = directionOf(language);
-  const fileOf = (path: string) => sitePath(localizedPath(folder, path));
+  const { content, profile, language, direction } = locale;
+  const { name, greeting, headline, role, intro } = profile.person;
   // The texts of the first screen.
-  const firstTexts = [owner.name, owner.greeting, ...owner.headline, owner.role, owner.intro];
+  const firstTexts = [name, greeting, ...headline, role, intro];
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
         <noscript>
-          <link rel="stylesheet" href={sitePath('/no-scripts.css')} />
+          <link rel="stylesheet" href={locale.path('/no-scripts.css')} />
         </noscript>
-        <link rel="stylesheet" media="print" href={fileOf('/print.css')} />
-        <link rel="manifest" href={fileOf('/manifest.webmanifest')} />
+        <link rel="stylesheet" media="print" href={locale.path('/print.css')} />
+        <link rel="manifest" href={locale.path('/manifest.webmanifest')} />
       </head>
       <body>
         <EarlyScript />
@@ -49,19 +45,19 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
           hasRareCharacters={hasRareCharacters(firstTexts.join(' '))}
           globalStyle={{
             $hues: huesOf(content.look),
-            $headlineWidth: headlineLayout(owner, language).width,
+            $headlineWidth: headlineLayout(profile.person, language).width,
             $isRightToLeft: direction === 'rtl',
           }}
         >
           <Header
-            owner={owner}
+            name={name}
             sections={sectionsOf(locale)}
             languages={otherLanguages(locale)}
-            words={words}
+            locale={locale}
             isHomePage={isHomePage}
           />
           {children}
-          <Footer contact={contact} owner={owner} site={site} words={words} language={language} />
+          <Footer profile={profile} locale={locale} />
         </StyleRegistry>
       </body>
     </html>

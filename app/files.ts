@@ -1,7 +1,7 @@
-import { absoluteUrlOf, portraitUrl, translations } from '@/app/urls';
+import { portraitUrl, translations } from '@/app/urls';
 import { rulesWithoutScripts } from '@/components/header/menu';
 import { printStyles } from '@/components/theme/print';
-import type { Locale, Locales } from '@/lib/content/locales';
+import type { Locales, LocalizedSite } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
 import { palette } from '@/lib/design/palette';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
@@ -19,20 +19,17 @@ import { brandsIn } from '@/lib/images/social-icons';
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 /** The files that are generated for each language, by their names in its folder. */
-function localizedFilesOf(locale: Locale): Record<(typeof localizedFiles)[number], FileGenerator> {
-  const { content, words, folder } = locale;
-  const absoluteUrl = absoluteUrlOf(locale);
-  return {
-    'cv.pdf': () => cvPdf(content, words, absoluteUrl),
-    'resume.json': async () =>
-      JSON.stringify(jsonResume(content, absoluteUrl, await portraitUrl(locale)), null, 2),
-    'contact.vcf': async () => vCard(content, absoluteUrl, await portraitUrl(locale)),
-    'llms.txt': () => llmsText(content, words, absoluteUrl),
-    'og.png': () => ogImage(content, absoluteUrl),
-    'manifest.webmanifest': () => JSON.stringify(webManifest(content, folder)),
-    'print.css': () => printStyles(content.site.paper ?? 'a4'),
-  };
-}
+const localizedFilesOf = (
+  site: LocalizedSite,
+): Record<(typeof localizedFiles)[number], FileGenerator> => ({
+  'cv.pdf': () => cvPdf(site),
+  'resume.json': async () => JSON.stringify(jsonResume(site, await portraitUrl(site)), null, 2),
+  'contact.vcf': async () => vCard(site, await portraitUrl(site)),
+  'llms.txt': () => llmsText(site),
+  'og.png': () => ogImage(site),
+  'manifest.webmanifest': () => JSON.stringify(webManifest(site)),
+  'print.css': () => printStyles(site.content.site.paper ?? 'a4'),
+});
 
 /** All generated files except the pages, by their paths in the export. */
 export function generatedFiles(locales: Locales): Record<string, FileGenerator> {
@@ -53,8 +50,7 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
   return {
     ...Object.fromEntries(localized),
     // Crawlers read it only at the root of a host. Under a base path it has no effect.
-    'robots.txt': () =>
-      `User-Agent: *\nAllow: /\n\nSitemap: ${absoluteUrlOf(main)('/sitemap.xml')}\n`,
+    'robots.txt': () => `User-Agent: *\nAllow: /\n\nSitemap: ${main.url('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(locales),
     'no-scripts.css': () => rulesWithoutScripts,
     'icon.svg': () => iconSvg(name, colours, 'small'),
@@ -77,10 +73,10 @@ function sitemap(locales: Locales): string {
   const links = translations(locales).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
-  const urls = locales.map((locale) => {
-    const { updated } = locale.content.site;
-    return `<url><loc>${absoluteUrlOf(locale)('/')}</loc><lastmod>${updated}</lastmod>${links.join('')}</url>\n`;
-  });
+  const urls = locales.map(
+    ({ profile, url }) =>
+      `<url><loc>${url('/')}</loc><lastmod>${profile.updated}</lastmod>${links.join('')}</url>\n`,
+  );
   const xhtml = links.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${xhtml}>

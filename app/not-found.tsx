@@ -3,12 +3,12 @@ import { NotFound } from '@/components/not-found/NotFound';
 import { localeOf } from '@/lib/content';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { Document } from './Document';
-import { absoluteUrlOf, otherLanguages } from './urls';
+import { otherLanguages } from './urls';
 
 export function generateMetadata(): Metadata {
   const locale = localeOf();
   return {
-    ...pageMetadata(locale.content, absoluteUrlOf(locale)),
+    ...pageMetadata(locale),
     title: locale.words.notFound.tab,
     robots: { index: false },
   };
@@ -19,7 +19,7 @@ export default function NotFoundPage() {
   const locale = localeOf();
   return (
     <Document locale={locale}>
-      <NotFound words={locale.words} languages={otherLanguages(locale)} />
+      <NotFound locale={locale} languages={otherLanguages(locale)} />
     </Document>
   );
 }

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { Document, Faults } from './Document';
 import { sectionsOf } from './sections';
-import { absoluteUrlOf, portraitUrl, translations } from './urls';
+import { portraitUrl, translations } from './urls';
 
 interface PageProps {
   /** `locale` is the folder of a second language. The home page has none. */
@@ -14,7 +14,7 @@ interface PageProps {
 export async function generateMetadata({ params }: PageProps) {
   if (faultsToShow() !== undefined) return {};
   const locale = localeOf((await params).locale);
-  return pageMetadata(locale.content, absoluteUrlOf(locale), translations(locales()));
+  return pageMetadata(locale, translations(locales()));
 }
 
 /** The home page. Only it has data for search engines. */
@@ -22,22 +22,13 @@ export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
   if (faults !== undefined) return <Faults faults={faults} />;
   const locale = localeOf((await params).locale);
-  const { content, words, language, folder } = locale;
-  const data = structuredData(content, absoluteUrlOf(locale), await portraitUrl(locale));
+  const data = structuredData(locale, await portraitUrl(locale));
   return (
     <Document locale={locale} isHomePage>
       <InlineScript type="application/ld+json" code={data} />
       <main id="main">
         {sectionsOf(locale).map(({ id, title, Component }) => (
-          <Component
-            key={id}
-            id={id}
-            title={title}
-            {...content}
-            words={words}
-            language={language}
-            folder={folder}
-          />
+          <Component key={id} id={id} title={title} profile={locale.profile} locale={locale} />
         ))}
       </main>
     </Document>

@@ -5,26 +5,22 @@ import { Experience } from '@/components/sections/Experience';
 import { Home } from '@/components/sections/Home';
 import { Projects } from '@/components/sections/Projects';
 import { Skills } from '@/components/sections/Skills';
-import type { SectionHead } from '@/components/ui/Section';
-import { experienceKind } from '@/lib/content/career';
-import type { Locale } from '@/lib/content/locales';
-import { hasAbout } from '@/lib/content/owner-facts';
-import type { Content } from '@/lib/content/schema';
-import type { Localised, Words } from '@/lib/words/words';
-
-/** Every section gets all of these props, and uses those that it needs. */
-type SectionProps = SectionHead & Content & Localised & Pick<Locale, 'folder'>;
+import type { SectionProps } from '@/components/ui/Section';
+import type { LocalizedSite } from '@/lib/content/locales';
+import { experienceKind } from '@/lib/profile/career';
+import type { Profile } from '@/lib/profile/profile';
+import type { Words } from '@/lib/words/words';
 
 interface SectionDefinition {
   /** The fragment of links to it, without `#`. */
   id: string;
   Component: (props: SectionProps) => ReactNode;
   /** The text of links to it. */
-  label: (words: Words, content: Content) => string;
+  label: (words: Words, profile: Profile) => string;
   /** Its heading, if it differs from the label. */
-  title?: (words: Words, content: Content) => string;
+  title?: (words: Words, profile: Profile) => string;
   /** An empty section is left out, and so are the links to it. */
-  isEmpty?: (content: Content) => boolean;
+  isEmpty?: (profile: Profile) => boolean;
 }
 
 /** The sections of the page in their order. To add a section, add it here. */
@@ -38,29 +34,32 @@ const definitions: readonly SectionDefinition[] = [
     id: 'about',
     Component: About,
     label: (words) => words.about.title,
-    isEmpty: (content) => !hasAbout(content),
+    isEmpty: ({ about: { photo, paragraphs, services }, person }) => {
+      const hasFacts = person.facts.some(({ kind }) => kind !== 'availability');
+      return !photo && paragraphs.length === 0 && services.length === 0 && !hasFacts;
+    },
   },
   {
     id: 'experience',
     Component: Experience,
-    label: (words, content) => words.experience[experienceKind(content) ?? 'experience'],
-    isEmpty: (content) => experienceKind(content) === undefined,
+    label: (words, profile) => words.experience[experienceKind(profile) ?? 'experience'],
+    isEmpty: (profile) => experienceKind(profile) === undefined,
   },
   {
     id: 'skills',
     Component: Skills,
     label: (words) => words.skills.title,
-    isEmpty: (content) => content.skills.length === 0,
+    isEmpty: ({ skills }) => skills.length === 0,
   },
   {
     id: 'projects',
     Component: Projects,
     label: (words) => words.projects.title,
-    title: (words, content) => {
-      const hasFeatured = content.projects.some(({ featured }) => featured);
+    title: (words, { projects }) => {
+      const hasFeatured = projects.some(({ isFeatured }) => isFeatured);
       return hasFeatured ? words.projects.featuredTitle : words.projects.title;
     },
-    isEmpty: (content) => content.projects.length === 0,
+    isEmpty: ({ projects }) => projects.length === 0,
   },
   {
     id: 'contact',
@@ -71,12 +70,12 @@ const definitions: readonly SectionDefinition[] = [
 ];
 
 /** The sections that have content, in the order of the page, with their texts. */
-export const sectionsOf = ({ content, words }: Pick<Locale, 'content' | 'words'>) =>
+export const sectionsOf = ({ profile, words }: LocalizedSite) =>
   definitions
-    .filter(({ isEmpty }) => !isEmpty?.(content))
+    .filter(({ isEmpty }) => !isEmpty?.(profile))
     .map(({ id, Component, label, title }) => ({
       id,
       Component,
-      label: label(words, content),
-      title: (title ?? label)(words, content),
+      label: label(words, profile),
+      title: (title ?? label)(words, profile),
     }));

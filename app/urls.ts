@@ -1,21 +1,16 @@
 import { locales } from '@/lib/content';
-import type { LanguageLink } from '@/lib/content/links';
-import type { Locale, Locales } from '@/lib/content/locales';
-import { type AbsoluteUrl, absoluteUrlFor, localizedPath, sitePath } from '@/lib/hosting/urls';
+import type { Locales, LocalizedSite } from '@/lib/content/locales';
 import { preparePicture } from '@/lib/images/pictures';
 import { languageName } from '@/lib/intl';
-
-/** Makes absolute URLs in a language, for files and data that are read outside the page. */
-export const absoluteUrlOf = ({ content, folder }: Locale): AbsoluteUrl =>
-  absoluteUrlFor(content.site, folder);
+import type { LanguageLink, Locale } from '@/lib/locale';
 
 /**
  * The absolute URL of the portrait, for search engines and address books. It leads to an encoded
  * copy: the original is not published, because its EXIF data may contain the location.
  */
-export async function portraitUrl(locale: Locale): Promise<string | undefined> {
-  const { portrait } = locale.content.owner;
-  return portrait && absoluteUrlOf(locale)((await preparePicture(portrait.src)).fallback);
+export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
+  const { portrait } = profile.person;
+  return portrait && url((await preparePicture(portrait.src)).fallback);
 }
 
 /**
@@ -27,7 +22,7 @@ export function translations(all: Locales) {
   if (all.length === 1) return [];
   return [...all, { ...all[0], language: 'x-default' }].map((locale) => ({
     language: locale.language,
-    href: absoluteUrlOf(locale)('/'),
+    href: locale.url('/'),
   }));
 }
 
@@ -36,10 +31,10 @@ export function otherLanguages({ folder: currentFolder }: Locale): LanguageLink[
   const shortNames = locales().map(({ language }) => languageName(language));
   return locales()
     .filter(({ folder }) => folder !== currentFolder)
-    .map(({ language, folder }) => {
+    .map(({ language, path }) => {
       const shortName = languageName(language);
       const isUnique = shortNames.filter((name) => name === shortName).length === 1;
       const name = isUnique ? shortName : languageName(language, true);
-      return { language, name: name ?? language, href: sitePath(localizedPath(folder, '/')) };
+      return { language, name: name ?? language, href: path('/') };
     });
 }

@@ -8,8 +8,9 @@ runScript(async () => {
   const { live, strict, address } = readOptions(process.argv.slice(2));
   requireTemplate(2);
   if (live) {
-    const { checkSite } = await import('./doctor/live/check-site');
-    process.exitCode = await checkSite(process.cwd(), address);
+    // Imported only here: deployments have no browser and need not load its library.
+    const { visitSite } = await import('./doctor/live/visit-site');
+    process.exitCode = await visitSite(process.cwd(), address);
     return;
   }
   const { runDoctor } = await import('./doctor/run');

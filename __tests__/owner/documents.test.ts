@@ -5,7 +5,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { generatedFiles } from '@/app/files';
 import { locales } from '@/lib/content';
-import { jobsByCompany } from '@/lib/content/career';
 import { checkedLocales, type Locales } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { localizedPath } from '@/lib/hosting/urls';
@@ -22,14 +21,14 @@ const owners: [name: string, locales: Locales][] = [
 const languages = owners.flatMap(([name, locales]) => {
   const files = generatedFiles(locales);
   return locales.map((locale) => {
-    const { content, folder } = locale;
+    const { content, profile, folder } = locale;
     const make = async (file: string) =>
       Buffer.from((await files[localizedPath(folder, `/${file}`).slice(1)]?.()) ?? '');
-    return { name, language: content.site.language, content, make };
+    return { name, language: content.site.language, content, profile, make };
   });
 });
 
-describe.each(languages)('The documents of $name in "$language"', ({ content, make }) => {
+describe.each(languages)('The documents of $name in "$language"', ({ content, profile, make }) => {
   test('the CV is tagged and fits on its pages', async () => {
     const bytes = await make('cv.pdf');
     const cv = await readPdf(bytes);
@@ -42,7 +41,7 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, ma
     for (const [index, level] of levels.entries()) {
       expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
     }
-    const entries = jobsByCompany(content.experience).length + content.education.length;
+    const entries = profile.jobs.length + profile.schools.length;
     // Projects that are shortened to save a page have no heading.
     expect(levels.filter((level) => level === 3).length).toBeGreaterThanOrEqual(entries);
     expect(cv.isWithinPage).toBe(true);

@@ -1,16 +1,15 @@
 import { sectionsOf } from '@/app/sections';
 import type { Content } from '@/lib/content/schema';
-import { en } from '@/lib/words/en';
-import { minimalContent } from '../fixtures/content';
+import { siteOf } from './site';
 
 /**
  * A section of the page in English.
  * @param changes to a content with nothing optional; the section must not be empty
  */
 export function Section({ id, ...changes }: { id: string } & Partial<Content>) {
-  const content = { ...minimalContent, ...changes };
-  const section = sectionsOf({ content, words: en }).find((each) => each.id === id);
+  const site = siteOf(changes);
+  const section = sectionsOf(site).find((each) => each.id === id);
   if (section === undefined) throw new Error(`The section "${id}" is empty.`);
   const { Component, title } = section;
-  return <Component id={id} title={title} {...content} words={en} language="en" folder="" />;
+  return <Component id={id} title={title} profile={site.profile} locale={site} />;
 }

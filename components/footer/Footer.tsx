@@ -1,24 +1,25 @@
-import { legalEntries } from '@/lib/content/legal';
-import { socialLinks } from '@/lib/content/links';
-import type { Content } from '@/lib/content/schema';
 import { socialIcon } from '@/lib/images/social-icons';
 import { formatYear } from '@/lib/intl';
-import type { Localised } from '@/lib/words/words';
-import { ExternalLink } from '../ui/ExternalLink';
+import type { Locale } from '@/lib/locale';
+import type { Profile } from '@/lib/profile/profile';
+import { ExternalLink, LegalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
-import { LegalLink } from '../ui/LegalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { FooterBox, FooterColumn, LegalTextColumn } from './Footer.styles';
 import { Year } from './Year';
 
-type FooterProps = Pick<Content, 'contact' | 'owner' | 'site'> & Localised;
+interface FooterProps {
+  profile: Profile;
+  locale: Locale;
+}
 
 /** Copyright with the current year, legal texts, profiles, and a link to the top. */
-export function Footer({ contact, owner, site, words, language }: FooterProps) {
-  const legal = legalEntries(site);
+export function Footer({ profile, locale }: FooterProps) {
+  const { person, contacts, legal } = profile;
+  const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
-  const social = socialLinks(contact).map((link) => ({ ...link, icon: socialIcon(link) }));
+  const social = contacts.social.map((link) => ({ ...link, icon: socialIcon(link) }));
   // The year of the build: two builds of the same content differ only by it.
   const year = new Date().getFullYear();
   const icons = social.map(({ icon }) => icon);
@@ -30,13 +31,13 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
       <FooterColumn>
         <p>
           © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}
-          {owner.name}
+          {person.name}
         </p>
         {legal.length > 0 && (
           <ul>
             {legal.map((entry, index) => (
               <li key={index}>
-                <LegalLink entry={entry} newTab={words.newTab} />
+                <LegalLink entry={entry} locale={locale} />
               </li>
             ))}
           </ul>
@@ -45,7 +46,7 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
           <ul aria-label={words.footer.social}>
             {social.map(({ name, href, icon }, index) => (
               <li key={index}>
-                <ExternalLink href={href} rel="me noopener noreferrer" newTab={words.newTab}>
+                <ExternalLink href={href} rel="me noopener noreferrer" locale={locale}>
                   <Icon name={icon} />
                   {showsNames ? name : <VisuallyHidden>{name}</VisuallyHidden>}
                 </ExternalLink>
@@ -63,7 +64,7 @@ export function Footer({ contact, owner, site, words, language }: FooterProps) {
           <h2>{entry.name}</h2>
           {entry.paragraphs.map((paragraph, index) => (
             <p key={index}>
-              <LinkedText text={paragraph} newTab={words.newTab} />
+              <LinkedText text={paragraph} locale={locale} />
             </p>
           ))}
         </LegalTextColumn>

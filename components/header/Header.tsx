@@ -1,7 +1,4 @@
-import type { LanguageLink } from '@/lib/content/links';
-import type { Content } from '@/lib/content/schema';
-import { sitePath } from '@/lib/hosting/urls';
-import type { Localised } from '@/lib/words/words';
+import type { LanguageLink, Locale } from '@/lib/locale';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Brand, SkipLink } from './Header.styles';
@@ -12,11 +9,14 @@ import { SiteMenu } from './SiteMenu';
 import { MenuButton } from './SiteMenu.styles';
 import { ThemeSwitch } from './ThemeSwitch';
 
-interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
+interface HeaderProps {
+  /** The owner's name. */
+  name: string;
   /** The sections of the home page: their anchors, and the texts of the links to them. */
   sections: readonly { id: string; label: string }[];
   /** The page in other languages, each by its own name. */
   languages: readonly LanguageLink[];
+  locale: Locale;
   /** On other pages the links lead back to the home page. */
   isHomePage: boolean;
 }
@@ -26,15 +26,16 @@ interface HeaderProps extends Pick<Content, 'owner'>, Pick<Localised, 'words'> {
  * page in other languages, and the theme switch. It has a background after 50 px of scrolling
  * (`lib/browser/inline/early.js`).
  */
-export function Header({ owner, sections, languages, words, isHomePage }: HeaderProps) {
-  const home = isHomePage ? '' : sitePath('/');
+export function Header({ name, sections, languages, locale, isHomePage }: HeaderProps) {
+  const { words } = locale;
+  const home = isHomePage ? '' : locale.path('/');
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
     <>
       <SkipLink href="#main">{words.header.skip}</SkipLink>
       <HeaderBar>
         <Brand href={`${home}#home`}>
-          <span>{owner.name}</span>
+          <span>{name}</span>
         </Brand>
         <noscript>
           <MenuButton as="a" href={`#${menuId}`}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LanguageLink } from '@/lib/content/links';
+import type { LanguageLink } from '@/lib/locale';
 import { findCurrentSection, type SectionAnchor } from './currentSection';
 import { LanguageList } from './Header.styles';
 import { useDismissal } from './useDismissal';

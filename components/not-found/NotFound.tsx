@@ -1,6 +1,4 @@
-import type { LanguageLink } from '@/lib/content/links';
-import { sitePath } from '@/lib/hosting/urls';
-import type { Localised } from '@/lib/words/words';
+import type { LanguageLink, Locale } from '@/lib/locale';
 import { Actions, HeroText, Intro } from '../hero/Hero.styles';
 import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
@@ -8,13 +6,15 @@ import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
 import { NotFoundHero } from './NotFound.styles';
 
-interface NotFoundProps extends Pick<Localised, 'words'> {
+interface NotFoundProps {
+  locale: Locale;
   /** The page in other languages. */
   languages: readonly LanguageLink[];
 }
 
 /** The content of the page for unknown addresses. */
-export function NotFound({ words, languages }: NotFoundProps) {
+export function NotFound({ locale, languages }: NotFoundProps) {
+  const { words, path } = locale;
   return (
     <main id="main">
       {/* The footer's link to the top leads to #home on every page. */}
@@ -26,7 +26,7 @@ export function NotFound({ words, languages }: NotFoundProps) {
             <h1>{words.notFound.title}</h1>
             <Intro>{words.notFound.text}</Intro>
             <Actions>
-              <PrimaryAction href={sitePath('/')}>{words.notFound.home}</PrimaryAction>
+              <PrimaryAction href={path('/')}>{words.notFound.home}</PrimaryAction>
               {languages.map(({ language, name, href }) => (
                 <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}

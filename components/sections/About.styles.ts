@@ -2,7 +2,7 @@
 
 import styled, { css } from 'styled-components';
 import { media, pictureRatio } from '../theme/media';
-import { FactList } from '../ui/FactList';
+import { FactList } from '../ui/Facts';
 import { Column } from '../ui/Section.styles';
 
 /** Two columns, the second for texts. */

@@ -1,13 +1,10 @@
 import { plainText } from '@/lib/content/linked-text';
-import { ownerFacts } from '@/lib/content/owner-facts';
-import type { Content } from '@/lib/content/schema';
 import { isLargePicture } from '@/lib/images/pictures';
-import type { Localised } from '@/lib/words/words';
 import { atLeast } from '../theme/media';
-import { CvLink } from '../ui/CvLink';
+import { CvLink } from '../ui/ExternalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
-import { Section, type SectionHead } from '../ui/Section';
+import { Section, type SectionProps } from '../ui/Section';
 import { Column } from '../ui/Section.styles';
 import { Shore } from '../ui/Shore';
 import {
@@ -24,16 +21,11 @@ import {
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
-type AboutProps = SectionHead &
-  Pick<Content, 'about' | 'owner' | 'site'> &
-  Pick<Localised, 'words'>;
-
 /** The owner's biography, services, and the answers recruiters look for first. */
-export async function About({ id, title, about, owner, site, words }: AboutProps) {
+export async function About({ id, title, profile, locale }: SectionProps) {
+  const { about, person } = profile;
   // The hero shows availability.
-  const facts = ownerFacts({ owner, site }, words.facts).filter(
-    ({ kind }) => kind !== 'availability',
-  );
+  const facts = person.facts.filter(({ kind }) => kind !== 'availability');
   const { photo, paragraphs, services } = about;
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   return (
@@ -52,7 +44,7 @@ export async function About({ id, title, about, owner, site, words }: AboutProps
         <Biography>
           {paragraphs.map((paragraph, index) => (
             <p key={index} data-lead={index === 0 && isShort(paragraph) ? '' : undefined}>
-              <LinkedText text={paragraph} newTab={words.newTab} />
+              <LinkedText text={paragraph} locale={locale} />
             </p>
           ))}
           {facts.length > 0 && (
@@ -65,22 +57,22 @@ export async function About({ id, title, about, owner, site, words }: AboutProps
               ))}
             </Answers>
           )}
-          {owner.cv && (
+          {person.cv && (
             <p data-print="hide">
-              <CvLink cv={owner.cv} name={owner.name} words={words} />
+              <CvLink cv={person.cv} locale={locale} />
             </p>
           )}
         </Biography>
       </Introduction>
       {services.length > 0 && (
         <Services>
-          <h3 data-print="subtitle">{words.about.services}</h3>
+          <h3 data-print="subtitle">{locale.words.about.services}</h3>
           <ul data-print="columns">
             {services.map(({ name, description }, index) => (
               <li key={index}>
                 <h4>{name}</h4>
                 <p>
-                  <LinkedText text={description} newTab={words.newTab} />
+                  <LinkedText text={description} locale={locale} />
                 </p>
               </li>
             ))}

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { FactList } from '../ui/FactList';
+import { FactList } from '../ui/Facts';
 import { row, tapTarget } from '../ui/mixins';
 
 export const Columns = styled.div`

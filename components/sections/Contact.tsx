@@ -1,18 +1,12 @@
 import { mailService } from '@/lib/contact/service';
-import { legalEntries } from '@/lib/content/legal';
-import { socialLinks } from '@/lib/content/links';
-import { phoneAddress } from '@/lib/content/phone';
-import type { Content } from '@/lib/content/schema';
-import { localizedPath, sitePath } from '@/lib/hosting/urls';
 import { socialIcon } from '@/lib/images/social-icons';
-import type { Localised } from '@/lib/words/words';
+import type { Address } from '@/lib/profile/person';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
-import { ExternalLink } from '../ui/ExternalLink';
+import { ExternalLink, LegalLink } from '../ui/ExternalLink';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
-import { LegalLink } from '../ui/LegalLink';
-import { Section, type SectionHead } from '../ui/Section';
+import { Section, type SectionProps } from '../ui/Section';
 import {
   AddressColumn,
   Addresses,
@@ -22,29 +16,23 @@ import {
   SocialLinks,
 } from './Contact.styles';
 
-interface ContactProps extends SectionHead, Pick<Content, 'contact' | 'owner' | 'site'>, Localised {
-  /** The folder of a second language, '' for the main one: each language has its contact card. */
-  folder: string;
-}
-
 /** Addresses, profiles and the message form, or a mail link if there is no e-mail service. */
-export function Contact(props: ContactProps) {
-  const { id, title, contact, owner, site, folder, words, language } = props;
-  const { email, phone, location, emailService } = contact;
-  const social = socialLinks(contact);
-  const privacy = legalEntries(site).find(({ isPrivacy }) => isPrivacy);
-  const linkTo = (href: string, text: string) => (
+export function Contact({ id, title, profile, locale }: SectionProps) {
+  const { email, phone, location, social, emailService } = profile.contacts;
+  const { words, language } = locale;
+  const privacy = profile.legal.find(({ isPrivacy }) => isPrivacy);
+  const linkTo = ({ href, text }: Address) => (
     <a dir="ltr" href={href}>
       {text}
     </a>
   );
-  const mailAddress = linkTo(`mailto:${email}`, email);
+  const mailAddress = linkTo(email);
   const facts = [
     { icon: 'mail', name: words.contact.email, value: mailAddress },
     {
       icon: 'phone',
       name: words.contact.phone,
-      value: phone && linkTo(phoneAddress(phone), phone),
+      value: phone && linkTo(phone),
     },
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
@@ -70,7 +58,7 @@ export function Contact(props: ContactProps) {
               <SocialLinks data-print="row">
                 {social.map(({ name, href }, index) => (
                   <li key={index}>
-                    <ExternalLink href={href} newTab={words.newTab}>
+                    <ExternalLink href={href} locale={locale}>
                       <Icon name={socialIcon({ name, href })} />
                       {name}
                     </ExternalLink>
@@ -79,7 +67,7 @@ export function Contact(props: ContactProps) {
               </SocialLinks>
             )}
             <p data-print="hide">
-              <QuietAction href={sitePath(localizedPath(folder, '/contact.vcf'))} type="text/vcard">
+              <QuietAction href={locale.path('/contact.vcf')} type="text/vcard">
                 <Icon name="address-book" />
                 {words.contact.save}
               </QuietAction>
@@ -89,7 +77,7 @@ export function Contact(props: ContactProps) {
         {emailService === undefined ? (
           <ContactGroup data-print="hide">
             <MailOffer>{words.contact.mailOffer}</MailOffer>
-            <PrimaryAction href={`mailto:${email}`}>
+            <PrimaryAction href={email.href}>
               <Icon name="send" />
               {words.contact.writeMail}
             </PrimaryAction>
@@ -103,11 +91,11 @@ export function Contact(props: ContactProps) {
             </noscript>
             <ContactForm
               service={mailService(emailService)}
-              toName={owner.firstNames}
-              ownerEmail={email}
+              toName={profile.person.firstNames}
+              ownerEmail={email.text}
               language={language}
               words={words.form}
-              privacyLink={privacy && <LegalLink entry={privacy} newTab={words.newTab} />}
+              privacyLink={privacy && <LegalLink entry={privacy} locale={locale} />}
             />
           </div>
         )}

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { TagList } from '../ui/Tags';
+import { TagList } from '../ui/Facts';
 
 // `--ring` is the distance between a logo and the depth line around it.
 export const Timeline = styled.ol`

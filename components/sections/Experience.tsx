@@ -1,19 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
-import { type Career, experienceKind, jobsByCompany, shortLists } from '@/lib/content/career';
+import { Fragment } from 'react';
 import { initials } from '@/lib/content/names';
-import { formatDate, formatPeriod } from '@/lib/content/period';
-import type { Content, Education } from '@/lib/content/schema';
-import { tagEntries } from '@/lib/content/skills';
-import { linkPath } from '@/lib/hosting/urls';
-import { fill, type Localised } from '@/lib/words/words';
+import type { Locale } from '@/lib/locale';
+import { experienceKind, type ProfileEntry } from '@/lib/profile/career';
+import { fill } from '@/lib/words/words';
 import { ExternalLink } from '../ui/ExternalLink';
-import { Facts } from '../ui/Facts';
-import { LinkedText } from '../ui/LinkedText';
+import { Facts, Tags } from '../ui/Facts';
+import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
-import { Points } from '../ui/Points';
-import { Section, type SectionHead } from '../ui/Section';
+import { Section, type SectionProps } from '../ui/Section';
 import { Subtitle } from '../ui/Section.styles';
-import { Tags } from '../ui/Tags';
 import {
   Employer,
   EntryItem,
@@ -28,72 +23,59 @@ import {
 } from './Experience.styles';
 
 /** The owner's jobs and schools in timelines, then certificates, publications and awards. */
-export function Experience(props: SectionHead & Career & Pick<Content, 'skills'> & Localised) {
-  const { id, title, experience, education, skills, words, language } = props;
+export function Experience({ id, title, profile, locale }: SectionProps) {
+  const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
-  const kind = experienceKind(props);
+  const kind = experienceKind(profile);
   const subtitle = (part: NonNullable<typeof kind>) =>
-    part !== kind && <Subtitle data-print="subtitle">{words.experience[part]}</Subtitle>;
+    part !== kind && <Subtitle data-print="subtitle">{locale.words.experience[part]}</Subtitle>;
   const Schools = kind === 'education' ? Timeline : MinorTimeline;
   return (
     <Section id={id} title={title} background="tinted">
-      {experience.length > 0 && (
+      {jobs.length > 0 && (
         <Timeline>
-          {jobsByCompany(experience).map((jobs, company) => (
+          {jobs.map((roles, company) => (
             <Fragment key={company}>
-              {jobs.map((job, index) => (
+              {roles.map((role, index) => (
                 <Entry
                   key={index}
-                  entry={job}
-                  organisation={job.company}
-                  nameAt={positionOfName(index, jobs.length)}
-                  title={job.role}
-                  facts={[job.type, job.location]}
-                  words={words}
-                  language={language}
-                >
-                  <Tags
-                    label={fill(words.experience.skillsUsed, { role: job.role })}
-                    tags={tagEntries(job.skills, skills)}
-                  />
-                </Entry>
+                  entry={role}
+                  nameAt={positionOfName(index, roles.length)}
+                  locale={locale}
+                />
               ))}
             </Fragment>
           ))}
         </Timeline>
       )}
-      {education.length > 0 && (
+      {schools.length > 0 && (
         <>
           {subtitle('education')}
           <Schools>
-            {education.map((studies, index) => (
+            {schools.map((school, index) => (
               <Entry
                 key={index}
-                entry={studies}
+                entry={school}
                 level={kind === 'education' ? 'h3' : 'h4'}
-                organisation={studies.school}
-                title={studies.programme}
-                facts={[studies.location]}
-                words={words}
-                language={language}
+                locale={locale}
               />
             ))}
           </Schools>
         </>
       )}
-      {shortLists(props).map((list) => (
+      {shortLists.map((list) => (
         <Fragment key={list.kind}>
           {subtitle(list.kind)}
           <ShortList>
             {list.entries.map(({ name, by, date, link, summary }, index) => (
               <li key={index}>
-                <ExternalLink href={link && linkPath(link)} newTab={words.newTab}>
+                <ExternalLink href={link?.href} locale={locale}>
                   <b>{name}</b>
                 </ExternalLink>
-                <Facts facts={[by, date && formatDate(date, language)]} />
+                <Facts facts={[by, date?.text]} />
                 {summary && (
                   <p>
-                    <LinkedText text={summary} newTab={words.newTab} />
+                    <LinkedText text={summary} locale={locale} />
                   </p>
                 )}
               </li>
@@ -114,73 +96,57 @@ function positionOfName(role: number, roles: number): NamePosition {
   return role === 0 ? 'above-title' : 'nowhere';
 }
 
-interface EntryProps extends Localised {
-  entry: Pick<Education, 'logo' | 'link' | 'period' | 'description' | 'highlights'>;
-  /** The company or school. */
-  organisation: string;
+interface EntryProps {
+  entry: ProfileEntry;
   /** The default is after the title. An entry that does not show the name shows no logo. */
   nameAt?: NamePosition;
-  /** Role or programme. If there is none, the organisation is the title. */
-  title?: string;
-  /** Shown after the organisation. */
-  facts: (string | undefined)[];
   /** Level of the title. */
   level?: 'h3' | 'h4';
-  children?: ReactNode;
+  locale: Locale;
 }
 
-/** A job or school: period, logo, title, organisation, description and highlights. */
-function Entry(props: EntryProps) {
-  const {
-    entry,
-    organisation,
-    nameAt = 'after-title',
-    title,
-    facts,
-    level: Title = 'h3',
-    words,
-    language,
-    children,
-  } = props;
-  const { logo, link, period, description, highlights = [] } = entry;
+/** A job or school: period, logo, title, organization, description and highlights, skills. */
+function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: EntryProps) {
+  const { organization, title, period, link, description, tags } = entry;
   const name = (
-    <ExternalLink href={link && linkPath(link)} newTab={words.newTab}>
-      {organisation}
+    <ExternalLink href={link?.href} locale={locale}>
+      {organization}
     </ExternalLink>
   );
+  const namedFact = title && nameAt === 'after-title' && <b key="name">{name}</b>;
   return (
     <EntryItem data-print="entry">
       {nameAt === 'nowhere' ? (
         <Knot data-print="hide" />
       ) : (
         <EntryLogo data-print="hide">
-          <Logo organisation={organisation} logo={logo} />
+          <Logo entry={entry} />
         </EntryLogo>
       )}
-      {period && (
-        <EntryPeriod>{formatPeriod(period, language, words.experience.present)}</EntryPeriod>
-      )}
+      {period && <EntryPeriod>{period.text}</EntryPeriod>}
       <EntryText>
         <div>
           {nameAt === 'above-title' && <Employer>{name}</Employer>}
+          {/* A school without a programme is its own title. */}
           <Title>{title ?? name}</Title>
-          <Facts
-            facts={[title && nameAt === 'after-title' && <b key="name">{name}</b>, ...facts]}
-          />
+          <Facts facts={[namedFact, entry.type, entry.location]} />
           {description && (
             <p>
-              <LinkedText text={description} newTab={words.newTab} />
+              <LinkedText text={description} locale={locale} />
             </p>
           )}
-          <Points points={highlights} newTab={words.newTab} />
+          <Points points={entry.highlights} locale={locale} />
         </div>
-        {children}
+        <Tags
+          label={fill(locale.words.experience.skillsUsed, { role: title ?? organization })}
+          tags={tags}
+        />
       </EntryText>
     </EntryItem>
   );
 }
 
-function Logo({ organisation, logo }: { organisation: string; logo?: string }) {
-  if (logo === undefined) return <Initials aria-hidden="true">{initials(organisation)}</Initials>;
+function Logo({ entry: { organization, logo } }: { entry: ProfileEntry }) {
+  if (logo === undefined) return <Initials aria-hidden="true">{initials(organization)}</Initials>;
   return <Picture src={logo} alt="" sizes="56px" use="logo" />;
 }

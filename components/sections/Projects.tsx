@@ -1,22 +1,17 @@
-import { anchors } from '@/lib/content/anchors';
 import { plainText } from '@/lib/content/linked-text';
-import { type LinkKind, projectLinks } from '@/lib/content/links';
-import { formatPeriod } from '@/lib/content/period';
-import type { Content, Project } from '@/lib/content/schema';
-import { type LinkedName, tagEntries } from '@/lib/content/skills';
 import type { IconName } from '@/lib/images/interface-icons';
-import { fill, fillCount, type Localised } from '@/lib/words/words';
+import type { Locale } from '@/lib/locale';
+import type { LinkKind, ProfileProject } from '@/lib/profile/projects';
+import { fill, fillCount } from '@/lib/words/words';
 import { atLeast, pictureRatio } from '../theme/media';
 import { QuietAction } from '../ui/Button.styles';
 import { Cover } from '../ui/Cover';
 import { ExternalLink } from '../ui/ExternalLink';
-import { Facts } from '../ui/Facts';
+import { Facts, Tags } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
-import { LinkedText } from '../ui/LinkedText';
+import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
-import { Points } from '../ui/Points';
-import { Section, type SectionHead } from '../ui/Section';
-import { Tags } from '../ui/Tags';
+import { Section, type SectionProps } from '../ui/Section';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import {
   Featured,
@@ -36,26 +31,21 @@ const SHOWN_AT_ONCE = 12;
 /** A longer result is in smaller letters. This many characters are about four lines. */
 const SHORT_RESULT_LENGTH = 140;
 
-type ProjectsProps = SectionHead & Pick<Content, 'projects' | 'skills'> & Localised;
-
 /** The owner's projects: featured ones large, the others compact. */
-export function Projects({ id, title, projects, skills, words, language }: ProjectsProps) {
-  const titles = projects.map(({ title }) => title);
-  const ids = anchors('project', titles);
-  const cardOf = (project: Project, index: number) => (
+export function Projects({ id, title, profile, locale }: SectionProps) {
+  const { projects } = profile;
+  const { words, language } = locale;
+  const cardOf = (project: ProfileProject) => (
     <ProjectCard
-      key={index}
+      key={project.id}
       project={project}
-      anchor={ids[projects.indexOf(project)]}
-      tags={tagEntries(project.tags, skills)}
       // A single compact card would look lost in the grid.
-      isLarge={project.featured || projects.length === 1}
-      words={words}
-      language={language}
+      isLarge={project.isFeatured || projects.length === 1}
+      locale={locale}
     />
   );
-  const featured = projects.filter((project) => project.featured).map(cardOf);
-  const others = projects.filter((project) => !project.featured).map(cardOf);
+  const featured = projects.filter(({ isFeatured }) => isFeatured).map(cardOf);
+  const others = projects.filter(({ isFeatured }) => !isFeatured).map(cardOf);
   const hiddenCards = others.slice(SHOWN_AT_ONCE);
   const List = projects.length === 1 ? Featured : Others;
   return (
@@ -94,28 +84,26 @@ const sizes = {
   compact: `${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`,
 };
 
-interface ProjectCardProps extends Localised {
-  project: Project;
-  tags: readonly LinkedName[];
-  /** Id of the card, for links to it. */
-  anchor?: string;
+interface ProjectCardProps {
+  project: ProfileProject;
   /** Large cards have the picture next to the text on wide screens. */
-  isLarge?: boolean;
+  isLarge: boolean;
+  locale: Locale;
 }
 
 /**
  * One project: picture or cover, title, period and role, description, highlights, tags, links. The
  * first highlight of a large card is its headline. A button opens the others.
  */
-function ProjectCard({ project, anchor, tags, isLarge, words, language }: ProjectCardProps) {
-  const { title, description, highlights = [], image, period, role } = project;
-  const links = projectLinks(project);
+function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
+  const { title, id, description, highlights, image, period, role, tags, links } = project;
+  const { words } = locale;
   const result = isLarge && highlights[0];
   const ResultHeadline =
     result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : Result;
   const otherHighlights = result ? highlights.slice(1) : highlights;
   return (
-    <ProjectItem id={anchor} data-print="project" data-result={result ? '' : undefined}>
+    <ProjectItem id={id} data-print="project" data-result={result ? '' : undefined}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
@@ -123,15 +111,15 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
       )}
       <ProjectText>
         <h3>{title}</h3>
-        <Facts facts={[period && formatPeriod(period, language, words.experience.present), role]} />
+        <Facts facts={[period?.text, role]} />
         {result && (
           <ResultHeadline>
-            <LinkedText text={result} newTab={words.newTab} />
+            <LinkedText text={result} locale={locale} />
           </ResultHeadline>
         )}
         {description && (
           <p>
-            <LinkedText text={description} newTab={words.newTab} />
+            <LinkedText text={description} locale={locale} />
           </p>
         )}
         {otherHighlights.length > 0 && (
@@ -140,18 +128,18 @@ function ProjectCard({ project, anchor, tags, isLarge, words, language }: Projec
               <VisuallyHidden>{`${title}: `}</VisuallyHidden>
               {words.projects.highlights}
             </summary>
-            <Points points={otherHighlights} newTab={words.newTab} />
+            <Points points={otherHighlights} locale={locale} />
           </Highlights>
         )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
           <Links data-print="row">
-            {links.map(({ kind, href }) => (
+            {links.map(({ kind, name, href }) => (
               <li key={kind}>
-                <ExternalLink href={href} newTab={words.newTab}>
+                <ExternalLink href={href} locale={locale}>
                   <Icon name={linkIcons[kind]} />
                   <VisuallyHidden>{`${title}: `}</VisuallyHidden>
-                  {words.projects[kind]}
+                  {name}
                 </ExternalLink>
               </li>
             ))}

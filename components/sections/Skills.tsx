@@ -1,13 +1,10 @@
-import { anchors } from '@/lib/content/anchors';
 import { initials } from '@/lib/content/names';
-import type { Content, Skill } from '@/lib/content/schema';
-import { type LinkedName, type SkillUses, skillGroups, skillUsage } from '@/lib/content/skills';
 import { graphemes } from '@/lib/content/text';
-import { formatPercent } from '@/lib/intl';
-import type { Localised, Words } from '@/lib/words/words';
+import type { Locale } from '@/lib/locale';
+import type { ProfileSkill, Tag } from '@/lib/profile/skills';
 import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
-import { Section, type SectionHead } from '../ui/Section';
+import { Section, type SectionProps } from '../ui/Section';
 import { SkillImage } from '../ui/SkillImage';
 import {
   DenseSkillList,
@@ -27,42 +24,35 @@ const DENSE_FROM = 17;
 /** A sentence about a skill has at most this many projects and this many employers. */
 const MOST_USES = 5;
 
-type SkillsProps = SectionHead & Pick<Content, 'skills' | 'projects' | 'experience'> & Localised;
-
 /** The owner's skills with level and use, in groups if the content has any. */
-export function Skills({ id, title, skills, projects, experience, words, language }: SkillsProps) {
-  const names = skills.map(({ name }) => name);
-  const ids = anchors('skill', names);
-  const usesOf = skillUsage({ projects, experience });
-  const groups = skillGroups(skills);
-  const isGrouped = groups.some(({ name }) => name !== undefined);
+export function Skills({ id, title, profile, locale }: SectionProps) {
+  const groups = profile.skills;
+  const skills = groups.flatMap((group) => group.skills);
+  const isGrouped = groups.some((group) => group.title !== undefined);
   // If any skill has an image, the others get a letter, so that all names begin at the same line.
   const hasPlates = skills.some(({ image }) => image !== undefined);
   const Group = isGrouped ? NamedGroup : SkillGroup;
-  const listFor = (members: readonly Skill[]) => {
+  const listFor = (members: readonly ProfileSkill[]) => {
     if (!hasPlates && members.every(({ level }) => level === undefined)) return SkillNames;
     return skills.length < DENSE_FROM ? SkillList : DenseSkillList;
   };
-  const cardOf = (skill: Skill, index: number) => (
+  const cardOf = (skill: ProfileSkill) => (
     <SkillCard
-      key={index}
+      key={skill.id}
       skill={skill}
-      id={ids[skills.indexOf(skill)]}
       nameLevel={isGrouped ? 'h4' : 'h3'}
       hasPlate={hasPlates}
-      uses={usesOf(skill.name)}
-      words={words}
-      language={language}
+      locale={locale}
     />
   );
   return (
     <Section id={id} title={title} background="tinted">
-      {groups.map(({ name, skills: members }) => {
-        const List = listFor(members);
+      {groups.map((group) => {
+        const List = listFor(group.skills);
         return (
-          <Group key={name ?? ''}>
-            {isGrouped && <h3>{name ?? words.skills.ungrouped}</h3>}
-            <List data-print="columns">{members.map(cardOf)}</List>
+          <Group key={group.name ?? ''}>
+            {isGrouped && <h3>{group.title}</h3>}
+            <List data-print="columns">{group.skills.map(cardOf)}</List>
           </Group>
         );
       })}
@@ -70,19 +60,15 @@ export function Skills({ id, title, skills, projects, experience, words, languag
   );
 }
 
-interface SkillCardProps extends Localised {
-  skill: Skill;
-  /** Anchor for tags. */
-  id?: string;
+interface SkillCardProps {
+  skill: ProfileSkill;
   nameLevel: 'h3' | 'h4';
   hasPlate: boolean;
-  uses: SkillUses;
+  locale: Locale;
 }
 
-function SkillCard(props: SkillCardProps) {
-  const { skill, id, nameLevel: Name, hasPlate, uses, words, language } = props;
-  const { name, image, level, note } = skill;
-  const percent = formatPercent(level ?? 0, language);
+function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps) {
+  const { name, id, image, level, note } = skill;
   return (
     <SkillItem id={id}>
       {hasPlate && (
@@ -97,16 +83,11 @@ function SkillCard(props: SkillCardProps) {
         {level !== undefined && (
           <>
             {/* Screen readers read the bar instead: "Proficiency, 90%". */}
-            <LevelFigure aria-hidden="true">{percent}</LevelFigure>
-            <Meter label={words.skills.level} percent={level} text={percent} />
+            <LevelFigure aria-hidden="true">{level.text}</LevelFigure>
+            <Meter label={locale.words.skills.level} {...level} />
           </>
         )}
-        <Evidence
-          projects={uses.projects.slice(0, MOST_USES)}
-          employers={uses.employers.slice(0, MOST_USES)}
-          words={words}
-          language={language}
-        />
+        <Evidence skill={skill} locale={locale} />
         {note && <p data-print="hide">{note}</p>}
       </SkillText>
     </SkillItem>
@@ -117,32 +98,32 @@ function SkillCard(props: SkillCardProps) {
 const firstLetter = (name: string) => graphemes(initials(name) || name)[0];
 
 /** A sentence about the projects and employers a skill was used for; nothing if there are none. */
-function Evidence({ projects, employers, words, language }: SkillUses & Localised) {
+function Evidence({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
+  const { language, words } = locale;
+  const projects = skill.projects.slice(0, MOST_USES);
+  const employers = skill.employers.slice(0, MOST_USES);
   const places = [...projects, ...employers];
   if (places.length === 0) return null;
+  const { usedIn, usedAt, usedInAndAt } = words.skills;
+  const usedAtOnly = projects.length === 0 ? usedAt : usedInAndAt;
   return (
     <p data-print="hide">
       <FilledText
-        text={evidenceText({ projects, employers }, words)}
+        text={employers.length === 0 ? usedIn : usedAtOnly}
         values={{
-          places: listOf(places, language),
-          projects: listOf(projects, language),
-          employers: listOf(employers, language),
+          places: linkedList(places, language),
+          projects: linkedList(projects, language),
+          employers: linkedList(employers, language),
         }}
       />
     </p>
   );
 }
 
-function evidenceText({ projects, employers }: SkillUses, { skills }: Words): string {
-  if (employers.length === 0) return skills.usedIn;
-  return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
-}
-
 /**
  * A list in the page's language, like "A and B". Each name is a link to its card, if it has one.
  */
-function listOf(places: readonly LinkedName[], language: string) {
+function linkedList(places: readonly Tag[], language: string) {
   const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
   // The other parts are the words and commas between the names.
   const names = parts.filter(({ type }) => type === 'element');

@@ -1,5 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
-import { opensPage } from '@/lib/content/links';
+import type { Locale } from '@/lib/locale';
+import { opensPage } from '@/lib/profile/links';
+import type { LegalEntry, Person } from '@/lib/profile/person';
+import { QuietAction } from './Button.styles';
+import { Icon } from './Icon';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface ExternalLinkProps {
@@ -8,20 +12,63 @@ interface ExternalLinkProps {
   rel?: string;
   /** The styled link to use. The default is a plain link. */
   as?: ElementType;
-  /** Read by screen readers after a link that opens a new tab. */
-  newTab: string;
+  locale: Locale;
   children: ReactNode;
 }
 
 /** A link to another site or a file, which opens in a new tab, or a mail link, which does not. */
 export function ExternalLink(props: ExternalLinkProps) {
-  const { href, rel = 'noopener noreferrer', as: Link = 'a', newTab, children } = props;
+  const { href, rel = 'noopener noreferrer', as: Link = 'a', locale, children } = props;
   if (href === undefined) return children;
   if (!opensPage(href)) return <Link href={href}>{children}</Link>;
   return (
     <Link href={href} target="_blank" rel={rel}>
       {children}
-      <VisuallyHidden>{` ${newTab}`}</VisuallyHidden>
+      <VisuallyHidden>{` ${locale.words.newTab}`}</VisuallyHidden>
     </Link>
+  );
+}
+
+interface CvLinkProps {
+  cv: NonNullable<Person['cv']>;
+  locale: Locale;
+}
+
+/** Downloads the CV. If it is on another site, the link opens it in a new tab. */
+export function CvLink({ cv, locale }: CvLinkProps) {
+  const { href, fileName } = cv;
+  const label = (
+    <>
+      <Icon name="download" />
+      {locale.words.home.cv}
+    </>
+  );
+  if (fileName !== undefined) {
+    return (
+      <QuietAction href={href} download={fileName}>
+        {label}
+      </QuietAction>
+    );
+  }
+  return (
+    <ExternalLink as={QuietAction} href={href} locale={locale}>
+      {label}
+    </ExternalLink>
+  );
+}
+
+interface LegalLinkProps {
+  entry: LegalEntry;
+  locale: Locale;
+}
+
+/** A link to a legal text in the footer, which then appears, or to a legal page in a new tab. */
+export function LegalLink({ entry: { name, id, href, language }, locale }: LegalLinkProps) {
+  const label = <span lang={language}>{name}</span>;
+  if (id !== undefined) return <a href={href}>{label}</a>;
+  return (
+    <ExternalLink href={href} locale={locale}>
+      {label}
+    </ExternalLink>
   );
 }

@@ -2,28 +2,111 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DottedRow } from './DottedRow';
+import type { Tag } from '@/lib/profile/skills';
+import { media } from '../theme/media';
 import { muted } from './mixins';
+
+/** A row of texts with dots between them. */
+// Each text has its dot in the gap before it. The first text of a line has its dot outside of the
+// row, and `overflow` hides it. The padding makes room for the focus rings of links. The second
+// `content` gives the dot an empty alternative text, so that screen readers do not announce it.
+// Older browsers ignore that line.
+const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'row' })`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.2em;
+  margin: -6px;
+  padding: 6px;
+  overflow: hidden;
+  > * {
+    margin-inline-start: -1.2em;
+    padding-inline-start: 1.2em;
+  }
+  > ::before {
+    content: '·';
+    content: '·' / '';
+    display: inline-block;
+    width: 1.2em;
+    margin-inline-start: -1.2em;
+    text-align: center;
+  }
+`;
+
+// The padding of the row is its distance to the text above.
+const FactRow = styled(DottedRow)`
+  ${muted}
+  margin-top: 0;
+  b,
+  b a {
+    color: var(--ink);
+  }
+`;
 
 /** Short facts in a row with dots between them. Empty facts are left out. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   const shownFacts = facts.filter(Boolean);
   if (shownFacts.length === 0) return null;
   return (
-    <Row>
+    <FactRow>
       {shownFacts.map((fact, index) => (
         <span key={index}>{fact}</span>
       ))}
-    </Row>
+    </FactRow>
   );
 }
 
-// The padding of the row is its distance to the text above.
-const Row = styled(DottedRow)`
-  ${muted}
-  margin-top: 0;
-  b,
-  b a {
-    color: var(--ink);
+// The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8).
+export const TagList = styled(DottedRow)`
+  margin-top: 0.5rem;
+  color: var(--ink-soft);
+  font: 500 var(--text-xs) / 1.5 var(--mono);
+  a {
+    display: inline-block;
+    padding-block: 0.15rem;
+    color: inherit;
+    ${media.hover} {
+      &[href]:hover {
+        color: var(--link);
+      }
+    }
+  }
+`;
+
+interface TagsProps {
+  /** Name of the list, for assistive technology. */
+  label: string;
+  tags: readonly Tag[];
+}
+
+/**
+ * A row of short texts, each a link to its skill if there is one. Shows nothing if there are none.
+ */
+export function Tags({ label, tags }: TagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <TagList as="ul" aria-label={label}>
+      {tags.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href}>
+            <bdi>{name}</bdi>
+          </a>
+        </li>
+      ))}
+    </TagList>
+  );
+}
+
+/** A list of names and values, with lines between them. */
+export const FactList = styled.dl`
+  border-bottom: 1px solid var(--line);
+  > div {
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    ${muted}
+  }
+  dd {
+    font-weight: 600;
   }
 `;

@@ -1,27 +1,47 @@
 import { textParts } from '@/lib/content/linked-text';
+import type { Locale } from '@/lib/locale';
 import { ExternalLink } from './ExternalLink';
+import { PointList } from './Section.styles';
 
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…)." */
   text: string;
-  /** Read by screen readers after a link that opens a new tab. */
-  newTab: string;
+  locale: Locale;
 }
 
 /**
  * A text of the content with its links. Each part between links has its own element, because
  * browser translation replaces text nodes.
  */
-export function LinkedText({ text, newTab }: LinkedTextProps) {
+export function LinkedText({ text, locale }: LinkedTextProps) {
   const parts = textParts(text);
   if (parts.every(({ href }) => href === undefined)) return text;
   return parts.map((part, index) =>
     part.href === undefined ? (
       <span key={index}>{part.text}</span>
     ) : (
-      <ExternalLink key={index} href={part.href} newTab={newTab}>
+      <ExternalLink key={index} href={part.href} locale={locale}>
         {part.text}
       </ExternalLink>
     ),
+  );
+}
+
+interface PointsProps {
+  points: readonly string[];
+  locale: Locale;
+}
+
+/** Points below a description. They may contain links. Shows nothing if there are none. */
+export function Points({ points, locale }: PointsProps) {
+  if (points.length === 0) return null;
+  return (
+    <PointList data-print="points">
+      {points.map((point, index) => (
+        <li key={index}>
+          <LinkedText text={point} locale={locale} />
+        </li>
+      ))}
+    </PointList>
   );
 }

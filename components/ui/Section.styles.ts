@@ -63,3 +63,15 @@ export const Subtitle = styled.h3`
   margin-top: var(--gap-lg);
   margin-bottom: var(--space-3);
 `;
+
+/** A list of points with marks. */
+export const PointList = styled.ul`
+  display: grid;
+  gap: 0.4em;
+  margin-top: 0.7em;
+  padding-inline-start: 1.15em;
+  list-style: disc;
+  li::marker {
+    color: var(--link);
+  }
+`;

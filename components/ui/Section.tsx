@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '@/lib/locale';
+import type { Profile } from '@/lib/profile/profile';
 import { Contours } from './Contours';
 import { Reveal } from './Reveal';
 import { Column, SectionBox } from './Section.styles';
 import { Shore } from './Shore';
 
-/** The values that each section gets from the table of sections, `app/sections.ts`. */
-export interface SectionHead {
+/** What each section of the page gets (`app/sections.ts`). */
+export interface SectionProps {
   /** The fragment of links to the section, without `#`. */
   id: string;
   title: string;
+  profile: Profile;
+  locale: Locale;
 }
 
-interface SectionProps extends SectionHead {
+interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title'> {
   /** Name of the section for screen readers, if the title describes only a part of it. */
   name?: string;
   /**
@@ -25,7 +29,7 @@ interface SectionProps extends SectionHead {
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
-export function Section(props: SectionProps) {
+export function Section(props: SectionFrameProps) {
   const { id, title, name, background, column: Layout = Column, children } = props;
   const isDark = background === 'dark';
   return (

@@ -2,7 +2,7 @@ import { contentFaults } from './check';
 import { contentModules } from './content-modules';
 import { collectFiles, contentFile } from './files';
 import { localeFolders } from './locale-folders';
-import { checkedLocales, type Locale, type Locales } from './locales';
+import { checkedLocales, type Locales, type LocalizedSite } from './locales';
 
 const readFiles = () =>
   collectFiles(
@@ -24,7 +24,7 @@ export function locales(): Locales {
 }
 
 /** The site in the language of a folder of `content/`; in the main language if there is none. */
-export const localeOf = (folder = ''): Locale =>
+export const localeOf = (folder = ''): LocalizedSite =>
   locales().find((locale) => locale.folder === folder) ?? locales()[0];
 
 /**

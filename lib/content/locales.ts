@@ -1,20 +1,29 @@
-import { localizedPath } from '../hosting/urls';
-import { chooseWords } from '../words/choose';
-import type { Localised } from '../words/words';
+import { type Locale, localeFor } from '../locale';
+import { type Profile, profileFor } from '../profile/profile';
 import { type ContentFiles, contentNames } from './files';
 import { type Content, contentSchema } from './schema';
 
 /** The site in one language. */
-export interface Locale extends Localised {
-  /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
-  folder: string;
+export interface LocalizedSite extends Locale {
   content: Content;
+  /** The content as it is shown. */
+  profile: Profile;
   /** The content files that it does not share with the main language. */
   ownFiles: readonly (keyof Content)[];
 }
 
 /** The site in all its languages, the main one first. */
-export type Locales = [main: Locale, ...others: Locale[]];
+export type Locales = [main: LocalizedSite, ...others: LocalizedSite[]];
+
+/** Makes the site in one language from its checked content. */
+export function localizedSite(
+  content: Content,
+  folder = '',
+  ownFiles: LocalizedSite['ownFiles'] = contentNames,
+): LocalizedSite {
+  const locale = localeFor(content.site, folder);
+  return { ...locale, content, profile: profileFor(content, locale), ownFiles };
+}
 
 /**
  * The site in all languages that have content files.
@@ -24,18 +33,16 @@ export function checkedLocales(files: ContentFiles): Locales {
   const main = contentSchema.parse(files['']);
   // Legal texts in another language are better than none.
   const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
-  const localeIn = (folder: string): Locale => {
-    const { site, owner, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });
+  const localeIn = (folder: string): LocalizedSite => {
+    const { site, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });
     const content = {
       ...others,
       // All languages share the address and the e-mail service.
       site: { ...site, url: main.site.url, legal: site.legal ?? mainLegal },
       contact: { ...contact, emailService: main.contact.emailService },
-      // Each language has its own CV.
-      owner: { ...owner, cv: owner.cv && localizedPath(folder, owner.cv) },
     };
     const ownFiles = contentNames.filter((name) => folder === '' || name in (files[folder] ?? {}));
-    return { folder, content, ownFiles, words: chooseWords(site), language: site.language };
+    return localizedSite(content, folder, ownFiles);
   };
   return [localeIn(''), ...Object.keys(files).filter(Boolean).map(localeIn)];
 }

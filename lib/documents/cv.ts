@@ -1,18 +1,11 @@
-import { jobsByCompany, shortLists } from '../content/career';
 import { textParts } from '../content/linked-text';
-import { projectLinks, type ResolveLink, socialLinks } from '../content/links';
+import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
-import { ownerFacts, pageTitle } from '../content/owner-facts';
-import { formatDate, formatPeriod, type Period } from '../content/period';
-import { phoneAddress } from '../content/phone';
-import { placeholders } from '../content/placeholders';
-import { featuredFirst } from '../content/projects';
-import type { Content, Education, Experience, Project } from '../content/schema';
-import { skillGroups } from '../content/skills';
 import { nonEmpty } from '../content/text';
 import { palette } from '../design/palette';
-import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
-import type { Words } from '../words/words';
+import type { ProfileEntry } from '../profile/career';
+import { placeholders } from '../profile/person';
+import type { ProfileProject } from '../profile/projects';
 import { displayStyle } from './fonts';
 import { jsonResume } from './resume';
 import { typesetPdf, typstLocale } from './typst';
@@ -49,93 +42,58 @@ export interface CvEntry {
 }
 
 /** All ways to contact the owner, except the placeholders of the import. */
-function contacts({ contact }: Content, absoluteUrl: AbsoluteUrl): Linked[] {
-  const { location, email, phone } = contact;
-  const site = absoluteUrl('/');
-  const profiles = socialLinks(contact, (link) => linkUrl(link, absoluteUrl));
+function contactLinks({ profile, url }: LocalizedSite): Linked[] {
+  const { email, phone, location, social } = profile.contacts;
+  const site = url('/');
   const all: Linked[] = [];
-  if (email !== placeholders.email) all.push({ text: email, href: `mailto:${encodeURI(email)}` });
-  if (phone) all.push({ text: phone, href: phoneAddress(phone) });
+  if (email.text !== placeholders.email) all.push(email);
+  if (phone) all.push(phone);
   if (location) all.push({ text: location });
   if (!site.startsWith(placeholders.url)) all.push({ text: shortAddress(site), href: site });
-  for (const { name, href } of profiles) all.push({ text: `${name}: ${shortAddress(href)}`, href });
+  for (const link of social) {
+    all.push({ text: `${link.name}: ${shortAddress(link.url)}`, href: link.url });
+  }
   return all;
 }
 
 /** A list of names. Programs split it at commas, in every language. */
-const commaList = (names: readonly string[]) => names.join(', ');
+const commaList = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-const prose = ({ description, highlights = [] }: Pick<Project, 'description' | 'highlights'>) => ({
+const prose = ({
+  description,
+  highlights,
+}: Pick<ProfileProject, 'description' | 'highlights'>) => ({
   description: description && cvText(description),
   highlights: highlights.map(cvText),
 });
 
-const periodOf = ({ site }: Content, words: Words, period?: Period) =>
-  period && formatPeriod(period, site.language, words.experience.present);
-
-/** Jobs, schools, certificates and the like. */
-function career(content: Content, words: Words, resolve: ResolveLink) {
-  const { language } = content.site;
-  /** Title and organization; the address belongs to the organization if there is one. */
-  const head = (title: string, organization?: string, link?: string) => {
-    const href = link && resolve(link);
-    if (organization === undefined) return { title: { text: title, href } };
-    return { title: { text: title }, organization: { text: organization, href } };
-  };
-  const job = (entry: Experience, company?: string): CvEntry => ({
-    ...head(entry.role, company, entry.link),
-    facts: nonEmpty([periodOf(content, words, entry.period), entry.location, entry.type]),
-    ...prose(entry),
-    skills: commaList(entry.skills),
-    links: [],
-  });
-  const school = ({ programme, ...entry }: Education): CvEntry => ({
-    ...head(programme ?? entry.school, programme && entry.school, entry.link),
-    facts: nonEmpty([periodOf(content, words, entry.period), entry.location]),
-    ...prose(entry),
-    skills: '',
-    links: [],
-  });
+/**
+ * A job or school.
+ * @param isNamed whether it shows its company; otherwise the company is above it
+ */
+function cvEntry(entry: ProfileEntry, isNamed = true): CvEntry {
+  const { organization, title, period, location, type, link, tags } = entry;
+  // The address belongs to the organization, which is the title of a school without a programme.
+  const linked = { text: organization, href: link?.url };
+  const href = isNamed ? undefined : link?.url;
   return {
-    // A company with several roles is the title above them.
-    experience: jobsByCompany(content.experience).map((jobs) => ({
-      company: jobs.length > 1 ? jobs[0]?.company : undefined,
-      roles: jobs.map((entry) => job(entry, jobs.length > 1 ? undefined : entry.company)),
-    })),
-    education: content.education.map(school),
-    shortLists: shortLists(content).map(({ kind, entries }) => ({
-      title: words.experience[kind],
-      entries: entries.map(({ link, name, by, date, summary }) => ({
-        name: { text: name, href: link && resolve(link) },
-        facts: nonEmpty([by, date && formatDate(date, language)]),
-        summary: summary && cvText(summary),
-      })),
-    })),
+    title: title === undefined ? linked : { text: title, href },
+    organization: title === undefined || !isNamed ? undefined : linked,
+    facts: nonEmpty([period?.text, location, type]),
+    ...prose(entry),
+    skills: commaList(tags),
+    links: [],
   };
 }
 
-/**
- * The projects, the featured ones first. `described` is how many are described if there is room:
- * the featured ones, or else two. The others get a line each.
- */
-function projects(content: Content, words: Words, resolve: ResolveLink) {
-  const sorted = featuredFirst(content.projects);
-  const featured = sorted.filter((project) => project.featured);
+function cvProject(project: ProfileProject) {
+  const { title, role, period, tags, links } = project;
   return {
-    described: featured.length || Math.min(sorted.length, 2),
-    projects: sorted.map((project) => {
-      const links = projectLinks(project, resolve).map(({ href }) => ({
-        text: shortAddress(href),
-        href,
-      }));
-      return {
-        title: { text: project.title },
-        facts: nonEmpty([project.role, periodOf(content, words, project.period)]),
-        ...prose(project),
-        skills: commaList(project.tags),
-        links,
-      };
-    }),
+    title: { text: title },
+    facts: nonEmpty([role, period?.text]),
+    ...prose(project),
+    skills: commaList(tags),
+    links: links.map(({ url }) => ({ text: shortAddress(url), href: url })),
   };
 }
 
@@ -143,11 +101,10 @@ function projects(content: Content, words: Words, resolve: ResolveLink) {
 export type CvData = ReturnType<typeof cvData>;
 
 /** The data of `cv.typ`, which decides about order and layout. */
-export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl) {
-  const { site, owner, about } = content;
-  const groups = skillGroups(content.skills);
-  const ungrouped = groups.length > 1 ? words.skills.ungrouped : undefined;
-  const resolve = (link: string) => linkUrl(link, absoluteUrl);
+export function cvData(site: LocalizedSite) {
+  const { content, profile, words, language } = site;
+  const { person, about, jobs, schools, shortLists, skills, projects } = profile;
+  const featured = projects.filter(({ isFeatured }) => isFeatured).length;
   return {
     words: {
       ...words.documents,
@@ -157,25 +114,35 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
     },
     // A CV is printed, so its colours are light.
     colours: palette(huesOf(content.look), 'light'),
-    locale: typstLocale(site.language),
-    paperSize: site.paper ?? 'a4',
-    updated: site.updated.split('-').map(Number),
-    title: pageTitle(owner),
-    name: owner.name,
-    display: displayStyle(owner.name),
-    role: owner.role,
-    contacts: contacts(content, absoluteUrl),
+    locale: typstLocale(language),
+    paperSize: content.site.paper ?? 'a4',
+    updated: profile.updated.split('-').map(Number),
+    title: person.title,
+    name: person.name,
+    display: displayStyle(person.name),
+    role: person.role,
+    contacts: contactLinks(site),
     // Owners without jobs have room for their biography.
-    profile: [owner.intro, ...(content.experience.length === 0 ? about.paragraphs : [])].map(
-      cvText,
-    ),
-    facts: ownerFacts(content, words.facts, 'name and offset'),
-    ...career(content, words, resolve),
-    skills: groups.map(({ name, skills }) => ({
-      name: name ?? ungrouped,
-      value: commaList(skills.map((skill) => skill.name)),
+    profile: [person.intro, ...(jobs.length === 0 ? about.paragraphs : [])].map(cvText),
+    facts: person.facts.map(({ name, fullValue }) => ({ name, value: fullValue })),
+    // A company with several roles is the title above them.
+    experience: jobs.map((roles) => ({
+      company: roles.length > 1 ? roles[0]?.organization : undefined,
+      roles: roles.map((role) => cvEntry(role, roles.length === 1)),
     })),
-    ...projects(content, words, resolve),
+    education: schools.map((school) => cvEntry(school)),
+    shortLists: shortLists.map(({ title, entries }) => ({
+      title,
+      entries: entries.map(({ name, by, date, link, summary }) => ({
+        name: { text: name, href: link?.url },
+        facts: nonEmpty([by, date?.text]),
+        summary: summary && cvText(summary),
+      })),
+    })),
+    skills: skills.map((group) => ({ name: group.title, value: commaList(group.skills) })),
+    // How many projects are described if there is room. The others get a line each.
+    described: featured || Math.min(projects.length, 2),
+    projects: projects.map(cvProject),
   };
 }
 
@@ -183,7 +150,7 @@ export function cvData(content: Content, words: Words, absoluteUrl: AbsoluteUrl)
  * The CV as a tagged PDF with embedded fonts; JSON Resume is attached as `resume.json`.
  * @returns the bytes; the same content gives the same bytes
  */
-export const cvPdf = (content: Content, words: Words, absoluteUrl: AbsoluteUrl) =>
-  typesetPdf('cv.typ', cvData(content, words, absoluteUrl), {
-    resume: JSON.stringify(jsonResume(content, absoluteUrl), null, 2),
+export const cvPdf = (site: LocalizedSite) =>
+  typesetPdf('cv.typ', cvData(site), {
+    resume: JSON.stringify(jsonResume(site), null, 2),
   });

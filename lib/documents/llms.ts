@@ -1,19 +1,15 @@
-import { shortLists } from '../content/career';
-import { projectLinks, type ResolveLink, socialLinks } from '../content/links';
-import { ownerFacts } from '../content/owner-facts';
-import { formatDate, formatPeriod, type Period } from '../content/period';
-import { featuredFirst } from '../content/projects';
-import type { Content } from '../content/schema';
-import { skillGroups } from '../content/skills';
+import type { LocalizedSite } from '../content/locales';
 import { nonEmpty } from '../content/text';
-import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
-import { formatPercent, listOf } from '../intl';
+import { listOf } from '../intl';
+import type { ProfileEntry } from '../profile/career';
+import type { Profile } from '../profile/profile';
+import type { ProfileProject } from '../profile/projects';
 import type { Words } from '../words/words';
 
-/** A content with each text on one line. Links in texts are Markdown already. */
-const withTextsOnOneLine = (content: Content): Content =>
+/** A profile with each text on one line. Links in texts are Markdown already. */
+const withTextsOnOneLine = (profile: Profile): Profile =>
   JSON.parse(
-    JSON.stringify(content, (_, value) =>
+    JSON.stringify(profile, (_, value) =>
       typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value,
     ),
   );
@@ -36,125 +32,104 @@ const section = (title: string, ...texts: Texts) =>
 const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
 /** A job, school or project under its title. */
-const entry = (
+function entrySection(
   titles: Texts,
   facts: Texts,
-  { description, highlights = [] }: { description?: string; highlights?: readonly string[] },
-  ...more: Texts
-) =>
-  paragraphs(
+  { description, highlights, tags }: ProfileEntry | ProfileProject,
+  { words, language }: Pick<LocalizedSite, 'words' | 'language'>,
+): string {
+  const skills = tags.map(({ name }) => name);
+  return paragraphs(
     `### ${nonEmpty(titles).join(', ')}`,
     nonEmpty(facts).join(' · '),
     description,
     bullets(highlights),
-    ...more,
+    fact(words.skills.title, listOf(skills, language)),
   );
-
-/** What all sections are made from. */
-interface Source {
-  content: Content;
-  words: Words;
-  resolve: ResolveLink;
 }
 
-const periodOf = ({ content, words }: Source, period?: Period) =>
-  period && formatPeriod(period, content.site.language, words.experience.present);
-
-const skillList = ({ content, words }: Source, names: readonly string[]) =>
-  fact(words.skills.title, listOf(names, content.site.language));
-
 /** Jobs, schools, certificates, publications and awards. */
-function careerSections(source: Source): string[] {
-  const { content, words, resolve } = source;
-  const { language } = content.site;
-  const jobs = content.experience.map((job) => {
-    const facts = [job.type, periodOf(source, job.period), job.location];
-    return entry([job.role, job.company], facts, job, skillList(source, job.skills));
-  });
-  const schools = content.education.map((school) => {
-    const facts = [periodOf(source, school.period), school.location];
-    return entry([school.programme, school.school], facts, school);
-  });
-  const short = shortLists(content).map(({ kind, entries }) => {
-    const lines = entries.map(({ name, by, date, link: href, summary }) => {
-      const title = href ? markdownLink(name, resolve(href)) : name;
-      const facts = nonEmpty([title, by, date && formatDate(date, language)]).join(', ');
-      return nonEmpty([facts, summary]).join(': ');
+function careerSections({ jobs, schools, shortLists }: Profile, site: LocalizedSite): string[] {
+  const { experience } = site.words;
+  const sectionOf = (entry: ProfileEntry) =>
+    entrySection(
+      [entry.title, entry.organization],
+      [entry.type, entry.period?.text, entry.location],
+      entry,
+      site,
+    );
+  const short = shortLists.map(({ title, entries }) => {
+    const lines = entries.map(({ name, by, date, link, summary }) => {
+      const linked = link ? markdownLink(name, link.url) : name;
+      return nonEmpty([nonEmpty([linked, by, date?.text]).join(', '), summary]).join(': ');
     });
-    return section(words.experience[kind], bullets(lines));
+    return section(title, bullets(lines));
   });
   return [
-    section(words.experience.experience, ...jobs),
-    section(words.experience.education, ...schools),
+    section(experience.experience, ...jobs.flat().map(sectionOf)),
+    section(experience.education, ...schools.map(sectionOf)),
     ...short,
   ];
 }
 
-function skillLines({ content }: Source): string[] {
-  const { language } = content.site;
-  return skillGroups(content.skills).flatMap(({ name: group, skills }) => {
-    const names = skills.map(({ name, level }) =>
-      level === undefined ? name : `${name} (${formatPercent(level, language)})`,
-    );
-    return group ? `${group}: ${listOf(names, language)}` : names;
+const skillLines = ({ skills }: Profile, language: string): string[] =>
+  skills.flatMap((group) => {
+    const names = group.skills.map(({ name, level }) => (level ? `${name} (${level.text})` : name));
+    return group.name === undefined ? names : `${group.name}: ${listOf(names, language)}`;
   });
+
+function projectSection(project: ProfileProject, site: LocalizedSite): string {
+  const { title, period, role, links } = project;
+  return paragraphs(
+    entrySection([title], [period?.text, role], project, site),
+    listOf(
+      links.map(({ name, url }) => markdownLink(name, url)),
+      site.language,
+    ),
+  );
 }
 
-function projectEntries(source: Source): string[] {
-  const { content, words, resolve } = source;
-  return featuredFirst(content.projects).map((project) => {
-    const links = projectLinks(project, resolve).map(({ kind, href }) =>
-      markdownLink(words.projects[kind], href),
-    );
-    return entry(
-      [project.title],
-      [periodOf(source, project.period), project.role],
-      project,
-      skillList(source, project.tags),
-      listOf(links, content.site.language),
-    );
-  });
+function contactLines({ contacts, person }: Profile, words: Words, url: LocalizedSite['url']) {
+  return bullets([
+    fact(words.contact.email, contacts.email.text),
+    fact(words.contact.phone, contacts.phone?.text),
+    ...contacts.social.map((link) => markdownLink(link.name, link.url)),
+    person.cv && markdownLink(words.home.cv, person.cv.url),
+    markdownLink('JSON Resume', url('/resume.json')),
+    markdownLink('vCard', url('/contact.vcf')),
+    markdownLink(words.menu.home, url('/')),
+  ]);
 }
 
 /**
  * The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections).
  */
-export function llmsText(original: Content, words: Words, absoluteUrl: AbsoluteUrl): string {
-  const content = withTextsOnOneLine(original);
-  const { owner, about, contact, site } = content;
-  const { facts } = words;
-  const resolve = (link: string) => linkUrl(link, absoluteUrl);
-  const source = { content, words, resolve };
+export function llmsText(site: LocalizedSite): string {
+  const { words, language, url } = site;
+  const profile = withTextsOnOneLine(site.profile);
+  const { person, about, contacts } = profile;
   const text = paragraphs(
-    `# ${owner.name}`,
-    `> ${site.description}`,
-    owner.intro,
+    `# ${person.name}`,
+    `> ${profile.description}`,
+    person.intro,
     bullets([
-      fact(facts.role, owner.role),
-      fact(facts.pronouns, owner.pronouns),
-      fact(words.contact.location, contact.location),
-      ...ownerFacts(content, facts, 'name and offset').map(({ name, value }) => fact(name, value)),
+      fact(words.facts.role, person.role),
+      fact(words.facts.pronouns, person.pronouns),
+      fact(words.contact.location, contacts.location),
+      ...person.facts.map(({ name, fullValue }) => fact(name, fullValue)),
     ]),
     section(words.about.title, ...about.paragraphs),
     section(
       words.about.services,
       bullets(about.services.map(({ name, description }) => `${name}: ${description}`)),
     ),
-    ...careerSections(source),
-    section(words.skills.title, bullets(skillLines(source))),
-    section(words.projects.title, ...projectEntries(source)),
+    ...careerSections(profile, site),
+    section(words.skills.title, bullets(skillLines(profile, language))),
     section(
-      words.menu.contact,
-      bullets([
-        fact(words.contact.email, contact.email),
-        fact(words.contact.phone, contact.phone),
-        ...socialLinks(contact, resolve).map(({ name, href }) => markdownLink(name, href)),
-        owner.cv && markdownLink(words.home.cv, resolve(owner.cv)),
-        markdownLink('JSON Resume', absoluteUrl('/resume.json')),
-        markdownLink('vCard', absoluteUrl('/contact.vcf')),
-        markdownLink(words.menu.home, absoluteUrl('/')),
-      ]),
+      words.projects.title,
+      ...profile.projects.map((project) => projectSection(project, site)),
     ),
+    section(words.menu.contact, contactLines(profile, words, url)),
   );
   return `${text}\n`;
 }

@@ -1,27 +1,25 @@
 import type { MetadataRoute } from 'next';
+import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
-import { pageTitle } from '../content/owner-facts';
-import type { Content } from '../content/schema';
 import { palette } from '../design/palette';
-import { localizedPath, sitePath } from '../hosting/urls';
-import { directionOf } from '../intl';
 
 /** Web app manifest: name, colours and the icons made from the initials. */
-export function webManifest({ owner, site, look }: Content, folder = ''): MetadataRoute.Manifest {
-  const { page } = palette(huesOf(look), 'light');
-  const home = sitePath(localizedPath(folder, '/'));
+export function webManifest(site: LocalizedSite): MetadataRoute.Manifest {
+  const { content, profile, language, direction, path } = site;
+  const { page } = palette(huesOf(content.look), 'light');
+  const home = path('/');
   const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: sitePath(`/${name}-${size}.png`),
+    src: path(`/${name}-${size}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
   return {
-    name: pageTitle(owner),
-    short_name: owner.firstNames,
-    description: site.description,
-    lang: site.language,
-    dir: directionOf(site.language),
+    name: profile.person.title,
+    short_name: profile.person.firstNames,
+    description: profile.description,
+    lang: language,
+    dir: direction,
     id: home,
     start_url: home,
     scope: home,

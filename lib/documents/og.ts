@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { plainText } from '../content/linked-text';
+import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
 import { nameLines } from '../content/names';
-import type { Content, Picture } from '../content/schema';
+import type { Picture } from '../content/schema';
 import { graphemes, truncate } from '../content/text';
 import { type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
 import { socialImageSize } from '../design/social-image';
-import type { AbsoluteUrl } from '../hosting/urls';
-import { directionOf } from '../intl';
 import { findPublicFile } from '../public-files';
 import { displayStyle } from './fonts';
 import { typesetSvg, typstLocale } from './typst';
@@ -73,21 +72,22 @@ function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): B
 }
 
 /** The picture of link previews as a PNG. Long names get smaller letters. */
-export async function ogImage({ owner, site, look }: Content, absoluteUrl: AbsoluteUrl) {
-  const colours = palette(huesOf(look), 'dark');
-  const isMirrored = directionOf(site.language) === 'rtl';
+export async function ogImage({ content, profile, language, direction, url }: LocalizedSite) {
+  const { person } = profile;
+  const colours = palette(huesOf(content.look), 'dark');
+  const isMirrored = direction === 'rtl';
   const texts = await typesetSvg('og.typ', {
     colours,
     size,
-    locale: typstLocale(site.language),
-    display: displayStyle(owner.name),
-    name: nameLines(owner).map((line) => graphemes(line).slice(0, 40).join('')),
-    role: owner.role,
-    intro: truncate(plainText(owner.intro), 180),
-    address: absoluteUrl('/').replace(/^https?:\/\/|\/$/g, ''),
+    locale: typstLocale(language),
+    display: displayStyle(person.name),
+    name: nameLines(person).map((line) => graphemes(line).slice(0, 40).join('')),
+    role: person.role,
+    intro: truncate(plainText(person.intro), 180),
+    address: url('/').replace(/^https?:\/\/|\/$/g, ''),
   });
-  const photo = owner.portrait && {
-    input: await portrait(owner.portrait),
+  const photo = person.portrait && {
+    input: await portrait(person.portrait),
     left: isMirrored ? 0 : size.width - portraitSize.width,
     top: 0,
   };

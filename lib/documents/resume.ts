@@ -1,159 +1,173 @@
-import { opensPage, projectLinks, type ResolveLink, socialLinks } from '../content/links';
-import { type DateOrText, isoDate, type Period, periodDates } from '../content/period';
-import type { Content, Experience } from '../content/schema';
-import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
-
-const isVoluntary = ({ type = '' }: Experience) => /volunt/i.test(type);
-
-/** What the parts of a résumé are made from. */
-interface Source {
-  content: Content;
-  resolve: ResolveLink;
-}
+import type { LocalizedSite } from '../content/locales';
+import type { ProfileEntry } from '../profile/career';
+import type { ProfilePeriod } from '../profile/dates';
+import { opensPage } from '../profile/links';
+import type { Profile } from '../profile/profile';
+import type { ProfileProject } from '../profile/projects';
+import type { ProfileSkill, SkillGroup, Tag } from '../profile/skills';
 
 /**
- * Address, start and end (`2025-09`, `2025`) of an entry. If it has no end, it has not ended. The
- * text of a period is in a field of our own.
+ * Start and end (`2025-09`, `2025`) of an entry. If it has no end, it has not ended. The owner's
+ * text is in a field of our own.
  */
-function addressAndDates({ resolve }: Source, entry: { link?: string; period?: Period }) {
-  const { link, period } = entry;
-  const { start, end } = periodDates(period);
-  return {
-    url: link && resolve(link),
-    startDate: start,
-    endDate: end,
-    period: typeof period === 'object' ? period.text : period,
-  };
-}
+const periodFields = (period?: ProfilePeriod) => ({
+  startDate: period?.start,
+  endDate: period?.end,
+  period: period?.ownText,
+});
 
-/** The date of an entry in ISO 8601. Its text is in a field of our own. */
-function dateFields(date?: DateOrText) {
-  const iso = isoDate(date);
-  const text = typeof date === 'object' ? date.text : date;
-  return { iso, dateText: text === iso ? undefined : text };
-}
+const namesOf = (list: readonly Tag[]) => list.map(({ name }) => name);
+
+/** A list; undefined if it is empty. */
+const filled = (list: readonly string[]) => (list.length > 0 ? list : undefined);
 
 /** The owner, and how to contact them. */
-function basics({ content, resolve }: Source, portrait: string | undefined) {
-  const { owner, about, contact } = content;
+function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
+  const { person, about, contacts } = profile;
+  const ownFacts = person.facts.filter(({ kind }) => kind === 'own');
   return {
-    name: owner.name,
-    firstNames: owner.firstNames,
-    familyName: owner.familyName,
-    label: owner.role,
+    name: person.name,
+    firstNames: person.firstNames,
+    familyName: person.familyName,
+    label: person.role,
     image: portrait,
-    pronouns: owner.pronouns,
-    email: contact.email,
-    phone: contact.phone,
-    summary: [owner.intro, ...about.paragraphs].join('\n\n'),
+    pronouns: person.pronouns,
+    email: contacts.email.text,
+    phone: contacts.phone?.text,
+    summary: [person.intro, ...about.paragraphs].join('\n\n'),
     services: about.services,
-    availability: owner.availability,
-    workplace: owner.workplace,
-    timeZone: owner.timeZone,
-    facts: owner.facts,
-    location: contact.location === undefined ? undefined : { address: contact.location },
-    profiles: socialLinks(contact, resolve)
-      .filter(({ href }) => opensPage(href))
-      .map(({ name, href }) => ({ network: name, url: href })),
+    availability: person.availability,
+    workplace: person.workplace,
+    timeZone: person.timeZone,
+    facts: ownFacts.length > 0 ? ownFacts.map(({ name, value }) => ({ name, value })) : undefined,
+    location: contacts.location === undefined ? undefined : { address: contacts.location },
+    profiles: contacts.social
+      .filter((link) => opensPage(link.url))
+      .map((link) => ({ network: link.name, url: link.url })),
+    url: url('/'),
   };
 }
 
 /** Paid and voluntary work, and schools. */
-function career(source: Source) {
-  const { experience, education } = source.content;
-  const position = (entry: Experience) => ({
-    position: entry.role,
+function careerFields({ jobs, schools }: Profile) {
+  const isVoluntary = ({ type = '' }: ProfileEntry) => /volunt/i.test(type);
+  const positionOf = (entry: ProfileEntry) => ({
+    position: entry.title,
     location: entry.location,
-    ...addressAndDates(source, entry),
+    url: entry.link?.url,
+    ...periodFields(entry.period),
     type: entry.type,
     summary: entry.description,
-    highlights: entry.highlights ?? [],
-    keywords: entry.skills,
+    highlights: entry.highlights,
+    keywords: namesOf(entry.tags),
   });
+  const all = jobs.flat();
   return {
-    work: experience
+    work: all
       .filter((entry) => !isVoluntary(entry))
-      .map((entry) => ({ name: entry.company, ...position(entry) })),
-    volunteer: experience
+      .map((entry) => ({ name: entry.organization, ...positionOf(entry) })),
+    volunteer: all
       .filter(isVoluntary)
-      .map((entry) => ({ organization: entry.company, ...position(entry) })),
-    education: education.map((entry) => ({
-      institution: entry.school,
-      area: entry.programme,
-      ...addressAndDates(source, entry),
+      .map((entry) => ({ organization: entry.organization, ...positionOf(entry) })),
+    education: schools.map((entry) => ({
+      institution: entry.organization,
+      area: entry.title,
+      url: entry.link?.url,
+      ...periodFields(entry.period),
       location: entry.location,
       summary: entry.description,
-      courses: entry.highlights,
+      courses: filled(entry.highlights),
     })),
   };
 }
 
 /** Certificates, publications and awards. */
-function datedLists({ content, resolve }: Source) {
+function datedLists({ shortLists }: Profile) {
+  const entriesOf = (kind: Profile['shortLists'][number]['kind']) =>
+    shortLists.find((list) => list.kind === kind)?.entries ?? [];
   return {
-    certificates: content.certificates.map(({ name, issuer, date, link }) => {
-      const { iso, dateText } = dateFields(date);
-      return { name, date: iso, dateText, issuer, url: link && resolve(link) };
-    }),
-    publications: content.publications.map(({ name, publisher, date, link, summary }) => {
-      const { iso, dateText } = dateFields(date);
-      return { name, publisher, releaseDate: iso, dateText, url: link && resolve(link), summary };
-    }),
-    awards: content.awards.map(({ date, ...award }) => {
-      const { iso, dateText } = dateFields(date);
-      return { ...award, date: iso, dateText };
-    }),
+    certificates: entriesOf('certificates').map(({ name, by, date, link }) => ({
+      name,
+      date: date?.iso,
+      dateText: date?.ownText,
+      issuer: by,
+      url: link?.url,
+    })),
+    publications: entriesOf('publications').map(({ name, by, date, link, summary }) => ({
+      name,
+      publisher: by,
+      releaseDate: date?.iso,
+      dateText: date?.ownText,
+      url: link?.url,
+      summary,
+    })),
+    awards: entriesOf('awards').map(({ name, by, date, summary }) => ({
+      title: name,
+      awarder: by,
+      summary,
+      date: date?.iso,
+      dateText: date?.ownText,
+    })),
   };
 }
 
-function project(source: Source, entry: Content['projects'][number]) {
-  const links = projectLinks(entry, source.resolve);
-  return {
-    name: entry.title,
-    description: entry.description,
-    highlights: entry.highlights,
-    keywords: entry.tags,
-    ...addressAndDates(source, { period: entry.period }),
-    roles: entry.role && [entry.role],
-    // JSON Resume has one address per project; the others are in fields of our own.
-    url: links[0]?.href,
-    ...Object.fromEntries(links.map(({ kind, href }) => [kind, href])),
-    featured: entry.featured,
-  };
+const skillFields = ({ name, level, note }: ProfileSkill) => ({
+  name,
+  level: level && `${level.percent}%`,
+  note,
+});
+
+/**
+ * The skills of a group are the keywords of one skill, because JSON Resume has no groups. Their
+ * levels and notes are in a field of our own.
+ */
+function skillsOf({ name, skills }: SkillGroup): object[] {
+  if (name === undefined) return skills.map(skillFields);
+  const hasDetails = skills.some(({ level, note }) => level !== undefined || note !== undefined);
+  return [
+    { name, keywords: namesOf(skills), members: hasDetails ? skills.map(skillFields) : undefined },
+  ];
 }
+
+const projectFields = (project: ProfileProject) => ({
+  name: project.title,
+  description: project.description,
+  highlights: filled(project.highlights),
+  keywords: namesOf(project.tags),
+  ...periodFields(project.period),
+  roles: project.role && [project.role],
+  // JSON Resume has one address per project; the others are in fields of our own.
+  url: project.links[0]?.url,
+  ...Object.fromEntries(project.links.map(({ kind, url }) => [kind, url])),
+  featured: project.isFeatured || undefined,
+});
 
 /**
  * The content as JSON Resume 1.0.0 (jsonresume.org/schema).
  * @param portrait full address of the generated portrait
  * @returns an object for `JSON.stringify`, which leaves out undefined fields
  */
-export function jsonResume(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
-  const { owner, site } = content;
-  const source = { content, resolve: (link: string) => linkUrl(link, absoluteUrl) };
+export function jsonResume(site: LocalizedSite, portrait?: string) {
+  const { profile, language, url } = site;
+  const { person, skills, projects } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: { ...basics(source, portrait), url: absoluteUrl('/') },
-    ...career(source),
-    ...datedLists(source),
-    // JSON Resume has no field `group` for a skill with a level.
-    skills: content.skills.map(({ name, level, note, group }) => ({
-      name,
-      level: level === undefined ? undefined : `${level}%`,
-      note,
-      group,
-    })),
-    languages: owner.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
-    projects: content.projects.map((entry) => project(source, entry)),
+    basics: basics(site, portrait),
+    ...careerFields(profile),
+    ...datedLists(profile),
+    skills: skills.flatMap(skillsOf),
+    languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
+    projects: projects.map(projectFields),
     meta: {
-      canonical: absoluteUrl('/resume.json'),
+      canonical: url('/resume.json'),
       version: 'v1.0.0',
-      language: site.language,
-      lastModified: `${site.updated}T00:00:00`,
+      language,
+      lastModified: `${profile.updated}T00:00:00`,
       // Texts of the page that are no part of a résumé, so that the import finds them again.
       page: {
-        description: site.description,
-        greeting: owner.greeting,
-        headline: owner.headline,
+        description: profile.description,
+        greeting: person.greeting,
+        headline: person.headline,
       },
     },
   };

@@ -1,8 +1,7 @@
 import { plainText } from '../content/linked-text';
-import { opensPage } from '../content/links';
+import type { LocalizedSite } from '../content/locales';
 import { nameParts } from '../content/names';
-import type { Content } from '../content/schema';
-import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
+import { opensPage } from '../profile/links';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>
@@ -30,30 +29,31 @@ function folded(line: string): string {
  * @param portrait full address of the generated portrait
  * @returns folded lines, ending in CRLF
  */
-export function vCard(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string): string {
-  const { owner, contact, site } = content;
-  const { familyName, firstNames } = nameParts(owner);
-  const profiles = contact.social.filter(({ href }) => opensPage(href));
+export function vCard({ profile, url }: LocalizedSite, portrait?: string): string {
+  const { person, contacts, updated } = profile;
+  const { phone, location } = contacts;
+  const { familyName, firstNames } = nameParts(person);
+  const profiles = contacts.social.filter((link) => opensPage(link.url));
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${escaped(owner.name)}`,
+    `FN:${escaped(person.name)}`,
     // Family name, first names, further names, prefixes, suffixes. Phones sort by this line.
     `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
-    `TITLE:${escaped(owner.role)}`,
-    `EMAIL:${escaped(contact.email)}`,
-    ...(contact.phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(contact.phone)}`]),
-    ...(contact.location === undefined ? [] : [`ADR:;;;${escaped(contact.location)};;;`]),
-    `URL:${absoluteUrl('/')}`,
+    `TITLE:${escaped(person.role)}`,
+    `EMAIL:${escaped(contacts.email.text)}`,
+    ...(phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(phone.text)}`]),
+    ...(location === undefined ? [] : [`ADR:;;;${escaped(location)};;;`]),
+    `URL:${url('/')}`,
     ...(portrait === undefined ? [] : [`PHOTO;VALUE=uri:${portrait}`]),
     ...profiles.map(
-      ({ name, href }) =>
+      (link) =>
         // Not in the RFC, but phones read it; other programs must ignore it.
-        `X-SOCIALPROFILE;TYPE=${name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${linkUrl(href, absoluteUrl)}`,
+        `X-SOCIALPROFILE;TYPE=${link.name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${link.url}`,
     ),
-    ...(owner.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(owner.timeZone)}`]),
-    `NOTE:${escaped([plainText(owner.intro), owner.availability].filter(Boolean).join('\n'))}`,
-    `REV:${site.updated.replaceAll('-', '')}T000000Z`,
+    ...(person.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(person.timeZone)}`]),
+    `NOTE:${escaped([plainText(person.intro), person.availability].filter(Boolean).join('\n'))}`,
+    `REV:${updated.replaceAll('-', '')}T000000Z`,
     'END:VCARD',
   ];
   return `${lines.map(folded).join('\r\n')}\r\n`;

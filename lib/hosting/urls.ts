@@ -1,5 +1,5 @@
-// Addresses of the site. A path begins with "/" and has no base path: "/cv.pdf". `sitePath` and
-// `absoluteUrlFor` add the base path. `next.config.ts` puts BASE_PATH into the browser's scripts.
+// Addresses of the site. A path begins with "/" and has no base path: "/cv.pdf". `sitePath`
+// and the functions of a locale (`lib/locale.ts`) add the base path. `next.config.ts` puts BASE_PATH into the browser's scripts.
 
 /** Whether a text is an http(s) address with a host and without a user name or password. */
 export function isWebUrl(value: string): boolean {
@@ -49,9 +49,6 @@ export const storageKey = (name: 'theme' | 'contact-draft'): string =>
 export const encodePath = (file: string): string =>
   file.normalize().split('/').map(encodeURIComponent).join('/');
 
-/** Makes the absolute URL of a percent-encoded path. Absolute URLs stay unchanged. */
-export type AbsoluteUrl = (path: string) => string;
-
 /** The generated files that each language has in its folder. All languages share the others. */
 export const localizedFiles = [
   'cv.pdf',
@@ -73,27 +70,5 @@ export function localizedPath(folder: string, path: string): string {
   return folder !== '' && isLocalized ? `/${folder}${path}` : path;
 }
 
-/**
- * Makes absolute URLs with the host of SITE_URL, which previews set, or else of `site.url`.
- * @param folder of the language in which the file of a path is linked
- * @returns a function from '/og.png' to 'https://example.org/base/og.png'; '/' gives the page
- *   itself, without a slash at the end if the page is at the root of its host
- */
-export function absoluteUrlFor(site: { url: string }, folder = ''): AbsoluteUrl {
-  const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
-  return (path) => {
-    const { href } = new URL(sitePath(localizedPath(folder, path)), origin);
-    // Next writes the canonical address of the root without the slash. All mentions must be equal.
-    return href === `${origin}/` ? origin : href;
-  };
-}
-
 /** Percent-encodes a link of `content/` if it is a path: "/my cv #2.pdf". */
-const encodeLink = (link: string) => (isPath(link) ? encodePath(link) : link);
-
-/** The absolute URL of a link in `content/`, for documents and data. */
-export const linkUrl = (link: string, absoluteUrl: AbsoluteUrl): string =>
-  absoluteUrl(encodeLink(link));
-
-/** The address of a link in `content/` on the page: '/portfolio/my%20cv%20%232.pdf'. */
-export const linkPath = (link: string): string => sitePath(encodeLink(link));
+export const encodeLink = (link: string) => (isPath(link) ? encodePath(link) : link);

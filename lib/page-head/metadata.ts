@@ -1,60 +1,58 @@
 import type { Metadata, Viewport } from 'next';
+import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
 import { nameParts } from '../content/names';
-import { pageTitle } from '../content/owner-facts';
 import type { Content } from '../content/schema';
 import { palette } from '../design/palette';
 import { socialImageSize } from '../design/social-image';
-import { type AbsoluteUrl, sitePath } from '../hosting/urls';
 
 /**
  * Title, description, canonical address, link previews and icons. Next derives the tags of X from
- * the Open Graph tags. Addresses of icons need `sitePath`, because Next does not add the base path
- * to them.
+ * the Open Graph tags. Addresses of icons need `path`, because Next does not add the base path to
+ * them.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
-  content: Content,
-  absoluteUrl: AbsoluteUrl,
+  { profile, language: pageLanguage, path, url }: LocalizedSite,
   translations: readonly { language: string; href: string }[] = [],
 ): Metadata {
-  const { owner, site } = content;
-  const title = pageTitle(owner);
-  const { familyName } = nameParts(owner);
-  const shared = { title, description: site.description };
+  const { person, description } = profile;
+  const { title } = person;
+  const { familyName } = nameParts(person);
+  const shared = { title, description };
   const others = translations
     .map(({ language }) => language)
-    .filter((language) => language !== site.language && language !== 'x-default');
+    .filter((language) => language !== pageLanguage && language !== 'x-default');
   return {
-    metadataBase: new URL(absoluteUrl('/')),
+    metadataBase: new URL(url('/')),
     ...shared,
-    authors: [{ name: owner.name }],
+    authors: [{ name: person.name }],
     alternates: {
-      canonical: absoluteUrl('/'),
+      canonical: url('/'),
       languages: Object.fromEntries(translations.map(({ language, href }) => [language, href])),
       types: {
-        'application/json': absoluteUrl('/resume.json'),
-        'text/vcard': absoluteUrl('/contact.vcf'),
-        'text/plain': absoluteUrl('/llms.txt'),
+        'application/json': url('/resume.json'),
+        'text/vcard': url('/contact.vcf'),
+        'text/plain': url('/llms.txt'),
       },
     },
     openGraph: {
       ...shared,
       type: 'profile',
-      url: absoluteUrl('/'),
-      siteName: owner.name,
-      firstName: owner.firstNames,
+      url: url('/'),
+      siteName: person.name,
+      firstName: person.firstNames,
       ...(familyName === '' ? {} : { lastName: familyName }),
-      locale: ogLocale(site.language, others.length > 0),
+      locale: ogLocale(pageLanguage, others.length > 0),
       alternateLocale: others.flatMap((language) => ogLocale(language, true) ?? []),
-      images: [{ url: absoluteUrl('/og.png'), alt: title, ...socialImageSize }],
+      images: [{ url: url('/og.png'), alt: title, ...socialImageSize }],
     },
     icons: {
       icon: [
-        { url: sitePath('/favicon.ico'), sizes: '32x32' },
-        { url: sitePath('/icon.svg'), type: 'image/svg+xml' },
+        { url: path('/favicon.ico'), sizes: '32x32' },
+        { url: path('/icon.svg'), type: 'image/svg+xml' },
       ],
-      apple: [{ url: sitePath('/apple-icon.png'), sizes: '180x180' }],
+      apple: [{ url: path('/apple-icon.png'), sizes: '180x180' }],
     },
     // Prevents phones from making links to call out of dates and periods.
     formatDetection: { telephone: false, email: false, address: false },

@@ -1,82 +1,74 @@
 import { plainText } from '../content/linked-text';
-import { type Period, periodDates } from '../content/period';
-import type { Content } from '../content/schema';
-import { type AbsoluteUrl, linkUrl } from '../hosting/urls';
+import type { LocalizedSite } from '../content/locales';
+import type { ProfileEntry } from '../profile/career';
 
-function person(content: Content, absoluteUrl: AbsoluteUrl, portrait?: string) {
-  const { owner, contact, education, experience, site } = content;
+function person({ profile, url }: LocalizedSite, portrait?: string) {
+  const { person, contacts, jobs, schools, shortLists, skills, updated } = profile;
   /** Whether a period has not ended on the day of the content's last change. */
-  const isNow = (period?: Period) => {
-    const { start, end } = periodDates(period);
-    return start !== undefined && (end === undefined || end >= site.updated.slice(0, end.length));
+  const isNow = ({ period }: ProfileEntry) => {
+    const { start, end } = period ?? {};
+    return start !== undefined && (end === undefined || end >= updated.slice(0, end.length));
   };
   /** Whether a period has ended or is missing. False if it is only a text. */
-  const isOver = (period?: Period) =>
-    period === undefined || (periodDates(period).start !== undefined && !isNow(period));
-  const organization = (name: string, link?: string) => ({
+  const isOver = (entry: ProfileEntry) =>
+    entry.period === undefined || (entry.period.start !== undefined && !isNow(entry));
+  const organization = ({ organization: name, link }: ProfileEntry) => ({
     '@type': 'Organization',
     name,
-    url: link && linkUrl(link, absoluteUrl),
+    url: link?.url,
   });
-  const profiles = contact.social.map(({ href }) => linkUrl(href, absoluteUrl));
+  const awards = shortLists.find(({ kind }) => kind === 'awards')?.entries ?? [];
   return {
     '@type': 'Person',
-    '@id': absoluteUrl('/#person'),
-    name: owner.name,
-    givenName: owner.firstNames,
-    jobTitle: owner.role,
-    description: plainText(owner.intro),
+    '@id': url('/#person'),
+    name: person.name,
+    givenName: person.firstNames,
+    jobTitle: person.role,
+    description: plainText(person.intro),
     image: portrait,
-    url: absoluteUrl('/'),
-    email: `mailto:${contact.email}`,
-    telephone: contact.phone,
-    address: contact.location,
+    url: url('/'),
+    email: contacts.email.href,
+    telephone: contacts.phone?.text,
+    address: contacts.location,
     // Only pages that a search engine can open.
-    sameAs: profiles.filter((address) => /^https?:/i.test(address)),
-    award: content.awards.map(({ title }) => title),
-    knowsAbout: content.skills.map(({ name }) => name),
-    worksFor: experience
-      .filter(({ period }) => isNow(period))
-      .map(({ company, link }) => organization(company, link)),
-    alumniOf: education
-      .filter(({ period }) => isOver(period))
-      .map(({ school, link }) => organization(school, link)),
+    sameAs: contacts.social.map((link) => link.url).filter((address) => /^https?:/i.test(address)),
+    award: awards.map(({ name }) => name),
+    knowsAbout: skills.flatMap((group) => group.skills.map(({ name }) => name)),
+    worksFor: jobs.flat().filter(isNow).map(organization),
+    alumniOf: schools.filter(isOver).map(organization),
   };
 }
 
 /**
  * A schema.org graph of the page, the site and the owner.
+ * @param portrait full address of the generated portrait
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
  *   end the element (HTML, 4.12.1.3)
  */
-export function structuredData(
-  content: Content,
-  absoluteUrl: AbsoluteUrl,
-  portrait?: string,
-): string {
-  const { owner, site } = content;
+export function structuredData(site: LocalizedSite, portrait?: string): string {
+  const { profile, language, url } = site;
   const shared = {
-    url: absoluteUrl('/'),
-    inLanguage: site.language,
-    name: owner.name,
+    url: url('/'),
+    inLanguage: language,
+    name: profile.person.name,
   };
   const graph = [
     {
       '@type': 'ProfilePage',
-      '@id': absoluteUrl('/#page'),
+      '@id': url('/#page'),
       ...shared,
-      description: site.description,
-      dateModified: site.updated,
-      isPartOf: { '@id': absoluteUrl('/#site') },
-      mainEntity: { '@id': absoluteUrl('/#person') },
+      description: profile.description,
+      dateModified: profile.updated,
+      isPartOf: { '@id': url('/#site') },
+      mainEntity: { '@id': url('/#person') },
     },
     {
       '@type': 'WebSite',
-      '@id': absoluteUrl('/#site'),
+      '@id': url('/#site'),
       ...shared,
-      publisher: { '@id': absoluteUrl('/#person') },
+      publisher: { '@id': url('/#person') },
     },
-    person(content, absoluteUrl, portrait),
+    person(site, portrait),
   ];
   const data = { '@context': 'https://schema.org', '@graph': graph };
   const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

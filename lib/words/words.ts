@@ -3,13 +3,6 @@ import type { en, Plural } from './en';
 /** All words of the interface in one language; `en.ts` is the model. */
 export type Words = typeof en;
 
-/** The language of a page and its words, for everything that shows texts. */
-export interface Localised {
-  words: Words;
-  /** A tag like 'en-PH'. */
-  language: string;
-}
-
 /** The words of the message form, the only ones that its island gets. */
 export type FormWords = Words['form'];
 

@@ -1,5 +1,5 @@
 import { contentFile } from '../../lib/content/files';
-import type { Locale, Locales } from '../../lib/content/locales';
+import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { missingWords } from '../../lib/words/choose';
 import { brokenLinkFindings, connectionFindings, linkFindings } from './connections';
 import { textDateFindings } from './dates';
@@ -22,7 +22,7 @@ export const contentFindings = (locales: Locales, projectDir: string): Finding[]
 ];
 
 /** Finds words of the page that the owner has not translated. */
-function wordFindings({ content: { site }, folder }: Locale): Finding[] {
+function wordFindings({ content: { site }, folder }: LocalizedSite): Finding[] {
   const missing = missingWords(site).join(', ');
   if (missing === '') return [];
   const text = `${contentFile('site', folder)}: the words in "${site.language}" lack ${missing}`;
@@ -35,7 +35,7 @@ const isTranslatable = (entry: Text): boolean =>
 
 /** Finds sentences in other languages that equal a sentence of the main language. */
 function untranslatedFindings([main, ...others]: Locales): Finding[] {
-  const sentencesOf = (locale: Locale) =>
+  const sentencesOf = (locale: LocalizedSite) =>
     textsIn(locale).filter((entry) => {
       const text = readableText(entry);
       const isName = text === locale.content.owner.name;

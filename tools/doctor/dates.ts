@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { entryLabel } from '../../lib/content/field-name';
 import { contentFile } from '../../lib/content/files';
-import type { Locale, Locales } from '../../lib/content/locales';
+import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { isoDate } from '../../lib/content/period';
 import { advice, byFile, type Finding, outdated } from './findings';
 
@@ -23,7 +23,7 @@ export function dateFindings(
 const listsWithPeriods = ['experience', 'education', 'projects'] as const;
 
 /** The periods of jobs, schools and projects in the files of one language. */
-const periodsIn = ({ content, folder, ownFiles }: Locale) =>
+const periodsIn = ({ content, folder, ownFiles }: LocalizedSite) =>
   listsWithPeriods
     .filter((list) => ownFiles.includes(list))
     .flatMap((list) =>
@@ -37,7 +37,7 @@ const periodsIn = ({ content, folder, ownFiles }: Locale) =>
 const listsWithDates = ['certificates', 'publications', 'awards'] as const;
 
 /** The dates of certificates, publications and awards in the files of one language. */
-const datesIn = ({ content, folder, ownFiles }: Locale) =>
+const datesIn = ({ content, folder, ownFiles }: LocalizedSite) =>
   listsWithDates
     .filter((list) => ownFiles.includes(list))
     .flatMap((list) =>
@@ -49,7 +49,7 @@ const datesIn = ({ content, folder, ownFiles }: Locale) =>
     );
 
 /** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
-function presentFindings(locale: Locale, today: string): Finding[] {
+function presentFindings(locale: LocalizedSite, today: string): Finding[] {
   const { updated } = locale.content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
@@ -62,7 +62,7 @@ function presentFindings(locale: Locale, today: string): Finding[] {
 }
 
 /** Finds periods and dates that are only texts. */
-export function textDateFindings(locale: Locale): Finding[] {
+export function textDateFindings(locale: LocalizedSite): Finding[] {
   const entries = [
     ...periodsIn(locale).filter(({ period }) => typeof period === 'string'),
     ...datesIn(locale).filter(({ date }) => date !== undefined && isoDate(date) === undefined),

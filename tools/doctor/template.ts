@@ -1,7 +1,7 @@
 import { contentNames } from '../../lib/content/files';
 import type { Locales } from '../../lib/content/locales';
-import { placeholders } from '../../lib/content/placeholders';
 import { templateContent } from '../../lib/content/template';
+import { placeholders } from '../../lib/profile/person';
 import { templatePictures } from '../support/template';
 import { byFile, type Finding, placeholder } from './findings';
 import { isProse, readableText, type Text, textsIn } from './texts-and-links';

@@ -2,7 +2,7 @@ import { contentTexts } from '../../lib/content/content-texts';
 import { entryLabel } from '../../lib/content/field-name';
 import { contentFile } from '../../lib/content/files';
 import { findBrokenLink, plainText, textParts } from '../../lib/content/linked-text';
-import type { Locale, Locales } from '../../lib/content/locales';
+import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { isWebUrl } from '../../lib/hosting/urls';
 
 /** A text of the content. */
@@ -24,7 +24,7 @@ export const textsIn = ({
   content,
   folder,
   ownFiles,
-}: Omit<Locale, 'words' | 'language'>): Text[] =>
+}: Pick<LocalizedSite, 'content' | 'folder' | 'ownFiles'>): Text[] =>
   ownFiles.flatMap((part) =>
     contentTexts(content[part]).map(({ text, keys }) => ({
       text,

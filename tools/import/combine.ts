@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContentFiles, contentFile, type UncheckedContent } from '../../lib/content/files';
-import { placeholders } from '../../lib/content/placeholders';
 import { type Content, contentSchema } from '../../lib/content/schema';
 import { templateContent } from '../../lib/content/template';
+import { placeholders } from '../../lib/profile/person';
 import { PlainError } from '../../scripts/support/run-script';
 import { coerceToSchema } from './coerce-to-schema';
 

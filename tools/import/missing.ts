@@ -1,6 +1,6 @@
 import { contentFile } from '../../lib/content/files';
-import { placeholders } from '../../lib/content/placeholders';
 import type { Content } from '../../lib/content/schema';
+import { placeholders } from '../../lib/profile/person';
 import { importWordsIn } from './words';
 
 /**

@@ -1,5 +1,5 @@
-import { placeholders } from '../../lib/content/placeholders';
 import { contentSchema } from '../../lib/content/schema';
+import { placeholders } from '../../lib/profile/person';
 import { coerceToSchema } from './coerce-to-schema';
 import { siteUrl, socialLinks } from './profiles';
 import { type Entry, entriesIn, text } from './reading';

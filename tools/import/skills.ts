@@ -3,12 +3,22 @@ import { type Entry, entriesIn, list, text } from './reading';
 
 /**
  * The skills of a résumé, each once. A skill with keywords is a group of them. The `resume.json` of
- * this site has levels in percent; other résumés put a level into words.
+ * this site has levels in percent, and the details of a group's skills as `members`; other résumés
+ * put a level into words.
  */
 export function skillsOf(value: unknown): Entry[] {
-  const skills = entriesIn(value).flatMap(({ name, level, note, group, keywords }): Entry[] => {
-    const members = list(keywords).map((keyword) => ({ name: keyword, group: name }));
-    return members.length > 0 ? members : [{ name, group, level: percentOf(level), note }];
+  const skillOf = ({ name, level, note, group }: Entry): Entry => ({
+    name,
+    group,
+    level: percentOf(level),
+    note,
+  });
+  const skills = entriesIn(value).flatMap((entry): Entry[] => {
+    const members = entriesIn(entry.members);
+    if (members.length > 0)
+      return members.map((member) => skillOf({ ...member, group: entry.name }));
+    const names = list(entry.keywords);
+    return names.length > 0 ? names.map((name) => ({ name, group: entry.name })) : [skillOf(entry)];
   });
   const unique = new Map(skills.map((skill) => [JSON.stringify([skill.name, skill.group]), skill]));
   return [...unique.values()].map((skill) => ({ ...skill, image: logoOf(text(skill.name)) }));

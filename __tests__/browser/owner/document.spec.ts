@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { Locale, Locales } from '../../../lib/content/locales';
+import type { Locales, LocalizedSite } from '../../../lib/content/locales';
 import { listFiles } from '../../../scripts/support/list-files';
 import { exportOf, publicFilesOf } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
@@ -45,7 +45,7 @@ test.describe('as exported', () => {
     locales,
     exported,
   }) => {
-    const sections = new Map<Locale, string[]>();
+    const sections = new Map<LocalizedSite, string[]>();
     for (const { file, locale } of pagesOf(locales)) {
       expect.soft(await htmlFaults(path.join(exportOf(exported), file)), file).toEqual([]);
       await page.goto(`/${file}`);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../../lib/content/locales';
+import type { LocalizedSite } from '../../../lib/content/locales';
 import { localizedPath } from '../../../lib/hosting/urls';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
 import { expect, test } from '../support/fixtures';
 import { open, overflowOf, waitForTypeface } from '../support/page';
 
 /** One sentence for each text that runs over the page's edge, with its field of the content. */
-async function faults(page: Page, where: string, { content }: Locale): Promise<string[]> {
+async function faults(page: Page, where: string, { content }: LocalizedSite): Promise<string[]> {
   const { scroll, texts } = await overflowOf(page);
   if (scroll === 0 && texts.length === 0) return [];
   const wide = texts.map((text) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '../../../lib/content/locales';
+import type { LocalizedSite } from '../../../lib/content/locales';
 import { formatPeriod } from '../../../lib/content/period';
 import { localizedPath } from '../../../lib/hosting/urls';
 import { formatPercent } from '../../../lib/intl';
@@ -11,7 +11,7 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All texts in one language that a visitor reads. */
-function textsOf({ content, words }: Locale): string[] {
+function textsOf({ content, words }: LocalizedSite): string[] {
   const { experience, education, projects, skills, site } = content;
   const { language } = site;
   const periods = [...experience, ...education, ...projects].flatMap(({ period }) =>

@@ -5,11 +5,10 @@ import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { About } from '@/components/sections/About';
 import type { Content } from '@/lib/content/schema';
-import { en } from '@/lib/words/en';
-import { minimalContent } from '../../fixtures/content';
-import { contact, experience, owner, project, site, skill } from '../../fixtures/entries';
+import { contact, experience, owner, project, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
 import { Section } from '../../support/section';
+import { siteOf } from '../../support/site';
 import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
@@ -18,16 +17,11 @@ beforeEach(setUpMedia);
 // bare.spec.ts tests a content that has nothing optional.
 
 const showSkills = (shown: Partial<Content>) => render(<Section id="skills" {...shown} />);
-const showFooter = (social: Content['contact']['social'], legal?: Content['site']['legal']) =>
-  render(
-    <Footer
-      contact={contact({ social })}
-      owner={owner()}
-      site={{ ...site, legal }}
-      words={en}
-      language="en"
-    />,
-  );
+function showFooter(social: Content['contact']['social'], legal?: Content['site']['legal']) {
+  const { site } = siteOf().content;
+  const locale = siteOf({ contact: contact({ social }), site: { ...site, legal } });
+  render(<Footer profile={locale.profile} locale={locale} />);
+}
 
 const headings = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -49,7 +43,9 @@ test('About shows the biography, facts for recruiters, and the services', async 
   ];
   const facts = [{ name: 'Notice period', value: 'Three months' }];
   const person = owner({ workplace: 'Remote', timeZone: 'Asia/Manila', languages, facts });
-  render(await About({ id: 'about', title: 'About', about, owner: person, site, words: en }));
+  const locale = siteOf({ about, owner: person });
+  const { profile } = locale;
+  render(await About({ id: 'about', title: 'About', profile, locale }));
 
   const region = screen.getByRole('region', { name: 'About' });
   expect(within(region).getByRole('img', { name: 'An open drawer' })).toBeInTheDocument();
@@ -170,7 +166,7 @@ test.each<[what: string, content: Partial<Content>, ids: string[]]>([
     ['home', 'about', 'contact'],
   ],
 ])('an owner with %s has no empty section', (_, changes, ids) => {
-  const sections = sectionsOf({ content: { ...minimalContent, ...changes }, words: en });
+  const sections = sectionsOf(siteOf(changes));
   expect(sections.map(({ id }) => id)).toEqual(ids);
 });
 
@@ -242,10 +238,10 @@ describe('The footer', () => {
 test('several other languages are in a list that Esc closes', async () => {
   render(
     <Header
-      owner={owner()}
+      name={owner().name}
       sections={[]}
       languages={['es', 'de'].map((tag) => ({ language: tag, name: tag, href: `/${tag}/` }))}
-      words={en}
+      locale={siteOf()}
       isHomePage
     />,
   );

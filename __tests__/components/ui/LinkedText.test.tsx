@@ -1,19 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { LinkedText } from '@/components/ui/LinkedText';
+import { siteOf } from '../../support/site';
 import { textsIn } from '../../support/texts';
 
 // everything.spec.ts tests hostile texts.
 test('links in a text: web pages open in a new tab, which is announced; mail addresses do not', () => {
   const text = 'See [my docs](https://example.org/a), or [write](mailto:a@example.org).';
-  const { container } = render(<LinkedText text={text} newTab="(new tab)" />);
+  const { container } = render(<LinkedText text={text} locale={siteOf()} />);
 
-  const docs = screen.getByRole('link', { name: 'my docs (new tab)' });
+  const docs = screen.getByRole('link', { name: 'my docs (opens in a new tab)' });
   expect(docs).toHaveAttribute('href', 'https://example.org/a');
   expect(docs).toHaveAttribute('target', '_blank');
   const mail = screen.getByRole('link', { name: 'write' });
   expect(mail).toHaveAttribute('href', 'mailto:a@example.org');
   expect(mail).not.toHaveAttribute('target');
-  expect(textsIn(container)).toEqual(['See', 'my docs', '(new tab)', ', or', 'write', '.']);
+  expect(textsIn(container)).toEqual([
+    'See',
+    'my docs',
+    '(opens in a new tab)',
+    ', or',
+    'write',
+    '.',
+  ]);
   // A browser that translates the page replaces text nodes.
   for (const node of container.childNodes) expect(node).toBeInstanceOf(HTMLElement);
 });

@@ -3,9 +3,8 @@ import { generatedFiles } from '@/app/files';
 import { translations } from '@/app/urls';
 import { contentFaults } from '@/lib/content/check';
 import type { ContentFiles } from '@/lib/content/files';
-import { checkedLocales } from '@/lib/content/locales';
+import { checkedLocales, type LocalizedSite } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
-import { absoluteUrlFor } from '@/lib/hosting/urls';
 import { pageMetadata } from '@/lib/page-head/metadata';
 
 const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd());
@@ -33,12 +32,13 @@ test('a second language uses its own files, and those of the main one for the ot
     ownFiles: ['site', 'owner', 'contact'],
     words: { about: { title: 'Sobre mí' } },
     content: {
-      owner: { greeting, cv: '/es/cv.pdf' },
+      owner: { greeting },
       projects: templateContent.projects,
       // Address and e-mail service are the same in all languages.
       site: spanish,
       contact: { ...contact, location: 'Aquí' },
     },
+    profile: { person: { cv: { href: '/es/cv.pdf' } } },
   });
 });
 
@@ -71,11 +71,7 @@ test('head and sitemap list all languages', async () => {
   const locales = checkedLocales(inSpanish({}));
   const home = 'https://juan-dela-cruz.example';
   const pages = { en: home, es: `${home}/es/`, 'x-default': home };
-  const head = pageMetadata(
-    { ...templateContent, site: spanish },
-    absoluteUrlFor(site, 'es'),
-    translations(locales),
-  );
+  const head = pageMetadata(locales[1] as LocalizedSite, translations(locales));
   expect(head.alternates).toMatchObject({ canonical: `${home}/es/`, languages: pages });
   expect(head.openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });
   const sitemap = String(await generatedFiles(locales)['sitemap.xml']?.());

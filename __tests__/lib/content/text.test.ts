@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { anchors } from '@/lib/content/anchors';
+
 import { initials, nameLines, nameParts } from '@/lib/content/names';
 import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { graphemes, truncate } from '@/lib/content/text';
+import { anchors } from '@/lib/profile/anchors';
 
 test.each([
   ['Crypt The Prices', 'crypt-the-prices'],

@@ -3,15 +3,14 @@ import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { drawable } from '@/lib/documents/fonts';
-import { en } from '@/lib/words/en';
 import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { experience } from '../../fixtures/entries';
-import { addressesOf } from '../../support/addresses';
 import { modesOfPdftotext, readByPdftotext, readPdf, squeezed } from '../../support/read-pdf';
+import { siteOf } from '../../support/site';
 
 // What programs read in a CV: with PDF.js, and with pdftotext in its three modes.
 
-const make = (content: Content) => cvPdf(content, en, addressesOf(content).absoluteUrl);
+const make = (content: Content) => cvPdf(siteOf(content));
 
 /** Every text of the sample's CV, in the order in which a person reads them. */
 const sampleTexts = [

@@ -1,17 +1,16 @@
 /** @jest-environment node */
 
-import { placeholders } from '@/lib/content/placeholders';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
-import { en } from '@/lib/words/en';
+import { placeholders } from '@/lib/profile/person';
 import { fullContent, linkedContent, minimalContent } from '../../fixtures/content';
-import { addressesOf } from '../../support/addresses';
 import { readPdf } from '../../support/read-pdf';
+import { siteOf } from '../../support/site';
 
 // cv-reading.test.ts tests which texts a CV contains, and their order.
 
-const make = (of: Content) => cvPdf(of, en, addressesOf(of).absoluteUrl);
+const make = (of: Content) => cvPdf(siteOf(of));
 const read = async (of: Content) => readPdf(await make(of));
 
 test('is the same file for the same content, whenever it is made', async () => {

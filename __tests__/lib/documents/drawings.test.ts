@@ -6,7 +6,7 @@ import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { everything, minimalContent } from '../../fixtures/content';
-import { addressesOf } from '../../support/addresses';
+import { siteOf } from '../../support/site';
 
 /** Counts the pixels of an area of a picture that have about this colour. */
 async function pixelsOf(png: Uint8Array, colour: string, area: readonly number[]) {
@@ -28,7 +28,7 @@ test.each([
   ['little', minimalContent],
   ['hostile texts', { ...everything, owner: { ...everything.owner, portrait } }],
 ])('the social image of %s shows name and role within their column', async (_, of) => {
-  const png = await ogImage(of, addressesOf(of).absoluteUrl);
+  const png = await ogImage(siteOf(of));
   const { ink, action } = palette(huesOf(of.look), 'dark');
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   // In a language from right to left the text is on the other side.

@@ -6,15 +6,14 @@ import type { Content } from '@/lib/content/schema';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { en } from '@/lib/words/en';
 import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { hostileTexts } from '../../fixtures/hostile';
-import { addressesOf } from '../../support/addresses';
+import { portraitOf, siteOf } from '../../support/site';
 
 const contents = Object.entries({ minimalContent, fullContent, everything });
 
 describe('llms.txt', () => {
-  const text = (of: Content) => llmsText(of, en, addressesOf(of).absoluteUrl);
+  const text = (of: Content) => llmsText(siteOf(of));
 
   test('contains every list in the owner’s order, featured projects first as on the page', () => {
     const shown = text({ ...fullContent, projects: fullContent.projects.toReversed() });
@@ -67,8 +66,8 @@ describe('llms.txt', () => {
 });
 
 function resume(of: Content) {
-  const { absoluteUrl, portrait } = addressesOf(of);
-  return JSON.parse(JSON.stringify(jsonResume(of, absoluteUrl, portrait)));
+  const site = siteOf(of);
+  return JSON.parse(JSON.stringify(jsonResume(site, portraitOf(site))));
 }
 
 describe('resume.json', () => {
@@ -90,8 +89,8 @@ describe('resume.json', () => {
 
 describe('the contact card', () => {
   const card = (of: Content) => {
-    const { absoluteUrl, portrait } = addressesOf(of);
-    return vCard(of, absoluteUrl, portrait);
+    const site = siteOf(of);
+    return vCard(site, portraitOf(site));
   };
   /** The fields of a card, as an address book reads them. */
   const parsed = (of: Content) =>
@@ -118,7 +117,7 @@ describe('the contact card', () => {
     ...hostileTexts.map((text) => [text, withText(text)] as const),
   ])('of %j has the texts of the content when an address book reads it', (_, of) => {
     const { owner, contact, site } = of;
-    const { absoluteUrl, portrait } = addressesOf(of);
+    const locale = siteOf(of);
     const fields = parsed(of);
     expect(Object.fromEntries(fields)).toMatchObject({
       version: '3.0', // Android refuses 4.0.
@@ -127,8 +126,8 @@ describe('the contact card', () => {
       email: contact.email,
       'tel voice': contact.phone,
       adr: ['', '', '', plain(contact.location), '', '', ''],
-      url: absoluteUrl('/'),
-      photo: portrait,
+      url: locale.url('/'),
+      photo: portraitOf(locale),
       tz: owner.timeZone,
       note: plain([plainText(owner.intro), owner.availability].filter(Boolean).join('\n')),
       rev: `${site.updated}T00:00:00Z`,

@@ -4,10 +4,10 @@ import { templateContent } from '@/lib/content/template';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
-import { addressesOf } from '../../support/addresses';
+import { portraitOf, siteOf } from '../../support/site';
 
 test('the head contains the page’s canonical address, and absolute addresses for link previews', () => {
-  const head = (of: Content) => pageMetadata(of, addressesOf(of).absoluteUrl);
+  const head = (of: Content) => pageMetadata(siteOf(of));
   const { alternates, openGraph } = head(fullContent);
   const url = 'https://juan-dela-cruz.example';
   expect(alternates?.canonical).toBe(url);
@@ -23,8 +23,7 @@ test('the head contains the page’s canonical address, and absolute addresses f
 describe('structured data', () => {
   const words = { experience: { present: 'oggi' } };
   const italian = { ...minimalContent, site: { ...minimalContent.site, language: 'it', words } };
-  const text = (of: Content) =>
-    structuredData(of, addressesOf(of).absoluteUrl, addressesOf(of).portrait);
+  const text = (of: Content) => structuredData(siteOf(of), portraitOf(siteOf(of)));
   const graph = (of: Content): Record<string, unknown>[] => JSON.parse(text(of))['@graph'];
   const node = (of: Content, type: string) => graph(of).find((each) => each['@type'] === type);
 

@@ -1,16 +1,14 @@
 /** @jest-environment node */
 
-import type { Content } from '@/lib/content/schema';
-import { skillGroups } from '@/lib/content/skills';
+import type { Content, Skill } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
 import { resumeToContent } from '@/tools/import/to-content';
 import { fullContent, linkedContent } from '../../fixtures/content';
-import { addressesOf } from '../../support/addresses';
+import { siteOf } from '../../support/site';
 
 /** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
-const resumeOf = (of: Content) =>
-  JSON.parse(JSON.stringify(jsonResume(of, addressesOf(of).absoluteUrl)));
+const resumeOf = (of: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(of))));
 
 /** Gives each entry the highest allowed number of highlights. */
 const withHighlights = <Entry>(entries: Entry[]) =>
@@ -62,9 +60,14 @@ const pageOnly = /^(cv|emailService|image|legal|logo|look|paper|photo|portrait|w
 
 /** The part of a content that a résumé contains. */
 function inResume(content: Content) {
-  // A group's skills are next to each other, as on the page.
-  const skills = skillGroups(content.skills);
-  const json = JSON.stringify({ ...content, skills }, (key, value) =>
+  // A group's skills are next to each other, and featured projects come first, as on the page.
+  const groups = content.skills.flatMap(({ group }) => group ?? []);
+  const placeOf = ({ group }: Skill) => (group ? groups.indexOf(group) : groups.length);
+  const skills = content.skills.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const projects = content.projects.toSorted(
+    (one, other) => Number(other.featured ?? false) - Number(one.featured ?? false),
+  );
+  const json = JSON.stringify({ ...content, skills, projects }, (key, value) =>
     pageOnly.test(key) ? undefined : value,
   );
   return JSON.parse(json);

@@ -1,0 +1,17 @@
+import { minimalContent } from '../../fixtures/content';
+import { siteOf } from '../../support/site';
+
+const fileNameOf = (name: string, cv: string) =>
+  siteOf({ owner: { ...minimalContent.owner, name, cv } }).profile.person.cv?.fileName;
+
+test.each([
+  ['Seán O’Brien, MBA', '/files/resume.docx', 'Seán-OBrien-MBA-CV.docx'],
+  ['ليلى عبد الرحمن', '/cv.pdf', 'ليلى-عبد-الرحمن-CV.pdf'],
+  ['../../x: <y>', '/cv.pdf', 'x-y-CV.pdf'],
+])('the CV of %s at %s is saved as %s', (name, cv, fileName) => {
+  expect(fileNameOf(name, cv)).toBe(fileName);
+});
+
+test('a CV elsewhere keeps the name that its host gives it', () => {
+  expect(fileNameOf('Juan Dela Cruz', 'https://cv.example/juan.pdf')).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { localizedPath, sitePath } from './hosting/urls';
+import { directionOf } from './intl';
+import { chooseWords } from './words/choose';
+import type { OwnWords, Words } from './words/words';
+
+/** A language of the site: its words, and the addresses of its pages and files. */
+export interface Locale {
+  /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
+  folder: string;
+  /** A tag like 'en-PH'. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  words: Words;
+  /**
+   * The address of a page or file of the site, for its pages: '/base/es/cv.pdf' for '/cv.pdf'. Takes
+   * a percent-encoded path. Any other address stays unchanged.
+   */
+  path: (path: string) => string;
+  /**
+   * The same with the host of SITE_URL, which previews set, or else of `site.url`, for files and
+   * data that are read outside the page. '/' gives the page itself, without a slash at the end if
+   * the page is at the root of its host.
+   */
+  url: (path: string) => string;
+}
+
+/** A link to the page in another language. */
+export interface LanguageLink {
+  language: string;
+  /** In that language: 'Español'. */
+  name: string;
+  href: string;
+}
+
+/** The parts of `content/site.ts` that a locale is made from. */
+interface LocaleSettings {
+  url: string;
+  language: string;
+  words?: OwnWords;
+}
+
+/** Makes the locale of the language in a folder of `content/`; '' is the main language. */
+export function localeFor(settings: LocaleSettings, folder = ''): Locale {
+  const { language } = settings;
+  const { origin } = new URL(process.env.SITE_URL?.trim() || settings.url);
+  const path = (target: string) => sitePath(localizedPath(folder, target));
+  return {
+    folder,
+    language,
+    direction: directionOf(language),
+    words: chooseWords(settings),
+    path,
+    url: (target) => {
+      const { href } = new URL(path(target), origin);
+      // Next writes the canonical address of the root without the slash. All mentions must be equal.
+      return href === `${origin}/` ? origin : href;
+    },
+  };
+}
