@@ -61,7 +61,9 @@ describe('Commands exist', () => {
     const missing = programs.filter((command) => {
       const [program = '', file = ''] = command.split(' ');
       const isInstalled = existsSync(path.join('node_modules/.bin', program));
-      return !isInstalled || (program === 'tsx' && !existsSync(file));
+      // The site works without the commands, whose folder an owner may delete.
+      const isMissing = existsSync(path.dirname(file)) && !existsSync(file);
+      return !isInstalled || (program === 'tsx' && isMissing);
     });
     expect(missing).toEqual([]);
   });

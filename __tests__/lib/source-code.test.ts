@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { contentSchema } from '@/lib/content/schema';
 import { sourceCode } from '../support/source-code';
@@ -53,4 +54,17 @@ test('the page or a document reads every field that an owner may write', () => {
     // `${kind}Link`
     (name.endsWith('Link') && readers.includes(`'${name.replace(/Link$/, '')}'`));
   expect(fieldNames(contentSchema).filter((name) => !isRead(name))).toEqual([]);
+});
+
+test('the site and its tests need nothing in tools/', () => {
+  const folder = 'tools';
+  const folders = ['app', 'components', 'content', 'lib', 'scripts', 'template', '__tests__'];
+  const settings = readdirSync('.').filter((file) => file.endsWith('.config.ts'));
+  const isTool = (file: string) => file.startsWith(`__tests__/${folder}/`);
+  const texts = [
+    sourceCode(folders, isTool),
+    ...settings.map((file) => readFileSync(file, 'utf8')),
+  ];
+  // An import, or the path of a file to start.
+  expect(texts.join().match(new RegExp(`['"\`/]${folder}/.*`, 'g'))).toBeNull();
 });

@@ -6,6 +6,6 @@ import { listFiles } from '../../scripts/support/list-files';
 export const sourceCode = (folders: string[], isLeftOut = (_file: string) => false): string =>
   folders
     .flatMap((folder) => listFiles(folder).map((file) => path.posix.join(folder, file)))
-    .filter((file) => /\.(tsx?|js)$/.test(file) && !isLeftOut(file))
+    .filter((file) => /\.(tsx?|m?js)$/.test(file) && !isLeftOut(file))
     .map((file) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*/g, ''))
     .join('\n');
