@@ -15,30 +15,30 @@ export type IconShape = 'rounded' | 'small' | 'square' | 'maskable';
  * @param name the owner's full name; if no font has its initials, only the bar is drawn
  * @returns an SVG document without text elements, so that it needs no font
  */
-export function iconSvg(name: string, colours: Palette, shape: IconShape) {
+export function iconSvg(name: string, colors: Palette, shape: IconShape) {
   const nameInitials = initials(name);
   const letters = undrawable(nameInitials).length === 0 ? nameInitials : '';
-  return typesetSvg('icon.typ', { letters, colours, shape });
+  return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
 /** The icon as PNG, `pixels` wide and high. */
 export async function iconPng(
   name: string,
-  colours: Palette,
+  colors: Palette,
   shape: IconShape,
   pixels: number,
 ): Promise<Uint8Array> {
   // Renders the drawing of 512 units at its final size. Scaling pixels down would blur it.
   const density = (72 * pixels) / 512;
-  return sharp(Buffer.from(await iconSvg(name, colours, shape)), { density })
+  return sharp(Buffer.from(await iconSvg(name, colors, shape)), { density })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
 
 /** The small icon as `favicon.ico`, 32 pixels wide: a header, one directory entry and a PNG. */
-export async function faviconIco(name: string, colours: Palette): Promise<Uint8Array> {
-  const png = await iconPng(name, colours, 'small', 32);
+export async function faviconIco(name: string, colors: Palette): Promise<Uint8Array> {
+  const png = await iconPng(name, colors, 'small', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.
   const header = Buffer.from([
     0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0,

@@ -50,22 +50,27 @@ const contours = readFileSync('lib/design/contours.svg', 'utf8');
 /** Moves the shore line to the right, and stretches its box of 1000 × 1000 to the whole height. */
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
-/** Contours over the whole picture. A portrait also gets a shore, with depth lines in the water. */
-function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
+/** The page's depth contours. A portrait also gets a shore, and no contours run over it. */
+function drawing(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
   const depthLines = [0, 1, 2, 3].map((step) => {
     const width = step === 0 ? 5 : 2.5;
     return `<path d="${shores.side}" transform="${shoreTransform(691 - 26 * step)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
   });
-  const water = `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(697)}" fill="${colours.page}" stroke="none"/>${depthLines.join('')}`;
+  const water = (fill: string) =>
+    `<path d="${shores.side}H-1500V-30" transform="${shoreTransform(697)}" fill="${fill}" stroke="none"/>`;
   const mirror = `translate(${size.width}) scale(-1 1)`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
       <style>path { vector-effect: non-scaling-stroke } .contours path { stroke-width: 1.5 }</style>
-      <g fill="none" stroke="${colours.link}" transform="${isMirrored ? mirror : ''}">
-        ${hasPortrait ? water : ''}
-        <g class="contours" color="${colours.link}" transform="translate(-180 -60)" opacity="0.17">
-          ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
+      <clipPath id="water">${water('black')}</clipPath>
+      <g fill="none" stroke="${colors.link}" transform="${isMirrored ? mirror : ''}">
+        ${hasPortrait ? water(colors.page) : ''}
+        <g ${hasPortrait ? 'clip-path="url(#water)"' : ''}>
+          <g class="contours" color="${colors.link}" transform="translate(-180 -60)" opacity="0.17">
+            ${contours.replace('<svg', '<svg width="1200" height="800" overflow="visible"')}
+          </g>
         </g>
+        ${hasPortrait ? depthLines.join('') : ''}
       </g>
     </svg>`,
   );
@@ -74,10 +79,10 @@ function drawing(colours: Palette, hasPortrait: boolean, isMirrored: boolean): B
 /** The picture of link previews as a PNG. Long names get smaller letters. */
 export async function ogImage({ content, profile, language, direction, url }: LocalizedSite) {
   const { person } = profile;
-  const colours = palette(huesOf(content.look), 'dark');
+  const colors = palette(huesOf(content.look), 'dark');
   const isMirrored = direction === 'rtl';
   const texts = await typesetSvg('og.typ', {
-    colours,
+    colors,
     size,
     locale: typstLocale(language),
     display: displayStyle(person.name),
@@ -91,11 +96,11 @@ export async function ogImage({ content, profile, language, direction, url }: Lo
     left: isMirrored ? 0 : size.width - portraitSize.width,
     top: 0,
   };
-  // A palette of 256 colours keeps the file well under 300 KB.
-  return sharp({ create: { ...size, channels: 3, background: colours.page } })
+  // A palette of 256 colors keeps the file well under 300 KB.
+  return sharp({ create: { ...size, channels: 3, background: colors.page } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: drawing(colours, photo !== undefined, isMirrored) },
+      { input: drawing(colors, photo !== undefined, isMirrored) },
       { input: Buffer.from(texts) },
     ])
     .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })

@@ -1,24 +1,28 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { huesOf } from '@/lib/content/look';
+import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { defaultHues, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
+import { findPublicFile } from '@/lib/public-files';
 import { everything, minimalContent } from '../../fixtures/content';
 import { siteOf } from '../../support/site';
 
-/** Counts the pixels of an area of a picture that have about this colour. */
-async function pixelsOf(png: Uint8Array, colour: string, area: readonly number[]) {
+/** Whether each pixel of an area of a picture has about this colour, row by row. */
+async function pixelsAlike(png: Uint8Array, colour: string, area: readonly number[]) {
   const [left = 0, top = 0, width = 1, height = 1] = area;
   const part = sharp(png).extract({ left, top, width, height });
   const data = await part.removeAlpha().raw().toBuffer();
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  const alike = Array.from({ length: data.length / 3 }, (_, pixel) =>
+  return Array.from({ length: data.length / 3 }, (_, pixel) =>
     wanted.every((value, channel) => Math.abs((data[pixel * 3 + channel] ?? 0) - value) < 24),
   );
-  return alike.filter(Boolean).length;
 }
+
+const pixelsOf = async (...wanted: Parameters<typeof pixelsAlike>) =>
+  (await pixelsAlike(...wanted)).filter(Boolean).length;
 
 const { portrait } = templateContent.owner;
 
@@ -38,6 +42,45 @@ test.each([
   }
   expect(await pixelsOf(png, ink, [left, 0, 620, 40])).toBe(0);
   expect(await pixelsOf(png, ink, [left, 580, 620, 50])).toBe(0);
+});
+
+/** An owner in Polish. Where a line of Polish ends at a hyphen, the next line begins with one. */
+const polish = (firstNames: string, familyName: string) => ({
+  ...templateContent,
+  site: { ...templateContent.site, language: 'pl' },
+  owner: { ...templateContent.owner, name: `${firstNames} ${familyName}`, firstNames, familyName },
+});
+const ogImageOf = (of: Content) => ogImage(of, addressesOf(of).absoluteUrl);
+
+test('the social image shows a family name with a hyphen on one line', async () => {
+  const png = await ogImageOf(polish('Małgorzata', 'Łukaszewska-O’Brien'));
+  const { ink } = palette(huesOf(templateContent.look), 'dark');
+  const pixels = await pixelsAlike(png, ink, [76, 56, 620, 440]);
+  const hasInk = (row: number) => pixels.slice(row * 620, (row + 1) * 620).includes(true);
+  const rows = Array.from({ length: 440 }, (_, row) => row);
+  // A line of text begins below a row of pixels that has no ink.
+  expect(rows.filter((row) => hasInk(row) && !hasInk(row - 1))).toHaveLength(2);
+});
+
+test('the social image never doubles the hyphen at which a name is broken', async () => {
+  const content = polish('Anna', 'Wolfeschlegelsteinhausen-Bergerdorffson');
+  const png = await ogImageOf(content);
+  const inEnglish = await ogImageOf({ ...content, site: templateContent.site });
+  expect(Buffer.from(png).equals(inEnglish)).toBe(true);
+});
+
+test('no line of the social image runs over the portrait', async () => {
+  // The shore reaches into the left part of the portrait.
+  const [width, height] = [364, 630];
+  const png = await ogImageOf(templateContent);
+  const drawn = sharp(png).extract({ left: 1200 - width, top: 0, width, height });
+  const portrait = sharp(findPublicFile(templateContent.owner.portrait?.src ?? ''))
+    .resize(504, height, { position: 'top' })
+    .extract({ left: 504 - width, top: 0, width, height });
+  const shown = await drawn.removeAlpha().raw().toBuffer();
+  const expected = await portrait.removeAlpha().raw().toBuffer();
+  const differs = (value: number, index: number) => Math.abs(value - (expected[index] ?? 0)) > 24;
+  expect(shown.filter(differs)).toHaveLength(0);
 });
 
 const dark = palette(defaultHues, 'dark');
