@@ -112,8 +112,8 @@ export function cvData(site: LocalizedSite) {
       skills: words.skills.title,
       projects: words.projects.title,
     },
-    // A CV is printed, so its colours are light.
-    colours: palette(huesOf(content.look), 'light'),
+    // A CV is printed, so its colors are light.
+    colors: palette(huesOf(content.look), 'light'),
     locale: typstLocale(language),
     paperSize: content.site.paper ?? 'a4',
     updated: profile.updated.split('-').map(Number),

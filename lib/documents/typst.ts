@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
@@ -47,9 +47,9 @@ async function compile(
     if (typeof value !== 'string' || key === 'href') return value;
     return key === 'part' ? drawablePart(value) : drawable(value);
   });
-  for (const name of [template, 'shared.typ']) {
-    const source = path.join(process.cwd(), 'lib/documents', name);
-    compiler.addSource(`/${name}`, readFileSync(source, 'utf8'));
+  const templates = path.join(process.cwd(), 'lib/documents');
+  for (const name of readdirSync(templates).filter((file) => file.endsWith('.typ'))) {
+    compiler.addSource(`/${name}`, readFileSync(path.join(templates, name), 'utf8'));
   }
   const { result, diagnostics } = await compiler.runWithWorld(
     { mainFilePath: `/${template}`, inputs: { ...attachments, data: texts } },

@@ -31,46 +31,37 @@ const sampleTexts = [
   'Languages: Filipino (native), English (professional)',
   'Experience',
   'Quality Assurance Tester',
-  'Bayside Software Works',
-  'Sept 2025 – Present',
-  'Calamba, Philippines',
-  'internship',
+  'Bayside Software Works · Sept 2025 – Present · Calamba, Philippines · internship',
   'I write the regression suite for a booking product, turn bug reports into failing tests before anyone writes a fix, and check each release on the cheapest phone in the drawer.',
   'Test planning, Playwright, JavaScript, Bug reports',
   'Lead Developer',
-  'Lantern Labs Collective',
-  'Aug 2024 – Present',
-  'Calamba, Philippines',
-  'full-time',
+  'Lantern Labs Collective · Aug 2024 – Present · Calamba, Philippines · full-time',
   'I lead a team of four students building web apps for local shops and offices: plan the work, review every change, keep the servers running, and tell clients what a week of work buys.',
   'React, Node.js, MySQL, Code review, Planning',
   'Head Marshal',
-  'Harborlight Student Events',
-  'Sep 2023 – Dec 2024',
-  'Calamba, Philippines',
-  'part-time volunteer',
+  'Harborlight Student Events · Sep 2023 – Dec 2024 · Calamba, Philippines · part-time volunteer',
   'I coordinated sixty volunteers across campus events, wrote the duty roster as a small web app, and learned to stay calm with a radio in each hand.',
   'Leadership, Scheduling, PHP',
   'Education',
   'BSc Computer Science',
-  'Lakeshore City College',
-  '2023 – 2027',
-  'Calamba, Philippines',
+  'Lakeshore City College · 2023 – 2027 · Calamba, Philippines',
   'Skills',
   'React, JavaScript, Python, Node.js, PHP, MySQL, Java, C',
   'Projects',
   'Arkha',
   'Reads a CV, compares it with a job post and says what fits, what is missing and which other openings come close.',
   '• Cut matching from nine seconds to under one: rank by TF-IDF, then compare only the top thirty.',
+  '• Nobody trusted a bare score, so every point now names the sentence it came from.',
   'React, Python, MySQL, NLP',
   'example.com/arkha · example.com/arkha/source',
   'SupportHub',
   'A ticket manager for small support teams: one board from open to solved, clear priorities, and a history that shows who promised what to whom.',
   '• Five volunteers at the campus help desk used it for a semester: 600 tickets, none lost.',
+  '• A lock shows who is replying, so no ticket gets two answers.',
   'React, Node.js, MySQL',
   'example.com/supporthub/video · example.com/supporthub/source',
   'Devpulse · Node.js, JavaScript, Webhooks',
-  'Crypt The Prices · A dashboard that follows crypto prices: live charts, a watchlist, and alerts set in plain language.',
+  'Crypt The Prices · React, JavaScript, Charts',
   'Pathfinder CCC · Java, Android, Algorithms',
 ];
 
@@ -93,7 +84,7 @@ function inTexts(lines: readonly string[], expected: readonly string[]): string[
 // poppler-utils has it.
 const testWithPdftotext = readByPdftotext ? test : test.skip;
 
-test('programs read the sample’s CV in order, each heading and fact on lines of its own', async () => {
+test('programs read the sample’s CV in order, each heading on a line of its own', async () => {
   const { tagged } = await readPdf(await make(templateContent));
   expect(inTexts(tagged.split('\n'), sampleTexts)).toEqual(sampleTexts.map(squeezed));
 });
@@ -196,11 +187,8 @@ testWithPdftotext.each<[language: string, name: string, intro: string, words?: s
   for (const word of [name, ...words]) expect(text).toContain(word.replace(invisible, ''));
 });
 
-test('each fact of a job and each group of skills is alone on its line', async () => {
+test('each group of skills is alone on its line', async () => {
   const { tagged } = await readPdf(await make(fullContent));
-  expect(tagged).toContain(
-    '\nLead Developer\nLantern Labs Collective\nAug 2024 – Present\nCalamba, Philippines\nfull-time\n',
-  );
   expect(tagged).toContain(
     '\nSkills\nPower: Steam, Wind\nOther: React, JavaScript, Python, Node.js, PHP, MySQL, Java, C\n',
   );

@@ -34,17 +34,24 @@ test.each([
   expect(size).toEqual(expected);
 });
 
-test('describes featured projects, or else the first two, and gives a line to the others', async () => {
+test('describes featured projects, or else the first two, and gives a line with technologies to the others', async () => {
   const projects = templateContent.projects.map((project) => ({ ...project, featured: false }));
   for (const content of [templateContent, { ...templateContent, projects }]) {
     const { text } = await read(content);
     expect(text).toContain('600 tickets, none lost.');
     expect(text).toContain(
-      'Crypt The Prices · A dashboard that follows crypto prices: live charts, a watchlist, and alerts set in plain language.',
+      'Devpulse · Node.js, JavaScript, Webhooks Crypt The Prices · React, JavaScript, Charts',
     );
-    // A description that does not fit on the line is never cut.
-    expect(text).toContain('Devpulse · Node.js, JavaScript, Webhooks Crypt');
   }
+});
+
+test('gives descriptions to all further projects if one of them has no technologies', async () => {
+  const projects = templateContent.projects.map((project) =>
+    project.title === 'Devpulse' ? { ...project, tags: [] } : project,
+  );
+  const { text } = await read({ ...templateContent, projects });
+  expect(text).toContain('Devpulse · Watches a team’s GitHub repositories');
+  expect(text).toContain('Crypt The Prices · A dashboard that follows crypto prices');
 });
 
 test('leaves out points and descriptions of projects only if that saves a page', async () => {
@@ -60,10 +67,10 @@ test('leaves out points and descriptions of projects only if that saves a page',
   const short = await read({ ...templateContent, experience: [] });
   expect(short.text).toContain(second);
   // Each project keeps its first point.
-  const full = await withGroups(1);
+  const full = await withGroups(9);
   expect(full.text).toContain(first);
   expect(full.text).not.toContain(second);
-  const tight = await withGroups(4);
+  const tight = await withGroups(12);
   expect(tight.text).toContain('SupportHub · React, Node.js, MySQL');
   expect(tight.text).toContain('the sentence it came from.');
   const long = await withGroups(60);

@@ -50,7 +50,7 @@ const polish = (firstNames: string, familyName: string) => ({
   site: { ...templateContent.site, language: 'pl' },
   owner: { ...templateContent.owner, name: `${firstNames} ${familyName}`, firstNames, familyName },
 });
-const ogImageOf = (of: Content) => ogImage(of, addressesOf(of).absoluteUrl);
+const ogImageOf = (of: Content) => ogImage(siteOf(of));
 
 test('the social image shows a family name with a hyphen on one line', async () => {
   const png = await ogImageOf(polish('Małgorzata', 'Łukaszewska-O’Brien'));
