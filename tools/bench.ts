@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
-import type { BrowserContextOptions, Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { withBrowser } from '../scripts/support/browser';
+import { findBrowser } from '../scripts/support/browser';
 import { startServer } from '../scripts/support/preview-server';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { sizeBudgets, transferSizes } from '../scripts/support/sizes';
@@ -49,6 +55,18 @@ runScript(async () => {
     console.log(reportLine(`${name}, bytes`, [sizes[name]], sizeBudgets[name]));
   }
 });
+
+/**
+ * Launches a browser with an empty profile, hands it to `use` and closes it.
+ * @returns what `use` returns
+ */
+async function withBrowser<Result>(
+  use: (browser: Browser) => Promise<Result>,
+  options: LaunchOptions = {},
+): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), ...options });
+  return use(browser).finally(() => browser.close());
+}
 
 /** Opens an empty page in a fresh browser and hands it to `use`. */
 const withPage = <Value>(options: BrowserContextOptions, use: (page: Page) => Promise<Value>) =>

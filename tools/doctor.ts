@@ -8,9 +8,8 @@ runScript(async () => {
   const { live, strict, address } = readOptions(process.argv.slice(2));
   requireTemplate(2);
   if (live) {
-    // Imported only here: deployments have no browser and need not load its library.
-    const { visitSite } = await import('./doctor/live/visit-site');
-    process.exitCode = await visitSite(process.cwd(), address);
+    const { checkSite } = await import('./doctor/live/check-site');
+    process.exitCode = await checkSite(process.cwd(), address);
     return;
   }
   const { runDoctor } = await import('./doctor/run');

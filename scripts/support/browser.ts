@@ -1,20 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { PlainError } from './run-script';
-
-/**
- * Launches a browser with an empty profile, hands it to `use` and closes it.
- * @returns what `use` returns
- */
-export async function withBrowser<Result>(
-  use: (browser: Browser) => Promise<Result>,
-  options: LaunchOptions = {},
-): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), ...options });
-  return use(browser).finally(() => browser.close());
-}
 
 /**
  * Finds the program of a Chromium-based browser: the one in CHROME_PATH, an installed Chrome or

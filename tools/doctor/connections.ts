@@ -1,15 +1,8 @@
 import { missingIdentifiers } from '../../lib/contact/service';
 import type { Locales } from '../../lib/content/locales';
 import { advice, byFile, type Finding, notConnected, placeholder, wrong } from './findings';
+import { isPrivateHost, isReservedHost } from './hosts';
 import { brokenLinksIn, linksIn } from './texts-and-links';
-
-/** Whether a host is reserved for examples (RFC 2606, RFC 6761). */
-export const isReservedHost = (host: string): boolean =>
-  /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i.test(host);
-
-/** Whether only this computer or its network can reach a host. */
-export const isLocalHost = (host: string): boolean =>
-  /^(localhost$|127\.|10\.|192\.168\.|\[::1\])|\.local$/.test(host);
 
 /** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
 const exampleIdentifier =
@@ -22,9 +15,7 @@ export function connectionFindings([{ content }]: Locales): Finding[] {
   if (isReservedHost(contact.email.split('@').at(-1) ?? '')) {
     findings.push(placeholder(`content/contact.ts: ${contact.email} is an example address`));
   }
-  if (!process.env.SITE_URL && isReservedHost(new URL(site.url).hostname)) {
-    findings.push(notConnected(`content/site.ts: ${site.url} is not your address`));
-  }
+  findings.push(...addressFindings(site.url));
   // An owner without emailService wants no form. The page shows a mail link instead.
   if (contact.emailService === undefined) return findings;
   const identifiers = Object.entries(contact.emailService).filter(
@@ -38,11 +29,26 @@ export function connectionFindings([{ content }]: Locales): Finding[] {
   return findings;
 }
 
+/** Finds an address of the site at which nobody can reach it. SITE_URL wins over `site.url`. */
+function addressFindings(url: string): Finding[] {
+  const siteUrl = process.env.SITE_URL?.trim();
+  const place = siteUrl ? 'SITE_URL' : 'content/site.ts';
+  const address = siteUrl || url;
+  // A fault of the content covers an address that is none.
+  const host = URL.canParse(address) ? new URL(address).hostname : '';
+  if (!siteUrl && isReservedHost(host)) {
+    return [notConnected(`${place}: ${address} is not your address`)];
+  }
+  return isPrivateHost(host)
+    ? [wrong(`${place}: nobody can reach ${address}`, 'Write the address of your published site.')]
+    : [];
+}
+
 /** Finds links that lead to this computer or to an example address. */
 export function linkFindings(locales: Locales): Finding[] {
   const links = linksIn(locales).map((link) => ({ ...link, host: new URL(link.text).hostname }));
   const examples = links.filter(({ host }) => isReservedHost(host));
-  const local = links.filter(({ host }) => isLocalHost(host));
+  const local = links.filter(({ host }) => isPrivateHost(host));
   return [
     ...byFile(examples, 'example addresses in'),
     ...local.map(({ file, name, text }) =>

@@ -4,7 +4,6 @@ const titles = {
   wrong: 'Wrong',
   outdated: 'Out of date',
   advice: 'Could be better',
-  unchecked: 'Could not be checked',
 };
 type Topic = keyof typeof titles;
 
@@ -24,7 +23,6 @@ export const notConnected = makerOf('not connected');
 export const wrong = makerOf('wrong');
 export const outdated = makerOf('outdated');
 export const advice = makerOf('advice');
-export const unchecked = makerOf('unchecked');
 
 /** Whether a fresh copy of the template has such a finding: sample content, no e-mail service. */
 const isUnfinished = ({ topic }: Finding): boolean =>

@@ -14,7 +14,6 @@ import { type Changes, finished } from '../../fixtures/content';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
-import { serve } from '../../support/serve';
 import { Repository } from '../repository';
 
 /**
@@ -61,31 +60,6 @@ describe('npm run doctor', () => {
 
   it.each(['--strikt', 'https://maria.dev'])('answers %s alone with the usage', (arg) => {
     expect(() => readOptions([arg])).toThrow('npm run doctor -- --strict');
-  });
-});
-
-describe('npm run doctor -- --live', () => {
-  it('reports a missing page, or a build for another path, and nothing else', async () => {
-    const { url, close } = await serve(({ url = '' }, response) => {
-      response.statusCode = url === '/portfolio/' ? 200 : 404;
-      response.end('<link rel="apple-touch-icon" href="/apple-icon.png">');
-    });
-    const missing = await run('tools/doctor.ts', ['--live', url]);
-    const misplaced = await run('tools/doctor.ts', ['--live', `${url}/portfolio/index.html?a#b`]);
-    close();
-    expect(missing.output).toContain(`Wrong:\n  ${url}/ answers with status 404. → Check your`);
-    expect(missing.code).toBe(1);
-    expect(misplaced.output).toContain(
-      `Wrong:\n  The page was built for the path /, but it is published at ${url}/portfolio/. → Build`,
-    );
-    expect(misplaced.code).toBe(1);
-  });
-
-  it('ends with 2 for an example address', async () => {
-    expect(await run('tools/doctor.ts', ['--live', 'maria.example'])).toEqual({
-      code: 2,
-      output: 'https://maria.example/ is an example; write your address into content/site.ts.\n',
-    });
   });
 });
 
@@ -211,6 +185,23 @@ describe('Reports', () => {
       contact: { location, emailService: undefined },
     });
     expect(find(content)).toEqual({ blocking: [], advice: [] });
+  });
+
+  it.each([
+    ['http://localhost:3000', true],
+    ['https://ana', true],
+    ['http://172.16.0.1', true],
+    ['http://172.32.0.1', false],
+    ['http://[fd00::1]', true],
+    ['http://[::ffff:192.168.0.1]', true],
+    ['http://ana.local', true],
+    ['https://10.ana.dev', false],
+  ])('an address that nobody can reach: %s', (url, isFault) => {
+    const finding = (place: string) => [`${place}: nobody can reach ${url}`].filter(() => isFault);
+    const content = finished({ site: { url } });
+    expect(find(content).blocking).toEqual(finding('content/site.ts'));
+    jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: url });
+    expect(find(finished({})).blocking).toEqual(finding('SITE_URL'));
   });
 
   it('the template’s address only without SITE_URL', () => {

@@ -1,0 +1,72 @@
+import { checkedLocales } from '../../../lib/content/locales';
+import { loadContent } from '../../../scripts/support/load-content';
+import { PlainError } from '../../../scripts/support/run-script';
+import { type Finding, report, wrong } from '../findings';
+import { isPrivateHost, isReservedHost } from '../hosts';
+import { readAddress } from '../options';
+import type { CheckedLink } from './crawl';
+
+/**
+ * Checks the links and files of the published site, and prints the broken ones.
+ * @param address of the page; by default the address in the content
+ * @returns the exit code: 1 if something is broken, else 0
+ * @throws PlainError, with exit code 2, if there is no address to check
+ */
+export async function checkSite(projectDir: string, address?: URL): Promise<0 | 1> {
+  const home = address ?? (await addressInContent(projectDir));
+  if (isReservedHost(home.hostname)) {
+    throw new PlainError(`${home} is an example; write your address into content/site.ts.`, 2);
+  }
+  const { crawl } = await import('./crawl');
+  const findings = brokenLinkFindings(await crawl(home), home);
+  const verdict = findings.length === 0 ? 'Nothing is wrong.' : `To do: ${findings.length}.`;
+  console.log(`\n${home}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
+  console.log(`${report(findings)}${verdict}\n`);
+  return findings.length === 0 ? 0 : 1;
+}
+
+async function addressInContent(projectDir: string): Promise<URL> {
+  const { files, faults } = await loadContent(projectDir);
+  if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
+  return readAddress(checkedLocales(files)[0].url('/'));
+}
+
+/** One finding for each broken address, with the pages that link to it. */
+function brokenLinkFindings(links: readonly CheckedLink[], home: URL): Finding[] {
+  const broken = links.filter((link) => link.isBroken && !isRefused(link, home));
+  const unknown = broken.filter(hasUnknownHost);
+  const isOffline = unknown.length > 0 && !links.some(isFromInternet);
+  const reported = isOffline ? broken.filter((link) => !hasUnknownHost(link)) : broken;
+  const findings = [...new Set(reported.map(({ url }) => url))].map((address) => {
+    const same = reported.filter(({ url }) => url === address);
+    const pages = same.flatMap(({ parent }) => parent ?? []).join(', ');
+    return wrong(`${address} ${same.map(reasonOf)[0]}${pages && ` (linked on ${pages})`}`);
+  });
+  if (!isOffline) return findings;
+  const hosts = [...new Set(unknown.map(({ url }) => new URL(url).host))].join(', ');
+  return [...findings, wrong(`No host was found: ${hosts}.`, 'Is this machine offline?')];
+}
+
+/** Whether another site refuses programs: LinkedIn answers with 999. Its page may well exist. */
+const isRefused = ({ url, status }: CheckedLink, home: URL): boolean =>
+  [403, 429, 999].includes(status) && new URL(url).host !== home.host;
+
+/** Whether the host of a link has no address, or the machine cannot ask for it. */
+const hasUnknownHost = ({ error }: CheckedLink): boolean => /ENOTFOUND|EAI_AGAIN/.test(error);
+
+/** Whether a link was answered from outside of this computer and its network. */
+const isFromInternet = ({ url, status }: CheckedLink): boolean =>
+  status > 0 && !isPrivateHost(new URL(url).hostname);
+
+/** Node's error codes and messages that owners should not have to look up. */
+const errors = [
+  { pattern: /ENOTFOUND|EAI_AGAIN/, text: 'has a host that cannot be found' },
+  { pattern: /CERT|SSL|TLS|SIGNATURE/, text: 'has a certificate that browsers refuse' },
+  { pattern: /redirect count/, text: 'redirects in a circle' },
+  { pattern: /Timeout/i, text: 'does not answer in 15 seconds' },
+];
+
+const reasonOf = ({ status, error }: CheckedLink): string =>
+  status > 0
+    ? `answers with status ${status}`
+    : (errors.find(({ pattern }) => pattern.test(error))?.text ?? `does not answer (${error})`);
