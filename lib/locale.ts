@@ -1,7 +1,7 @@
 import { localizedPath, sitePath } from './hosting/urls';
 import { directionOf } from './intl';
-import { chooseWords } from './words/choose';
-import type { OwnWords, Words } from './words/words';
+import { chooseWords, type WordSettings } from './words/choose';
+import type { Words } from './words/words';
 
 /** A language of the site: its words, and the addresses of its pages and files. */
 export interface Locale {
@@ -33,10 +33,8 @@ export interface LanguageLink {
 }
 
 /** The parts of `content/site.ts` that a locale is made from. */
-interface LocaleSettings {
+interface LocaleSettings extends WordSettings {
   url: string;
-  language: string;
-  words?: OwnWords;
 }
 
 /** Makes the locale of the language in a folder of `content/`; '' is the main language. */

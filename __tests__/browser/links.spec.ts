@@ -49,3 +49,16 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   await expect(page).toHaveURL('/#skills');
   await expect(page.getByRole('heading', { level: 2, name: 'Skills' })).toBeInViewport();
 });
+
+test('copied text has spaces before and after hidden words, and no initials', async ({ page }) => {
+  await open(page);
+  const copied = await page.evaluate(() => {
+    const selection = getSelection();
+    selection?.selectAllChildren(document.querySelector('main') as Element);
+    return String(selection);
+  });
+  expect(copied).toContain(`Arkha: ${en.projects.highlights}`);
+  expect(copied).toContain(`Arkha: ${en.projects.demo} ${en.newTab}`);
+  // The initials of the school, which has no logo.
+  expect(copied.split('\n')).not.toContain('LC');
+});

@@ -3,6 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { TagList } from '../ui/Facts';
+import { letters } from '../ui/mixins';
 
 // `--ring` is the distance between a logo and the depth line around it.
 export const Timeline = styled.ol`
@@ -126,7 +127,9 @@ export const MinorTimeline = styled(Timeline)`
   }
 `;
 
+/** Replaces a missing logo. */
 export const Initials = styled.span`
+  ${letters}
   display: grid;
   place-items: center;
   height: var(--logo);

@@ -147,6 +147,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
 }
 
 function Logo({ entry: { organization, logo } }: { entry: ProfileEntry }) {
-  if (logo === undefined) return <Initials aria-hidden="true">{initials(organization)}</Initials>;
+  if (logo === undefined)
+    return <Initials aria-hidden="true" data-letters={initials(organization)} />;
   return <Picture src={logo} alt="" sizes="56px" use="logo" />;
 }

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { muted, square } from '../ui/mixins';
+import { letters, muted, square } from '../ui/mixins';
 
 export const SkillGroup = styled.div`
   div + & {
@@ -55,6 +55,7 @@ export const SkillItem = styled.li`
 /** Light in both themes, and with forced colours, so that every logo stays legible. */
 export const LogoPlate = styled.span`
   ${square}
+  ${letters}
   border-radius: var(--radius-sm);
   background: var(--plate);
   color-scheme: light;

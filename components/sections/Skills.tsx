@@ -72,8 +72,12 @@ function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps)
   return (
     <SkillItem id={id}>
       {hasPlate && (
-        <LogoPlate data-print="hide" aria-hidden={image === undefined ? 'true' : undefined}>
-          {image === undefined ? firstLetter(name) : <SkillImage image={image} />}
+        <LogoPlate
+          data-print="hide"
+          aria-hidden={image === undefined ? 'true' : undefined}
+          data-letters={image === undefined ? firstLetter(name) : undefined}
+        >
+          {image && <SkillImage image={image} />}
         </LogoPlate>
       )}
       <SkillText data-print="ends">
@@ -82,9 +86,9 @@ function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps)
         </Name>
         {level !== undefined && (
           <>
-            {/* Screen readers read the bar instead: "Proficiency, 90%". */}
+            {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
             <LevelFigure aria-hidden="true">{level.text}</LevelFigure>
-            <Meter label={locale.words.skills.level} {...level} />
+            <Meter label={`${name}: ${locale.words.skills.level}`} {...level} />
           </>
         )}
         <Evidence skill={skill} locale={locale} />

@@ -179,7 +179,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     margin: -1px;
     overflow: hidden;
     clip-path: inset(50%);
-    white-space: nowrap;
+    white-space: pre;
   }
   ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
   button, input, textarea {

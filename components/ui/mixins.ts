@@ -44,6 +44,13 @@ export const tapTarget = css`
   text-decoration: none;
 `;
 
+/** Shows `data-letters` in place of a picture. It is no text, so it is not found or copied. */
+export const letters = css`
+  &[data-letters]::before {
+    content: attr(data-letters);
+  }
+`;
+
 /** The frame of a project's picture. */
 export const pictureFrame = css`
   position: relative;

@@ -1,6 +1,5 @@
 import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../content/locales';
-import { nameParts } from '../content/names';
 import { opensPage } from '../profile/links';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
@@ -32,7 +31,7 @@ function folded(line: string): string {
 export function vCard({ profile, url }: LocalizedSite, portrait?: string): string {
   const { person, contacts, updated } = profile;
   const { phone, location } = contacts;
-  const { familyName, firstNames } = nameParts(person);
+  const { familyName, firstNames } = person.nameParts;
   const profiles = contacts.social.filter((link) => opensPage(link.url));
   const lines = [
     'BEGIN:VCARD',

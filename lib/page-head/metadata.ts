@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
-import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
 import { palette } from '../design/palette';
 import { socialImageSize } from '../design/social-image';
@@ -18,7 +17,7 @@ export function pageMetadata(
 ): Metadata {
   const { person, description } = profile;
   const { title } = person;
-  const { familyName } = nameParts(person);
+  const { familyName } = person.nameParts;
   const shared = { title, description };
   const others = translations
     .map(({ language }) => language)

@@ -2,7 +2,7 @@ import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../content/locales';
 import type { ProfileEntry } from '../profile/career';
 
-function person({ profile, url }: LocalizedSite, portrait?: string) {
+function personNode({ profile, url }: LocalizedSite, portrait?: string) {
   const { person, contacts, jobs, schools, shortLists, skills, updated } = profile;
   /** Whether a period has not ended on the day of the content's last change. */
   const isNow = ({ period }: ProfileEntry) => {
@@ -68,7 +68,7 @@ export function structuredData(site: LocalizedSite, portrait?: string): string {
       ...shared,
       publisher: { '@id': url('/#person') },
     },
-    person(site, portrait),
+    personNode(site, portrait),
   ];
   const data = { '@context': 'https://schema.org', '@graph': graph };
   const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;

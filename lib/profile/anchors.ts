@@ -1,3 +1,5 @@
+import type { Content } from '../content/schema';
+
 /** Length of the longest slug, in code points. */
 const MAX_LENGTH = 60;
 
@@ -37,4 +39,34 @@ export function anchors(
     ids.add(id);
     return id;
   });
+}
+
+/** The card of a skill or project on the page. */
+interface Card {
+  name: string;
+  id: string;
+}
+
+/** The cards in the order of the content. */
+export interface Cards {
+  skills: readonly Card[];
+  projects: readonly Card[];
+}
+
+/** Gives each skill and each project its id. */
+export function cardsFor({ skills, projects }: Content): Cards {
+  const cards = (prefix: 'project' | 'skill', names: readonly string[]) => {
+    const ids = anchors(prefix, names);
+    return names.map((name, index) => ({ name, id: ids[index] ?? '' }));
+  };
+  return {
+    skills: cards(
+      'skill',
+      skills.map(({ name }) => name),
+    ),
+    projects: cards(
+      'project',
+      projects.map(({ title }) => title),
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { isSameName } from '../content/names';
 import type { Content, Education, Publication } from '../content/schema';
 import type { Locale } from '../locale';
+import type { Cards } from './anchors';
 import { dateFor, type ProfileDate, type ProfilePeriod, periodFor } from './dates';
 import { type Link, optionalLink } from './links';
 import { type Tag, tagsFor } from './skills';
@@ -62,7 +63,7 @@ const commonFields = (entry: Omit<Education, 'school' | 'programme'>, locale: Lo
   logo: entry.logo,
 });
 
-function jobsByCompany({ experience, skills }: Content, locale: Locale): ProfileEntry[][] {
+function jobsByCompany({ experience }: Content, locale: Locale, cards: Cards): ProfileEntry[][] {
   const companies: ProfileEntry[][] = [];
   for (const job of experience) {
     const entry: ProfileEntry = {
@@ -70,7 +71,7 @@ function jobsByCompany({ experience, skills }: Content, locale: Locale): Profile
       title: job.role,
       type: job.type,
       ...commonFields(job, locale),
-      tags: tagsFor(job.skills, skills),
+      tags: tagsFor(job.skills, cards),
     };
     const [previous] = companies.at(-1) ?? [];
     if (previous !== undefined && isSameName(previous.organization, job.company)) {
@@ -109,8 +110,8 @@ function shortLists(content: Content, locale: Locale): ShortList[] {
     }));
 }
 
-export const careerFor = (content: Content, locale: Locale): Career => ({
-  jobs: jobsByCompany(content, locale),
+export const careerFor = (content: Content, locale: Locale, cards: Cards): Career => ({
+  jobs: jobsByCompany(content, locale, cards),
   schools: content.education.map((entry) => ({
     organization: entry.school,
     title: entry.programme,

@@ -1,3 +1,4 @@
+import { nameParts } from '../content/names';
 import { phoneAddress } from '../content/phone';
 import type { Contact, Content, Owner } from '../content/schema';
 import { isPath } from '../hosting/urls';
@@ -31,6 +32,8 @@ export interface Fact {
 export interface Person extends Omit<Owner, 'cv' | 'facts'> {
   /** Name and role: the title of the tab and of a search result. */
   title: string;
+  /** The parts of the name, for address books and link previews. */
+  nameParts: ReturnType<typeof nameParts>;
   facts: readonly Fact[];
   /** `fileName` is undefined for a file on another site: browsers ignore a name for it. */
   cv?: Link & { fileName?: string };
@@ -114,6 +117,7 @@ export function personFor(content: Content, locale: Locale): Person {
   return {
     ...owner,
     title: `${owner.name}, ${owner.role}`,
+    nameParts: nameParts(owner),
     facts: factsFor(content, locale),
     cv:
       cv === undefined

@@ -1,5 +1,6 @@
 import type { About, Content } from '../content/schema';
 import type { Locale } from '../locale';
+import { cardsFor } from './anchors';
 import { type Career, careerFor } from './career';
 import {
   type Contacts,
@@ -32,14 +33,17 @@ export interface Profile extends Career {
 }
 
 /** Derives the profile from the checked content of a language. */
-export const profileFor = (content: Content, locale: Locale): Profile => ({
-  description: content.site.description,
-  updated: content.site.updated,
-  person: personFor(content, locale),
-  about: content.about,
-  ...careerFor(content, locale),
-  skills: skillGroupsFor(content, locale),
-  projects: projectsFor(content, locale),
-  contacts: contactsFor(content, locale),
-  legal: legalFor(content, locale),
-});
+export function profileFor(content: Content, locale: Locale): Profile {
+  const cards = cardsFor(content);
+  return {
+    description: content.site.description,
+    updated: content.site.updated,
+    person: personFor(content, locale),
+    about: content.about,
+    ...careerFor(content, locale, cards),
+    skills: skillGroupsFor(content, locale, cards),
+    projects: projectsFor(content, locale, cards),
+    contacts: contactsFor(content, locale),
+    legal: legalFor(content, locale),
+  };
+}

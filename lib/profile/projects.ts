@@ -1,6 +1,6 @@
 import type { Content, Picture } from '../content/schema';
 import type { Locale } from '../locale';
-import { anchors } from './anchors';
+import type { Cards } from './anchors';
 import { type ProfilePeriod, periodFor } from './dates';
 import { linkFor, type NamedLink } from './links';
 import { type Tag, tagsFor } from './skills';
@@ -30,20 +30,16 @@ export interface ProfileProject {
 }
 
 /** All projects, the featured ones first, otherwise in the order of the content. */
-export function projectsFor({ projects, skills }: Content, locale: Locale): ProfileProject[] {
-  const ids = anchors(
-    'project',
-    projects.map(({ title }) => title),
-  );
+export function projectsFor({ projects }: Content, locale: Locale, cards: Cards): ProfileProject[] {
   const all = projects.map((project, index) => ({
     title: project.title,
-    id: ids[index] ?? '',
+    id: cards.projects[index]?.id ?? '',
     description: project.description,
     image: project.image,
     period: periodFor(project.period, locale),
     role: project.role,
     highlights: project.highlights ?? [],
-    tags: tagsFor(project.tags, skills),
+    tags: tagsFor(project.tags, cards),
     links: linkKinds.flatMap((kind) => {
       const address = project[`${kind}Link`];
       if (address === undefined) return [];

@@ -2,9 +2,7 @@ import { isSameName } from '../content/names';
 import type { Content } from '../content/schema';
 import { formatPercent } from '../intl';
 import type { Locale } from '../locale';
-import { anchors } from './anchors';
-
-type ContentSkill = Content['skills'][number];
+import type { Cards } from './anchors';
 
 /** A name, and the address of its card on the page, if it has a card. */
 export interface Tag {
@@ -43,57 +41,54 @@ const includesName = (names: readonly string[], name: string) =>
  * Links each tag to the card of the skill with the same name, if there is one. Repeated tags are
  * left out.
  */
-export function tagsFor(tags: readonly string[], skills: readonly ContentSkill[]): Tag[] {
-  const names = skills.map(({ name }) => name);
-  const ids = anchors('skill', names);
-  return tags
+export const tagsFor = (tags: readonly string[], { skills }: Cards): Tag[] =>
+  tags
     .filter((tag, index) => !includesName(tags.slice(0, index), tag))
     .map((tag) => {
-      const id = ids[names.findIndex((name) => isSameName(name, tag))];
-      return id === undefined ? { name: tag } : { name: tag, href: `#${id}` };
+      const card = skills.find(({ name }) => isSameName(name, tag));
+      return card === undefined ? { name: tag } : { name: tag, href: `#${card.id}` };
     });
-}
 
 /**
  * Skills by group, in the order of the content; those without a group come last. A skill was used
  * in the projects that have its name as a tag, and at the companies whose jobs have it.
  */
-export function skillGroupsFor(content: Content, { language, words }: Locale): SkillGroup[] {
-  const { skills, projects, experience } = content;
-  const skillIds = anchors(
-    'skill',
-    skills.map(({ name }) => name),
-  );
-  const projectIds = anchors(
-    'project',
-    projects.map(({ title }) => title),
-  );
-  const all = skills.map(({ name, image, level, note, group }, index) => {
-    const jobs = experience.filter((job) => includesName(job.skills, name));
-    const skill: ProfileSkill = {
+export function skillGroupsFor(content: Content, locale: Locale, cards: Cards): SkillGroup[] {
+  const { language, words } = locale;
+  const all = content.skills.map(({ name, image, level, note, group }, index) => ({
+    group: group?.trim(),
+    skill: {
       name,
-      id: skillIds[index] ?? '',
+      id: cards.skills[index]?.id ?? '',
       image,
-      level:
-        level === undefined ? undefined : { percent: level, text: formatPercent(level, language) },
+      level: level === undefined ? undefined : levelFor(level, language),
       note,
-      projects: projects.flatMap(({ tags, title }, at) =>
-        includesName(tags, name) ? { name: title, href: `#${projectIds[at]}` } : [],
-      ),
-      employers: [...new Set(jobs.map(({ company }) => company))].map((name) => ({ name })),
-    };
-    return { group: group?.trim(), skill };
-  });
-  const skillsIn = (name?: string) =>
+      ...usesOf(name, content, cards),
+    },
+  }));
+  const skillsIn = (name?: string): ProfileSkill[] =>
     all.filter(({ group }) => group === name).map(({ skill }) => skill);
   const names = new Set(all.flatMap(({ group }) => group ?? []));
-  const groups: SkillGroup[] = [...names].map((name) => ({
-    name,
-    title: name,
-    skills: skillsIn(name),
-  }));
+  const groups = [...names].map((name) => ({ name, title: name, skills: skillsIn(name) }));
   const ungrouped = skillsIn();
   if (ungrouped.length === 0) return groups;
   const title = groups.length > 0 ? words.skills.ungrouped : undefined;
   return [...groups, { title, skills: ungrouped }];
+}
+
+const levelFor = (percent: number, language: string) => ({
+  percent,
+  text: formatPercent(percent, language),
+});
+
+/** The projects and employers that a skill was used for. */
+function usesOf(skill: string, { projects, experience }: Content, cards: Cards) {
+  const jobs = experience.filter((job) => includesName(job.skills, skill));
+  const employers = new Set(jobs.map(({ company }) => company));
+  return {
+    projects: cards.projects
+      .filter((_, index) => includesName(projects[index]?.tags ?? [], skill))
+      .map(({ name, id }) => ({ name, href: `#${id}` })),
+    employers: [...employers].map((name) => ({ name })),
+  };
 }

@@ -5,8 +5,8 @@ import type { OwnWords, Words } from './words';
 
 const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
 
-/** The part of `content/site.ts` that decides on the words. */
-interface Choice {
+/** The parts of `content/site.ts` that decide on the words. */
+export interface WordSettings {
   language: string;
   words?: OwnWords;
 }
@@ -24,7 +24,7 @@ export function templateWords(language: string): Words | undefined {
  * The words of the interface: the owner's words, then the template's words in this language, then
  * the English ones.
  */
-export const chooseWords = ({ language, words }: Choice): Words =>
+export const chooseWords = ({ language, words }: WordSettings): Words =>
   merged(templateWords(language) ?? en, words) as Words;
 
 /** Whether a value is a group of words, and not a text or plural forms. */
@@ -43,7 +43,7 @@ function merged(base: unknown, own: unknown): unknown {
  * The paths of the words that the page shows in English because the owner has not translated them:
  * `form.failures.unconfirmed`. None for a language that the template has.
  */
-export const missingWords = ({ language, words }: Choice): string[] =>
+export const missingWords = ({ language, words }: WordSettings): string[] =>
   templateWords(language) === undefined ? missingFrom(words, en, []) : [];
 
 function missingFrom(own: unknown, model: unknown, path: readonly string[]): string[] {
