@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { localeFolders } from './lib/content/locale-folders';
-import { normaliseBasePath } from './lib/hosting/urls';
+import { normalizeBasePath } from './lib/hosting/urls';
 
 // No telemetry, and no notice of it: this project promises no tracking.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -19,9 +19,9 @@ const config: NextConfig = {
   ...(process.env.NODE_ENV === 'development' ? { rewrites: rewriteLocales } : { output: 'export' }),
   reactStrictMode: true,
   // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
-  basePath: normaliseBasePath(process.env.BASE_PATH),
+  basePath: normalizeBasePath(process.env.BASE_PATH),
   // The browser needs it too, for the addresses of icons and the keys of its storage.
-  env: { BASE_PATH: normaliseBasePath(process.env.BASE_PATH) },
+  env: { BASE_PATH: normalizeBasePath(process.env.BASE_PATH) },
   // Every page contains the build ID; Next's random one would change every build.
   generateBuildId: () => 'portfolio',
   // No display names in class attributes: they would make the HTML larger.

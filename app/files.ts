@@ -35,8 +35,8 @@ const localizedFilesOf = (
 export function generatedFiles(locales: Locales): Record<string, FileGenerator> {
   const [main] = locales;
   const { name } = main.content.owner;
-  const colours = palette(huesOf(main.content.look), 'dark');
-  const png = (shape: IconShape, pixels: number) => () => iconPng(name, colours, shape, pixels);
+  const colors = palette(huesOf(main.content.look), 'dark');
+  const png = (shape: IconShape, pixels: number) => () => iconPng(name, colors, shape, pixels);
   const localized = locales.flatMap((locale) =>
     Object.entries(localizedFilesOf(locale)).map(([file, generate]) => {
       const path = localizedPath(locale.folder, `/${file}`).slice(1);
@@ -53,8 +53,8 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
     'robots.txt': () => `User-Agent: *\nAllow: /\n\nSitemap: ${main.url('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(locales),
     'no-scripts.css': () => rulesWithoutScripts,
-    'icon.svg': () => iconSvg(name, colours, 'small'),
-    'favicon.ico': () => faviconIco(name, colours),
+    'icon.svg': () => iconSvg(name, colors, 'small'),
+    'favicon.ico': () => faviconIco(name, colors),
     'apple-icon.png': png('square', 180),
     'icon-192.png': png('rounded', 192),
     'icon-512.png': png('rounded', 512),

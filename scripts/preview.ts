@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { normaliseBasePath } from '../lib/hosting/urls';
+import { normalizeBasePath } from '../lib/hosting/urls';
 import { type CaughtMessage, startServer } from './support/preview-server';
 import { PlainError, readArguments, runScript } from './support/run-script';
 
@@ -18,7 +18,7 @@ runScript(async () => {
   if (!existsSync('out/index.html')) {
     throw new PlainError('There is no finished build in out. Run "npm run build" first.');
   }
-  const options = { basePath: normaliseBasePath(process.env.BASE_PATH), onMessage: show };
+  const options = { basePath: normalizeBasePath(process.env.BASE_PATH), onMessage: show };
   const server = await startServer({ ...options, port }).catch(() => {
     console.log(`\n  Port ${port} is not free, so this uses another one.`);
     return startServer(options);

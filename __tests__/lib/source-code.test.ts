@@ -68,3 +68,12 @@ test('the site and its tests need nothing in tools/', () => {
   // An import, or the path of a file to start.
   expect(texts.join().match(new RegExp(`['"\`/]${folder}/.*`, 'g'))).toBeNull();
 });
+
+test('each exported name of lib has one meaning', () => {
+  const exports = sourceCode(['lib']).matchAll(
+    /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm,
+  );
+  const names = Array.from(exports, ([, name]) => name);
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});

@@ -50,8 +50,8 @@ export const scaleDeclarations = declarations({
 
 /** The colours of a theme, with the background of the scrolled header and a filter for pictures. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
-  const colours = palette(hues, theme);
-  const veil = colours.page + Math.round(HEADER_OPACITY * 255).toString(16);
+  const colors = palette(hues, theme);
+  const veil = colors.page + Math.round(HEADER_OPACITY * 255).toString(16);
   const dim = theme === 'dark' ? 'brightness(0.88)' : 'none';
-  return `color-scheme:${theme};${declarations({ ...colours, veil, dim })}`;
+  return `color-scheme:${theme};${declarations({ ...colors, veil, dim })}`;
 }

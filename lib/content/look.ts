@@ -9,9 +9,9 @@ const toOklch = converter('oklch');
  * @param colour the degrees, or a CSS colour: '#7a3cff'
  * @returns 0 to 360; undefined for a grey or an invalid colour
  */
-function hueOf(colour: number | string): number | undefined {
-  if (typeof colour === 'number') return colour >= 0 && colour <= 360 ? colour : undefined;
-  const { c = 0, h } = toOklch(parse(colour)) ?? {};
+function hueOf(color: number | string): number | undefined {
+  if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
+  const { c = 0, h } = toOklch(parse(color)) ?? {};
   return c < 0.01 ? undefined : h;
 }
 

@@ -27,9 +27,9 @@ export type Theme = 'light' | 'dark';
 const toOklch = converter('oklch');
 
 /** A colour in each theme. */
-type Colour = Record<Theme, Oklch>;
+type ColorPair = Record<Theme, Oklch>;
 
-const pageBackground = ({ paper, ink }: Hues): Colour => ({
+const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
   light: [0.975, 0.012, paper],
   dark: [0.225, 0.04, ink],
 });
@@ -38,8 +38,8 @@ const pageBackground = ({ paper, ink }: Hues): Colour => ({
  * A background between the colour of the page and the strongest tint.
  * @param strength from 0, the colour of the page, to 1, the strongest tint
  */
-function tint(hues: Hues, strength: number): Colour {
-  const strongest: Colour = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
+function tint(hues: Hues, strength: number): ColorPair {
+  const strongest: ColorPair = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
   const background = pageBackground(hues);
   return {
     light: mix(background.light, strongest.light, strength),
@@ -55,7 +55,7 @@ function mix(from: Oklch, to: Oklch, share: number): Oklch {
 }
 
 /** Each colour in light and in dark. */
-const colours = (hues: Hues) => {
+const colorPairs = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   return {
     /** The background of the page. */
@@ -92,11 +92,11 @@ const colours = (hues: Hues) => {
     bad: { light: [0.45, 0.16, 28], dark: [0.82, 0.12, 28] },
     /** Background of brand logos: light in both themes, so that every logo stays legible. */
     plate: { light: [0.992, 0.006, paper], dark: [0.95, 0.012, paper] },
-  } satisfies Record<string, Colour>;
+  } satisfies Record<string, ColorPair>;
 };
 
 /** Every colour of a theme as `#rrggbb`, which every browser and file format reads. */
-export type Palette = Record<keyof ReturnType<typeof colours>, string>;
+export type Palette = Record<keyof ReturnType<typeof colorPairs>, string>;
 
 const toSrgb = toGamut('rgb', 'oklch');
 
@@ -105,8 +105,8 @@ const toSrgb = toGamut('rgb', 'oklch');
  * lightness stays the same, and so does the contrast.
  */
 export function palette(hues: Hues, theme: Theme): Palette {
-  const hex = Object.entries<Colour>(colours(hues)).map(([name, colour]) => {
-    const [l, c, h] = colour[theme];
+  const hex = Object.entries<ColorPair>(colorPairs(hues)).map(([name, pair]) => {
+    const [l, c, h] = pair[theme];
     return [name, formatHex(toSrgb({ mode: 'oklch', l, c, h }))];
   });
   return Object.fromEntries(hex) as Palette;

@@ -20,7 +20,7 @@ export const siteUrlRule =
  * The sub-path of the site: '' or '/portfolio'.
  * @param value as people write it: 'portfolio', '/portfolio/', '', undefined
  */
-export function normaliseBasePath(value = ''): string {
+export function normalizeBasePath(value = ''): string {
   const trimmed = value.trim().replace(/^\/+|\/+$/g, '');
   return trimmed === '' ? '' : `/${trimmed}`;
 }
@@ -33,14 +33,14 @@ export const isPath = (address: string): boolean => /^\/(?!\/)/.test(address);
  * @param address percent-encoded; '#skills', 'https://…' and 'mailto:…' stay unchanged
  */
 export const sitePath = (address: string): string =>
-  isPath(address) ? normaliseBasePath(process.env.BASE_PATH) + address : address;
+  isPath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
 
 /**
  * The key of an entry in the visitor's storage. It contains the base path, because all sites of a
  * host share the storage: name.github.io/portfolio and name.github.io/blog.
  */
 export const storageKey = (name: 'theme' | 'contact-draft'): string =>
-  `portfolio-${name}${normaliseBasePath(process.env.BASE_PATH)}`;
+  `portfolio-${name}${normalizeBasePath(process.env.BASE_PATH)}`;
 
 /**
  * Percent-encodes each part of a file's path, also '%', '#' and '?'. The result is in composed

@@ -58,13 +58,13 @@ const toLinear = converter('lrgb');
  * palest is dark enough. Other logos stay unchanged. A logo without any colour is black.
  */
 function darkenPale(svg: string): string {
-  const luminances = (svg.match(HEX) ?? []).map((colour) => wcagLuminance(colour));
+  const luminances = (svg.match(HEX) ?? []).map((color) => wcagLuminance(color));
   // A path without `fill` is black.
   const isBlack = /<path(?![^>]*\bfill=)/.test(svg) && !/<g[^>]*\bfill=/.test(svg);
   if (isBlack || luminances.length === 0 || Math.min(...luminances) <= DARK_ENOUGH) return svg;
   const factor = DARK_ENOUGH / Math.max(...luminances);
-  return svg.replace(HEX, (colour) => {
-    const { r, g, b } = toLinear(colour) ?? { r: 0, g: 0, b: 0 };
+  return svg.replace(HEX, (color) => {
+    const { r, g, b } = toLinear(color) ?? { r: 0, g: 0, b: 0 };
     return formatHex({ mode: 'lrgb', r: r * factor, g: g * factor, b: b * factor });
   });
 }

@@ -1,4 +1,4 @@
-import { isSiteUrl, normaliseBasePath, siteUrlRule } from '../../lib/hosting/urls';
+import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
 
 /** Checks the two settings from the environment; returns one plain line per fault. */
 export function environmentFaults({
@@ -9,7 +9,7 @@ export function environmentFaults({
   const isFaulty = address !== '' && !isSiteUrl(address);
   const faults = isFaulty ? [`SITE_URL: ${siteUrlRule}; given: "${address}"`] : [];
   // The segments '.' and '..' would leave the folder.
-  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normaliseBasePath(BASE_PATH))) {
+  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
     faults.push(
       `BASE_PATH: must be a path of letters, digits and hyphens, like "/portfolio"; given: "${BASE_PATH}"`,
     );
