@@ -17,7 +17,7 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-const testsOfDates = ['content/period', 'intl', 'page-head/page-head'].map(
+const testsOfDates = ['profile/dates', 'intl', 'page-head/page-head'].map(
   (name) => `<rootDir>/__tests__/lib/${name}.test.ts`,
 );
 

@@ -2,6 +2,7 @@ import { initials } from '@/lib/content/names';
 import { graphemes } from '@/lib/content/text';
 import type { Locale } from '@/lib/locale';
 import type { ProfileSkill, Tag } from '@/lib/profile/skills';
+import type { Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
 import { Section, type SectionProps } from '../ui/Section';
@@ -108,12 +109,10 @@ function Evidence({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
   const employers = skill.employers.slice(0, MOST_USES);
   const places = [...projects, ...employers];
   if (places.length === 0) return null;
-  const { usedIn, usedAt, usedInAndAt } = words.skills;
-  const usedAtOnly = projects.length === 0 ? usedAt : usedInAndAt;
   return (
     <p data-print="hide">
       <FilledText
-        text={employers.length === 0 ? usedIn : usedAtOnly}
+        text={evidenceText(skill, words)}
         values={{
           places: linkedList(places, language),
           projects: linkedList(projects, language),
@@ -122,6 +121,11 @@ function Evidence({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
       />
     </p>
   );
+}
+
+function evidenceText({ projects, employers }: ProfileSkill, { skills }: Words): string {
+  if (employers.length === 0) return skills.usedIn;
+  return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Picture } from '../content/schema';
 import { graphemes, truncate } from '../content/text';
 import { type Palette, palette } from '../design/palette';
 import { shores } from '../design/shore';
-import { socialImageSize } from '../design/social-image';
+import { socialImageSize } from '../page-head/metadata';
 import { findPublicFile } from '../public-files';
 import { displayStyle } from './fonts';
 import { typesetSvg, typstLocale } from './typst';

@@ -3,7 +3,9 @@ import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
 import type { Content } from '../content/schema';
 import { palette } from '../design/palette';
-import { socialImageSize } from '../design/social-image';
+
+/** The size of `og.png`, the picture of link previews, in pixels. */
+export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /**
  * Title, description, canonical address, link previews and icons. Next derives the tags of X from

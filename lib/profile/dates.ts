@@ -1,15 +1,9 @@
-import {
-  type DateOrText,
-  formatDate,
-  formatPeriod,
-  isoDate,
-  type Period,
-  periodDates,
-} from '../content/period';
+import { type DateOrText, isoDate, type Period } from '../content/period';
 import type { Locale } from '../locale';
 
 /** A period for readers and for programs. */
 export interface ProfilePeriod {
+  /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
   /** The text that the owner has written, if any. */
   ownText?: string;
@@ -21,6 +15,7 @@ export interface ProfilePeriod {
 
 /** A date for readers and for programs. */
 export interface ProfileDate {
+  /** The owner's text, or else the date in the language of the page: "Aug 2024". */
   text: string;
   /** The text that the owner has written, if any. */
   ownText?: string;
@@ -28,28 +23,43 @@ export interface ProfileDate {
   iso?: string;
 }
 
-/** Formats a period of the content in the language of the page. */
+/** An ISO date in a language: "Aug 2024" for "2024-08". */
+function formatDate(iso: string, language: string): string {
+  const [, month, day] = iso.split('-');
+  const format = new Intl.DateTimeFormat(language, {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    year: 'numeric',
+    ...(month && { month: 'short' }),
+    ...(day && { day: 'numeric' }),
+  });
+  return format.format(new Date(iso));
+}
+
+/** Formats a period of the content. */
 export function periodFor(
   period: Period | undefined,
   { language, words }: Locale,
 ): ProfilePeriod | undefined {
   if (period === undefined) return undefined;
-  const text = formatPeriod(period, language, words.experience.present);
-  const ownText = typeof period === 'object' ? period.text : period;
-  return { text, ownText, ...periodDates(period) };
+  if (typeof period === 'string') return { text: period, ownText: period };
+  const { from: start, to, text: ownText } = period;
+  const end = to === 'present' ? undefined : to;
+  const lastDate = end === undefined ? words.experience.present : formatDate(end, language);
+  const firstDate = formatDate(start, language);
+  const dates = start === end ? firstDate : `${firstDate} – ${lastDate}`;
+  return { text: ownText ?? dates, ownText, start, end };
 }
 
-/** Formats a date of the content in the language of the page. */
+/** Formats a date of the content. */
 export function dateFor(
   date: DateOrText | undefined,
   { language }: Locale,
 ): ProfileDate | undefined {
   if (date === undefined) return undefined;
   const iso = isoDate(date);
-  const ownText = typeof date === 'object' ? date.text : date;
-  return {
-    text: formatDate(date, language),
-    ownText: ownText === iso ? undefined : ownText,
-    iso,
-  };
+  if (typeof date === 'object') return { text: date.text, ownText: date.text, iso };
+  return iso === undefined
+    ? { text: date, ownText: date }
+    : { text: formatDate(iso, language), iso };
 }

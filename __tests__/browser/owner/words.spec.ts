@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LocalizedSite } from '../../../lib/content/locales';
-import { formatPeriod } from '../../../lib/content/period';
 import { localizedPath } from '../../../lib/hosting/urls';
-import { formatPercent } from '../../../lib/intl';
 import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
 
@@ -11,16 +9,12 @@ test.use({ ...withMotion, javaScriptEnabled: false });
 const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** All texts in one language that a visitor reads. */
-function textsOf({ content, words }: LocalizedSite): string[] {
-  const { experience, education, projects, skills, site } = content;
-  const { language } = site;
-  const periods = [...experience, ...education, ...projects].flatMap(({ period }) =>
-    period === undefined ? [] : formatPeriod(period, language, words.experience.present),
-  );
-  const levels = skills.flatMap(({ level }) =>
-    level === undefined ? [] : formatPercent(level, language),
-  );
-  return [...textsIn(content), ...textsIn(site.legal), ...periods, ...levels].map(squeeze);
+function textsOf({ content, profile }: LocalizedSite): string[] {
+  const { jobs, schools, projects, skills } = profile;
+  const entries = [...jobs.flat(), ...schools, ...projects];
+  const periods = entries.flatMap(({ period }) => period?.text ?? []);
+  const levels = skills.flatMap((group) => group.skills.flatMap(({ level }) => level?.text ?? []));
+  return [...textsIn(content), ...textsIn(content.site.legal), ...periods, ...levels].map(squeeze);
 }
 
 /** The text of the page, except texts that are hidden or for screen readers only. */

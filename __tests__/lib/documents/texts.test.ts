@@ -85,6 +85,16 @@ describe('resume.json', () => {
     expect(projects[1].url).toBe('https://example.com/supporthub/video');
     expect(meta.lastModified).toBe(`${fullContent.site.updated}T00:00:00`);
   });
+
+  test('has the skills of a group as keywords, with their levels in a field of our own', () => {
+    const { skills } = resume(fullContent);
+    expect(skills[0]).toEqual({
+      name: 'Power',
+      keywords: ['Steam', 'Wind'],
+      members: [{ name: 'Steam', level: '33.3%' }, { name: 'Wind' }],
+    });
+    expect(skills[1]).toEqual({ name: 'React', level: '90%' });
+  });
 });
 
 describe('the contact card', () => {
