@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
-import { headlineLayout } from '@/components/hero/headlineLayout';
+import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
 import { hasRareCharacters } from '@/components/theme/font-faces';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
@@ -45,7 +45,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
           hasRareCharacters={hasRareCharacters(firstTexts.join(' '))}
           globalStyle={{
             $hues: huesOf(content.look),
-            $headlineWidth: headlineLayout(profile.person, language).width,
+            $headlineWidth: headlineWidth(headlinePhrases(profile.person, language)),
             $isRightToLeft: direction === 'rtl',
           }}
         >

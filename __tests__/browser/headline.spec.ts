@@ -50,6 +50,19 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
+test('copying the first screen copies each phrase once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await expect(page.locator('h1 [dir]'), 'the typed phrase').toContainText('Full Stack');
+  const copied = await page.evaluate(() => {
+    getSelection()?.selectAllChildren(document.querySelector('#home') as Element);
+    document.execCommand('copy');
+    return navigator.clipboard.readText();
+  });
+  expect(copied).toContain('Juan Dela Cruz, a Full Stack Developer, and a Tech Enthusiast');
+  expect(copied.match(/Full Stack/g), 'the typed phrase is not copied').toHaveLength(1);
+});
+
 /** Runs in the page: records the names of timer functions that the page calls. */
 function countCalls() {
   window.calls = [];

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { headlinePhrases, headlineWidth } from '../../components/hero/headlinePhrases';
 import { templateContent as content } from '../../lib/content/template';
 import { coveredTexts } from './support/covered-texts';
 import { expect, test } from './support/fixtures';
-import { boxOf, open, waitForTypeface } from './support/page';
+import { boxOf, open, overflowOf, waitForTypeface } from './support/page';
 
 /**
  * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
@@ -117,6 +118,36 @@ for (const width of [360, 768, 1024, 1440, 2560]) {
     expect(bottom, 'end of the footer').toBeCloseTo(height, -1);
     await page.setViewportSize({ width, height });
     expect(await page.evaluate(coveredTexts)).toEqual([]);
+  });
+}
+
+const owners = [
+  { name: 'Anna Wolfeschlegelsteinhausenbergerdorff', firstNames: 'Anna', headline: ['a maker'] },
+  { name: '山田健二', firstNames: '健二', headline: ['東京で働くソフトウェア開発者'] },
+  { name: 'Mohammadmomen', firstNames: 'Mohammadmomen', headline: ['a Commonwealth programmer'] },
+];
+
+for (const { name, ...owner } of owners) {
+  test(`no word of the headline of ${name} breaks on any screen`, async ({ page }) => {
+    await open(page);
+    await waitForTypeface(page);
+    const phrases = headlinePhrases({ name, ...owner }, name === '山田健二' ? 'ja' : 'en');
+    const root = page.locator('html');
+    await root.evaluate(
+      (root, width) => root.style.setProperty('--headline-width', width),
+      `${headlineWidth(phrases)}`,
+    );
+    const shown = page.locator('h1 [dir] > span').first();
+    for (const width of [320, 360, 640, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const phrase of phrases.map((characters) => characters.join(''))) {
+        await shown.evaluate((element, text) => element.replaceChildren(text), phrase);
+        const lines = (await shown.evaluate(linesOf)).join('\n');
+        const broken = phrase.split(/[\s\u200b]/).filter((word) => !lines.includes(word));
+        expect(broken, `${width} px: ${lines}`).toEqual([]);
+      }
+      expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+    }
   });
 }
 

@@ -17,19 +17,25 @@ export const HeadlineGrid = styled.div`
   column-gap: 0.25rem;
 `;
 
-/** The `<h1>`. It is as high as the phrase with the most lines, so that nothing below it moves. */
-// `pre` breaks lines only where `headlineLayout` does, also in the fallback fonts.
+/** The `<h1>`. All phrases are in one cell, so it is as high as the tallest of them. */
+// A phrase is at most as wide as on a phone, so that it has the same lines on every screen. Other
+// languages have marks where a word may break (`headlinePhrases`).
 export const Heading = styled.h1`
-  position: relative;
+  display: grid;
   grid-area: 2 / 1 / auto / -1;
   font-size: var(--text-3xl);
   line-height: 0.94;
-  white-space: pre;
+  white-space: pre-line;
+  word-break: keep-all;
+  > * {
+    grid-area: 1 / 1;
+    max-width: max(6.3em, var(--headline-width) * 1em);
+  }
 `;
 
 /**
- * Reserves the height of the tallest phrase. In print it shows the name, because the typed text may
- * be half a phrase.
+ * A phrase that only takes its space. In print the name is shown, because the typed text may be
+ * half a phrase.
  */
 export const Sizer = styled.span`
   visibility: hidden;
@@ -43,14 +49,12 @@ export const Sizer = styled.span`
  * report a box that moves with the text as a layout shift. Copying skips this text, because the
  * sentence for assistive technology is copied already.
  */
-// The last child is the untyped rest of the phrase. It is invisible but keeps its space, because
-// otherwise a phrase of the other direction would move while it is typed.
+// The last child is the untyped rest of the phrase. It is invisible but keeps its space, so that a
+// word never moves to another line, and a phrase of the other direction does not move.
 // `match-parent` aligns a phrase of the other direction to the same side as the page. Chromium and
 // Safari know the prefixed value, Firefox knows the other one.
 // `contain` limits the layout work for a new character to this box.
 export const TypedText = styled.span`
-  position: absolute;
-  inset: 0;
   contain: layout size;
   text-align: -webkit-match-parent;
   text-align: match-parent;

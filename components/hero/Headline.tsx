@@ -18,29 +18,22 @@ interface HeadlineProps {
   children: ReactNode;
 }
 
-/**
- * The typed headline, with a button that pauses it. Its speed is set in
- * `lib/browser/typing-steps.ts`.
- */
+/** The typed headline, with a button that pauses it. */
 export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });
-  const { typed, rest, canPlay } = useTypedHeadline(phrases, isPaused, inView);
+  const { typed, rest, canPlay } = useTypedHeadline(phrases, inView && !isPaused);
+  const [name = '', ...others] = phrases.map((phrase) => phrase.join(''));
 
-  const name = phrases[0]?.join('') ?? '';
-  const lineCounts = phrases.map((phrase) => phrase.join('').split('\n').length);
-  const missingLines = Math.max(...lineCounts) - (lineCounts[0] ?? 0);
   return (
     <HeadlineGrid ref={ref}>
       {children}
       <Heading>
         <VisuallyHidden>{sentence}</VisuallyHidden>
-        <Sizer
-          aria-hidden="true"
-          data-print="name"
-          // A no-break space, because an empty last line has no height.
-          data-text={name + '\n\u00a0'.repeat(missingLines)}
-        />
+        <Sizer aria-hidden="true" data-print="name" data-text={name} />
+        {others.map((phrase, index) => (
+          <Sizer key={index} aria-hidden="true" data-print="hide" data-text={phrase} />
+        ))}
         <TypedText dir="auto" translate="no" aria-hidden="true" data-print="hide">
           <span ref={typed}>{name}</span>
           <span ref={rest} />

@@ -1,57 +1,52 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TypedHeadline } from '@/lib/browser/typed-headline';
+import type { TypedHeadline } from './startTyping';
 
 const motionQuery = '(prefers-reduced-motion: no-preference)';
 
 /**
- * Types phrases in an endless loop, except while it is paused or out of view, the page is in the
- * background, or the visitor asks for less motion. The code that types is loaded after the first
- * paint.
- * @param phrases the grapheme clusters of each phrase
+ * Types phrases in an endless loop, except while it is not allowed to, the page is in the
+ * background, or the visitor asks for less motion. Then it shows the whole phrase, and continues
+ * with the pause after it. The library is loaded after hydration.
+ * @param phrases the grapheme clusters of each phrase. The exported page shows the first one.
+ * @param isAllowed false while the headline is paused or out of view
  * @returns `typed` and `rest`: refs for the typed and the untyped part of a phrase;
- *   `canPlay`: whether the code has loaded; always false if the visitor asked for less motion
+ *   `canPlay`: whether the library has loaded; always false if the visitor asked for less motion
  */
-export function useTypedHeadline(
-  phrases: readonly (readonly string[])[],
-  isPaused: boolean,
-  inView: boolean,
-) {
+export function useTypedHeadline(phrases: TypedHeadline['phrases'], isAllowed: boolean) {
   const typed = useRef<HTMLSpanElement>(null);
   const rest = useRef<HTMLSpanElement>(null);
-  const [headline, setHeadline] = useState<TypedHeadline>();
+  const [start, setStart] = useState<() => () => void>();
 
   useEffect(() => {
     if (!window.matchMedia(motionQuery).matches) return;
-    import('@/lib/browser/typed-headline')
-      .then(({ createHeadline }) => {
+    import('./startTyping')
+      .then(({ startTyping }) => {
         if (typed.current === null || rest.current === null) return;
-        setHeadline(createHeadline(typed.current, rest.current, phrases));
+        const headline = { phrases, current: 0, typed: typed.current, rest: rest.current };
+        setStart(() => () => startTyping(headline));
       })
-      // If the script does not load or the library types nothing, the headline stays as it is.
+      // If the script does not load, the headline stays as it is.
       .catch(() => {});
   }, [phrases]);
 
-  useEffect(() => {
-    if (headline === undefined || !inView) return;
-    if (!isPaused) return typeWhileVisible(headline);
-    headline.finish();
-  }, [headline, isPaused, inView]);
+  useEffect(() => (start && isAllowed ? whileVisible(start) : undefined), [start, isAllowed]);
 
-  return { typed, rest, canPlay: headline !== undefined };
+  return { typed, rest, canPlay: start !== undefined };
 }
 
 /**
- * Types while the page is in the foreground and motion is allowed. It does not use React's state:
- * Firefox freezes a page as soon as it is hidden. A render that starts then never finishes, and the
- * page is dead after "Back".
- * @returns a function that stops this
+ * Runs something while the page is in the foreground and motion is allowed. It does not use React's
+ * state: Firefox freezes a page as soon as it is hidden. A render that starts then never finishes,
+ * and the page is dead after "Back".
+ * @param start returns a function that stops it
+ * @returns a function that ends this
  */
-function typeWhileVisible(headline: TypedHeadline): () => void {
+function whileVisible(start: () => () => void): () => void {
   const motion = window.matchMedia(motionQuery);
+  let stop: (() => void) | undefined;
   const update = () => {
-    if (!motion.matches) headline.finish();
-    else if (document.hidden) headline.stop();
-    else headline.start();
+    stop?.();
+    stop = motion.matches && !document.hidden ? start() : undefined;
   };
   update();
   motion.addEventListener('change', update);
@@ -59,6 +54,6 @@ function typeWhileVisible(headline: TypedHeadline): () => void {
   return () => {
     motion.removeEventListener('change', update);
     document.removeEventListener('visibilitychange', update);
-    headline.stop();
+    stop?.();
   };
 }

@@ -1,4 +1,3 @@
-import { graphemes } from '@/lib/content/text';
 import { Headline } from '../hero/Headline';
 import {
   Actions,
@@ -11,7 +10,7 @@ import {
   Role,
 } from '../hero/Hero.styles';
 import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
-import { headlineLayout } from '../hero/headlineLayout';
+import { headlinePhrases } from '../hero/headlinePhrases';
 import { PrimaryAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { CvLink } from '../ui/ExternalLink';
@@ -35,7 +34,7 @@ export function Home({ id, profile, locale }: SectionProps) {
       <Column>
         <HeroText>
           <Headline
-            phrases={headlineLayout(person, language).phrases.map(graphemes)}
+            phrases={headlinePhrases(person, language)}
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >

@@ -10,7 +10,7 @@ import { heroPictureWidth, media } from './media';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  /** Width of the headline's widest line, in em. */
+  /** The room that the headline needs, in em. */
   $headlineWidth: number;
   /** Whether the page is written from right to left. */
   $isRightToLeft: boolean;
@@ -41,7 +41,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     ${scaleDeclarations}
     /* The headline is as large as the screen suggests, but smaller for long names. */
     --room: calc(100vw - 2 * var(--gutter));
-    --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / ${({ $headlineWidth }) => $headlineWidth.toFixed(2)});
+    --headline-width: ${({ $headlineWidth }) => $headlineWidth.toFixed(2)};
+    --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / var(--headline-width));
     /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
        lower line of the header covers the upper line of a section. */
     scroll-padding-top: calc(var(--header-height) - 1px);

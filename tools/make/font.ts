@@ -45,8 +45,8 @@ export async function makeFont(): Promise<void> {
   // Typst reads TrueType.
   const display = await cutDisplay(frequent + rarer, 'sfnt');
   await writeFile('lib/design/fonts/display.ttf', display);
-  await writeJson('lib/design/typeface.json', await measureTypeface(typeface, display));
-  await writeJson('lib/design/display-widths.json', measureLetters(display));
+  const measures = await measureTypeface(typeface, display);
+  await writeFile('lib/design/typeface.json', `${JSON.stringify(measures, null, 2)}\n`);
 }
 
 /** Reads a file of one font, not of a collection. */
@@ -121,13 +121,6 @@ function rarerRange(): string {
     .join();
 }
 
-/** The width of each letter of the display cut in hundredths of its size, for the headline. */
-function measureLetters(display: Buffer): Record<string, number> {
-  const letters = [...frequent, ...rarer];
-  const widths = letters.map((letter) => [letter, Math.round(100 * widthOf(letter, display))]);
-  return Object.fromEntries(widths);
-}
-
 const oneDecimal = (number: number) => Math.round(number * 10) / 10;
 
 /** The width of a text on one line, as a multiple of the font size. */
@@ -135,6 +128,3 @@ function widthOf(text: string, file: Buffer): number {
   const font = fontOf(file);
   return font.layout(text).advanceWidth / font.unitsPerEm;
 }
-
-const writeJson = (file: string, value: unknown) =>
-  writeFile(file, `${JSON.stringify(value, null, 2)}\n`);

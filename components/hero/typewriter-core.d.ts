@@ -1,0 +1,12 @@
+/**
+ * The core of typewriter-effect, as its README describes it. The types that the package publishes
+ * are those of its React component only (checked in 2.22.0).
+ */
+declare module 'typewriter-effect/dist/core' {
+  import { type Options, TypewriterClass } from 'typewriter-effect';
+
+  export default class Typewriter extends TypewriterClass {
+    /** Without a container the callbacks in `options` show the characters. */
+    constructor(container: HTMLElement | null, options: Options);
+  }
+}
