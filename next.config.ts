@@ -1,3 +1,4 @@
+import './scripts/support/require-node';
 import path from 'node:path';
 import type { NextConfig } from 'next';
 import { localeFolders } from './lib/content/locale-folders';

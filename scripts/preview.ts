@@ -1,3 +1,4 @@
+import './support/require-node';
 import { existsSync } from 'node:fs';
 import { normalizeBasePath } from '../lib/hosting/urls';
 import { type CaughtMessage, startServer } from './support/preview-server';

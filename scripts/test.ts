@@ -1,9 +1,11 @@
 // npm test: lint, types, builds of the tested sites, Jest, and browser tests in every browser of
 // this machine. The last line is "N passed, N failed".
+import './support/require-node';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { runScript } from './support/run-script';
 import { cleanEnv } from './support/site-copy';
 
 /** The numbers of tests, and a line for each skipped one with the reason. */
@@ -131,4 +133,4 @@ function skippedIn({ suites = [], specs }: JSONReportSuite): string[] {
   return [...lines, ...suites.flatMap(skippedIn)];
 }
 
-runAll();
+runScript(async () => runAll());

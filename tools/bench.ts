@@ -1,3 +1,4 @@
+import '../scripts/support/require-node';
 import { existsSync } from 'node:fs';
 import {
   type Browser,

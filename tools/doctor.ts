@@ -1,5 +1,6 @@
 // npm run doctor: checks the content before the site goes live, or with --live the published site.
 
+import '../scripts/support/require-node';
 import { runScript } from '../scripts/support/run-script';
 import { readOptions } from './doctor/options';
 import { requireTemplate } from './support/template';

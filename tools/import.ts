@@ -1,5 +1,6 @@
 // npm run import: fills content/ from a résumé, from GitHub, or from both.
 
+import '../scripts/support/require-node';
 import { runScript } from '../scripts/support/run-script';
 import { importOptions } from './import/options';
 import { requireTemplate } from './support/template';

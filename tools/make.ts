@@ -1,3 +1,4 @@
+import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { makeFont } from './make/font';
 

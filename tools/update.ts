@@ -1,3 +1,4 @@
+import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { lastUpdate, TO_UNDO, takeVersion } from './update/take-version';
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +13,7 @@ import {
 import { localeFolders } from '../../lib/content/locale-folders';
 import { contentSchema } from '../../lib/content/schema';
 import { environmentFaults } from './environment';
-import { PlainError } from './run-script';
+import { listFiles } from './list-files';
 
 /**
  * Reads the files of `content/` from disk, and checks them and the settings in the environment.
@@ -25,21 +26,15 @@ export async function loadContent(
 ): Promise<{ files: ContentFiles; faults: string[] }> {
   const folders = localeFolders(projectDir);
   const values = new Map<string, unknown>();
-  const unreadable = new Map<string, string>();
+  const unreadable = new Map(encodingFaults(projectDir));
   for (const folder of ['', ...folders]) {
     for (const name of contentNamesIn(folder)) {
       const file = contentFile(name, folder);
+      if (unreadable.has(file)) continue;
       const isOptional = folder !== '' || contentSchema.shape[name].safeParse(undefined).success;
-      if (!existsSync(path.join(projectDir, file))) {
-        const fault = `${file}: there is no such file; template/${file} shows what belongs there`;
-        if (!isOptional) unreadable.set(file, fault);
-        continue;
-      }
-      try {
-        values.set(file, await readConstant(name, file, projectDir));
-      } catch (error) {
-        unreadable.set(file, explain(error as Error, file, projectDir));
-      }
+      const { value, fault } = await readConstant(name, file, projectDir, isOptional);
+      if (fault === undefined) values.set(file, value);
+      else unreadable.set(file, fault);
     }
   }
   const files = collectFiles(folders, (name, folder) => values.get(contentFile(name, folder)));
@@ -51,23 +46,41 @@ export async function loadContent(
   return { files, faults };
 }
 
-/**
- * The value of the constant that a content file exports.
- * @throws PlainError if it exports no such constant
- */
-async function readConstant(name: string, file: string, projectDir: string): Promise<unknown> {
-  const url = pathToFileURL(path.join(projectDir, file)).href;
-  const exported = (await tsImport(url, import.meta.url)) as Record<string, unknown>;
-  if (name in exported) return exported[name];
-  throw new PlainError(`${file}: must contain "export const ${name} = …"`);
+/** The files of `content/` whose letters cannot be read, each with a sentence for the owner. */
+const encodingFaults = (projectDir: string): [file: string, fault: string][] =>
+  listFiles(path.join(projectDir, 'content'))
+    .map((file) => `content/${file}`)
+    .filter((file) => file.endsWith('.ts') && !isUtf8(readFileSync(path.join(projectDir, file))))
+    .map((file) => [file, `${file}: save it as UTF-8; it is in another encoding`]);
+
+/** The value of the constant that a content file exports, or the reason why it cannot be read. */
+async function readConstant(
+  name: string,
+  file: string,
+  projectDir: string,
+  isOptional: boolean,
+): Promise<{ value?: unknown; fault?: string }> {
+  const place = path.join(projectDir, file);
+  if (!existsSync(place)) {
+    if (isOptional) return {};
+    return { fault: `${file}: there is no such file; template/${file} shows what belongs there` };
+  }
+  try {
+    const exported: Record<string, unknown> = await tsImport(
+      pathToFileURL(place).href,
+      import.meta.url,
+    );
+    if (name in exported) return { value: exported[name] };
+    return { fault: `${file}: must contain "export const ${name} = …"` };
+  } catch (error) {
+    return { fault: importFault(error as Error, file, projectDir) };
+  }
 }
 
-/** Explains in one plain line why a content file cannot be read. */
-function explain(error: Error, file: string, projectDir: string): string {
-  const { message } = error;
-  if (error instanceof PlainError) return message;
-  const syntaxError = explainSyntaxError(message, projectDir);
-  if (syntaxError !== undefined) return syntaxError;
+/** One plain line for an error that the import of a content file has thrown. */
+function importFault({ message }: Error, file: string, projectDir: string): string {
+  const fault = syntaxFault(message, projectDir);
+  if (fault !== undefined) return fault;
   const [, word] = /^(.+) is not defined$/.exec(message) ?? [];
   if (word !== undefined) {
     return `${file}: the word ${word} has no quotes; write '${word}', or true or false for yes and no`;
@@ -78,8 +91,8 @@ function explain(error: Error, file: string, projectDir: string): string {
     : `${file}: it imports "${path.relative(projectDir, missing)}", which does not exist; correct the text after "from"`;
 }
 
-/** Explains a message of esbuild: `…/content/skills.ts:5:2: ERROR: Expected "]"`. */
-function explainSyntaxError(message: string, projectDir: string): string | undefined {
+/** One plain line for a message of esbuild: `…/content/skills.ts:5:2: ERROR: Expected "]"`. */
+function syntaxFault(message: string, projectDir: string): string | undefined {
   // The mistake may be in a file that the content imports, like its words.
   const [, file, line, mistake] =
     /(content[\\/][\w\\/-]+\.ts):(\d+):\d+: ERROR: (.*)/.exec(message) ?? [];

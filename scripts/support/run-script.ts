@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A mistake that the user can correct: `runScript` prints its message without a stack. */
+/** A mistake that the user can correct: `runScript` prints its message without a stack trace. */
 export class PlainError extends Error {
   constructor(
     message: string,
@@ -10,16 +10,40 @@ export class PlainError extends Error {
   }
 }
 
-/** Runs a script's main function. A PlainError ends it with its message and exit code. */
+/** Why a file cannot be written, by Node's error codes. */
+const writeFaults: Record<string, string> = {
+  EACCES: 'you have no permission',
+  EEXIST: 'a file is in the place of a folder',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file is in the place of a folder',
+  EPERM: 'you have no permission',
+  EROFS: 'the disk can only be read',
+};
+
+/** The sentence for an error that the user can correct; undefined for another error. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof PlainError) return error.message;
+  const {
+    code = '',
+    path,
+    dest = path,
+  } = Object(error) as NodeJS.ErrnoException & { dest?: string };
+  const fault = writeFaults[code];
+  return fault && dest ? `${dest} cannot be written: ${fault}.` : undefined;
+}
+
+/**
+ * Runs a script's main function. An error that the user can correct ends it with a sentence, any
+ * other with a stack trace.
+ */
 export function runScript(main: () => Promise<void>): void {
   // A reader like `head` may stop reading. The script then ends its work in silence.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
   main().catch((error: unknown) => {
-    const isPlain = error instanceof PlainError;
-    console.error(isPlain ? error.message : error);
-    process.exit(isPlain ? error.exitCode : 1);
+    console.error(sentenceFor(error) ?? error);
+    process.exit(error instanceof PlainError ? error.exitCode : 1);
   });
 }
 

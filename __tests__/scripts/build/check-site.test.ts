@@ -87,6 +87,19 @@ describe('Before the build', () => {
     ]);
   });
 
+  it.each(['latin1', 'utf16le'] as const)(
+    'names files in %s, also the owner’s own words',
+    async (encoding) => {
+      write('content/skills.ts', Buffer.from(`\ufeff${read('content/skills.ts')}// é`, encoding));
+      write('content/de.ts', Buffer.from("export const de = { newTab: 'ä' };", 'latin1'));
+      edit('content/site.ts', 'export const', "import { de } from './de';\nexport const");
+      expect((await checkSite()).faults).toEqual([
+        'content/de.ts: save it as UTF-8; it is in another encoding',
+        'content/skills.ts: save it as UTF-8; it is in another encoding',
+      ]);
+    },
+  );
+
   it('reports mistakes in settings, files, fields and pictures together', async () => {
     edit('content/skills.ts', 'level: 90 },\n', 'level: 90 }\n');
     edit('content/projects.ts', "title: 'Arkha'", "titel: 'Arkha'");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { plainPicture } from '../../fixtures/plain-picture';
@@ -103,13 +103,22 @@ test.each([
   });
 });
 
+test('reports in one sentence that a folder cannot be written', async () => {
+  rmSync(path.join(dir, 'content'), { recursive: true });
+  writeFileSync(path.join(dir, 'content'), 'a file');
+  const { code, output } = await runImport(['resume.json']);
+  expect(output).toMatch(/^\S+content cannot be written: a file is in the place of a folder\.\n$/);
+  expect(code).toBe(1);
+});
+
 const usage = /^Fills content\/ from a résumé/;
 
 test.each([
   ['resume.json --photo me.png', /^The photo me\.png cannot be read: there is no such file\.\n$/],
   ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /],
   ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/],
-  ['one.json two.json', usage],
+  ['one.json two.json', /^The import reads one résumé at a time, not one\.json and two\.json\.\n$/],
+  ['github:ana github:ben', /^The import reads one account at a time, not ana and ben\.\n$/],
   ['one.json --phto me.jpg', usage],
   ['--help', usage],
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
