@@ -45,8 +45,8 @@ export const EntryItem = styled.li`
 
 // `::before` draws one depth line around the logo, and a second one on desktops. They are not quite
 // round, like depth lines around an island. `::after` draws the vertical line down to the next
-// entry, with short and long ticks, which begin at the height `--ticks-from`. If colours are
-// forced, browsers remove the gradients, so a border replaces them.
+// entry, with short and long ticks like a ruler. The first tick is `--ticks-from` below the top of
+// the line. If colours are forced, browsers remove the gradients, so a border replaces them.
 export const EntryLogo = styled.div`
   grid-row: 1 / span 2;
   position: relative;
@@ -98,9 +98,10 @@ export const EntryLogo = styled.div`
   }
 `;
 
-/** A knot in the vertical line, for another role at the same company. */
-// The ticks begin in the middle of the knot: its distance to the top of the line, and its radius.
-export const Knot = styled(EntryLogo)`
+/** A dot on the vertical line, for another role at the same company. */
+// Its line begins two rings higher. The first tick is in the middle of the dot, 1rem and its radius
+// of 6 px below the top of the entry.
+export const RoleDot = styled(EntryLogo)`
   --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
   &::before {
     z-index: 1;

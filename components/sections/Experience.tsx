@@ -16,8 +16,8 @@ import {
   EntryPeriod,
   EntryText,
   Initials,
-  Knot,
   MinorTimeline,
+  RoleDot,
   ShortList,
   Timeline,
 } from './Experience.styles';
@@ -117,7 +117,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
   return (
     <EntryItem data-print="entry">
       {nameAt === 'nowhere' ? (
-        <Knot data-print="hide" />
+        <RoleDot data-print="hide" />
       ) : (
         <EntryLogo data-print="hide">
           <Logo entry={entry} />

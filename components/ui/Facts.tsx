@@ -7,10 +7,10 @@ import { media } from '../theme/media';
 import { muted } from './mixins';
 
 /** A row of texts with dots between them. */
-// Each text has its dot in the gap before it. The first text of a line has its dot outside of the
-// row, and `overflow` hides it. The padding makes room for the focus rings of links. The second
-// `content` gives the dot an empty alternative text, so that screen readers do not announce it.
-// Older browsers ignore that line.
+// A dot is in the gap before each text. Before the first text of a line the gap is outside of the
+// row, so `overflow` hides that dot: a line reads "React · PHP", and not "· React · PHP". The padding
+// makes room for the focus rings of links. The second `content` gives the dot an empty alternative
+// text, so that screen readers do not announce it. Older browsers ignore that line.
 const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'row' })`
   display: flex;
   flex-wrap: wrap;

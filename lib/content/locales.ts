@@ -31,7 +31,7 @@ export function localizedSite(
  */
 export function checkedLocales(files: ContentFiles): Locales {
   const main = contentSchema.parse(files['']);
-  // Legal texts in another language are better than none.
+  // A language without legal texts shows these, marked with the main language.
   const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
   const localeIn = (folder: string): LocalizedSite => {
     const { site, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });
