@@ -12,8 +12,8 @@ export interface Locale {
   direction: 'ltr' | 'rtl';
   words: Words;
   /**
-   * The address of a page or file of the site, for its pages: '/base/es/cv.pdf' for '/cv.pdf'. Takes
-   * a percent-encoded path. Any other address stays unchanged.
+   * The address of a page or file of the site, for its pages: '/base/es/cv.pdf' for '/cv.pdf'.
+   * Takes a percent-encoded path. Any other address stays unchanged.
    */
   path: (path: string) => string;
   /**
@@ -50,7 +50,7 @@ export function localeFor(settings: LocaleSettings, folder = ''): Locale {
     path,
     url: (target) => {
       const { href } = new URL(path(target), origin);
-      // Next writes the canonical address of the root without the slash. All mentions must be equal.
+      // Next writes the canonical address of the root without the slash, and all must be equal.
       return href === `${origin}/` ? origin : href;
     },
   };

@@ -8,9 +8,9 @@ import { muted } from './mixins';
 
 /** A row of texts with dots between them. */
 // A dot is in the gap before each text. Before the first text of a line the gap is outside of the
-// row, so `overflow` hides that dot: a line reads "React · PHP", and not "· React · PHP". The padding
-// makes room for the focus rings of links. The second `content` gives the dot an empty alternative
-// text, so that screen readers do not announce it. Older browsers ignore that line.
+// row, so `overflow` hides that dot: a line reads "React · PHP", and not "· React · PHP". The
+// padding makes room for the focus rings of links. The second `content` gives the dot an empty
+// alternative text, so that screen readers do not announce it. Older browsers ignore that line.
 const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'row' })`
   display: flex;
   flex-wrap: wrap;

@@ -14,9 +14,9 @@ import { type ProfileProject, projectsFor } from './projects';
 import { type SkillGroup, skillGroupsFor } from './skills';
 
 /**
- * The content of a language as it is shown: sorted, grouped, formatted, with resolved links. Next to
- * what people read are the dates and addresses that programs need. The page and all documents are
- * made from it. It is plain data. Texts may contain links (`lib/content/linked-text.ts`).
+ * The content of a language as it is shown: sorted, grouped, formatted, with resolved links. It also
+ * has the dates and addresses that programs need. The page and all documents are made from it. It
+ * is plain data. Texts may contain links (`lib/content/linked-text.ts`).
  */
 export interface Profile extends Career {
   /** One or two sentences for search results and link previews. */
