@@ -1,7 +1,7 @@
 import './scripts/support/require-node';
 import path from 'node:path';
 import type { NextConfig } from 'next';
-import { localeFolders } from './lib/content/locale-folders';
+import { localeFolders } from './lib/content/files';
 import { normalizeBasePath } from './lib/hosting/urls';
 
 // No telemetry, and no notice of it: this project promises no tracking.

@@ -1,3 +1,4 @@
+import { faultLine } from '../../lib/content/fault';
 import { prepareSite } from '../../scripts/build/before-build';
 
 /** Checks the site in a folder like a build there. Functions cannot be sent to another process. */
@@ -6,5 +7,5 @@ export async function siteFaultsAndNotes(dir: string, siteUrl: string) {
   process.chdir(dir);
   process.env.SITE_URL = siteUrl;
   const { faults, notes } = await prepareSite(dir);
-  return { faults, notes };
+  return { faults: faults.map(faultLine), notes };
 }

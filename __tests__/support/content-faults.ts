@@ -1,11 +1,13 @@
-import { contentTexts } from '../../lib/content/content-texts';
-import { fieldName } from '../../lib/content/field-name';
+import { placeOf } from '../../lib/content/fault';
 import type { UncheckedContent } from '../../lib/content/files';
-import { ContentError } from '../../lib/content-error';
+import { textFieldsOf } from '../../lib/content/text-fields';
 
 /** Fails the test with these sentences for the owner, without a stack trace into the tests. */
 export function expectNoFaults(sentences: readonly string[]): void {
-  if (sentences.length > 0) throw new ContentError(sentences.join('\n'));
+  if (sentences.length === 0) return;
+  const error = new Error(sentences.join('\n'));
+  error.stack = error.message;
+  throw error;
 }
 
 /**
@@ -13,7 +15,7 @@ export function expectNoFaults(sentences: readonly string[]): void {
  * (`content/projects.ts › entry 1 ("Arkha") › title`); empty if the text is not the owner's.
  */
 export function fieldsContaining(text: string, content: UncheckedContent): string[] {
-  return contentTexts({ '': content })
+  return textFieldsOf({ '': content })
     .filter((entry) => entry.text.includes(text))
-    .map(({ keys }) => fieldName({ '': content }, keys));
+    .map(({ keys }) => placeOf({ '': content }, keys));
 }

@@ -1,8 +1,64 @@
 import { z } from 'zod';
-import { fieldName, shortened } from './field-name';
+import { isPath, localizedFiles } from '../hosting/urls';
+import { hasLogo } from '../images/icon-files';
+import { findPublicFile } from '../public-files';
+import { type Fault, placeOf, wrong } from './fault';
 import { type ContentFiles, contentFile, type UncheckedContent } from './files';
-import { referenceFaults } from './references';
 import { contentSchema } from './schema';
+import { imageRule, linkRule, skillLogoRule } from './schema-fields';
+import { type TextField, textFieldsOf, withoutWrappers } from './text-fields';
+
+/**
+ * All faults of the content: broken rules of the schema, and links and pictures that lead to no
+ * file. A fault in a file that languages share is listed once.
+ */
+export function contentFaults(files: ContentFiles, projectDir: string): Fault[] {
+  const translations = Object.keys(files).filter((folder) => folder !== '');
+  return [
+    ...schemaFaults(files['']),
+    ...translations.flatMap((folder) => [
+      ...translationFaults(files, folder),
+      ...siteFaults(files, folder),
+    ]),
+    ...referenceFaults(files, projectDir),
+  ];
+}
+
+/** The faults that the schema finds in the main language. */
+export const schemaFaults = (content: UncheckedContent): Fault[] =>
+  brokenRules(content).map((issue) => faultOf(issue, { '': content }, ''));
+
+/** The faults that the schema finds in the files of a second language. */
+function translationFaults(files: ContentFiles, folder: string): Fault[] {
+  const ownFiles = files[folder] ?? {};
+  return brokenRules({ ...files[''], ...ownFiles })
+    .filter(({ path: [name = ''] }) => name in ownFiles)
+    .map((issue) => faultOf(issue, files, folder));
+}
+
+/**
+ * The faults of a second language's `site.ts`: it is missing, or another language has the same tag.
+ */
+function siteFaults(files: ContentFiles, folder: string): Fault[] {
+  const file = contentFile('site', folder);
+  const languageIn = (other: string): unknown => Object(files[other]?.site).language;
+  if (files[folder]?.site === undefined) {
+    const rule = `is missing; copy content/site.ts there and change language and description, or rename the folder if "${folder}" is not meant as a language`;
+    return [wrong(file, rule)];
+  }
+  const twin = Object.keys(files).find(
+    (other) => other !== folder && languageIn(other) === languageIn(folder),
+  );
+  if (twin === undefined) return [];
+  const rule = `must differ from the language in ${contentFile('site', twin)}`;
+  return [wrong(placeOf(files, [folder, 'site', 'language']), rule)];
+}
+
+/** The rules of the schema that the content of one language breaks. */
+const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
+  contentSchema
+    .safeParse(content, { reportInput: true, error: plainMessage })
+    .error?.issues.flatMap(faultsInside) ?? [];
 
 /** Messages for the rules to which the schema gives no message. */
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
@@ -11,19 +67,8 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
       ? 'must be a list in brackets, [ … ]'
       : 'must be an object like { … }';
   }
-  if (issue.code === 'too_big') return `must have at most ${issue.maximum} entries`;
-  if (issue.code !== 'unrecognized_keys') return undefined;
-  const fields = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-  return `has no field "${issue.keys.join('", "')}"; its fields are ${fields.join(', ')}`;
+  return issue.code === 'too_big' ? `must have at most ${issue.maximum} entries` : undefined;
 };
-
-/** What is wrong, without the name of the field. */
-function explain({ code, input, message }: z.core.$ZodIssue): string {
-  if (code === 'invalid_type' && input === undefined) return 'is missing';
-  // For an unknown field zod reports the whole object. Its message contains the name of the field.
-  if (code === 'unrecognized_keys') return message;
-  return `${message}; given: ${shortened(input)}`;
-}
 
 /**
  * The faults inside an object, if a field allows either a text or an object; otherwise the fault
@@ -36,56 +81,45 @@ function faultsInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-/** The rules of the schema that the content of one language breaks. */
-const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
-  contentSchema
-    .safeParse(content, { reportInput: true, error: plainMessage })
-    .error?.issues.flatMap(faultsInside) ?? [];
-
-/** The faults that the schema finds in the main language, one line each. */
-export const schemaFaults = (content: UncheckedContent): string[] =>
-  brokenRules(content).map(
-    (issue) => `${fieldName({ '': content }, ['', ...issue.path])}: ${explain(issue)}`,
-  );
-
-/** The faults that the schema finds in the files of a second language, one line each. */
-function translationFaults(files: ContentFiles, folder: string): string[] {
-  const ownFiles = files[folder] ?? {};
-  return brokenRules({ ...files[''], ...ownFiles })
-    .filter(({ path: [name = ''] }) => name in ownFiles)
-    .map((issue) => `${fieldName(files, [folder, ...issue.path])}: ${explain(issue)}`);
+function faultOf(issue: z.core.$ZodIssue, files: ContentFiles, folder: string): Fault {
+  const place = placeOf(files, [folder, ...issue.path]);
+  if (issue.code === 'invalid_type' && issue.input === undefined) return wrong(place, 'is missing');
+  if (issue.code !== 'unrecognized_keys') return wrong(place, issue.message, issue.input);
+  const unknown = issue.keys.join('", "');
+  return wrong(place, `has no field "${unknown}"; its fields are ${fieldsAt(issue.path)}`);
 }
 
-/**
- * All faults of the content, one line each: broken rules of the schema, and links and pictures that
- * lead to no file. A fault in a file that languages share is listed once.
- */
-export function contentFaults(files: ContentFiles, projectDir: string): string[] {
-  const translations = Object.keys(files).filter((folder) => folder !== '');
-  return [
-    ...schemaFaults(files['']),
-    ...translations.flatMap((folder) => [
-      ...translationFaults(files, folder),
-      ...siteFaults(files, folder),
-    ]),
-    ...referenceFaults(files, projectDir),
-  ];
+/** The names of the fields that the schema has at a path. */
+function fieldsAt(path: readonly PropertyKey[]): string {
+  const schemaAt = path.reduce<z.ZodType>((outer, key) => {
+    const schema = withoutWrappers(outer);
+    if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
+    return schema instanceof z.ZodObject ? schema.shape[String(key)] : schema;
+  }, contentSchema);
+  const schema = withoutWrappers(schemaAt);
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape).join(', ') : '';
 }
 
-/**
- * The faults of a second language's `site.ts`: it is missing, or another language has the same tag.
- */
-function siteFaults(files: ContentFiles, folder: string): string[] {
-  const file = contentFile('site', folder);
-  const languageIn = (other: string): unknown => Object(files[other]?.site).language;
-  if (files[folder]?.site === undefined) {
-    return [
-      `${file}: is missing; copy content/site.ts there and change language and description, or rename the folder if "${folder}" is not meant as a language`,
-    ];
-  }
-  const twin = Object.keys(files).find(
-    (other) => other !== folder && languageIn(other) === languageIn(folder),
-  );
-  if (twin === undefined) return [];
-  return [`${file} › language: must differ from the language in ${contentFile('site', twin)}`];
+/** The rules for texts that refer to a file or a logo. */
+const referenceRules = {
+  link: linkRule,
+  picture: imageRule,
+  logo: imageRule,
+  'skill logo': skillLogoRule,
+};
+
+/** The links and pictures of all languages that lead to no file or logo. */
+const referenceFaults = (files: ContentFiles, projectDir: string): Fault[] =>
+  textFieldsOf(files)
+    .filter((field) => !leadsSomewhere(field, projectDir))
+    .map(({ kind, text, keys }) =>
+      wrong(placeOf(files, keys), referenceRules[kind as keyof typeof referenceRules], text),
+    );
+
+/** Whether a text refers to nothing in this project, or to a file or logo that exists. */
+function leadsSomewhere({ kind, text }: TextField, projectDir: string): boolean {
+  if (kind === undefined || !(kind in referenceRules)) return true;
+  if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));
+  const isGenerated = kind === 'link' && localizedFiles.some((file) => text === `/${file}`);
+  return !isPath(text) || isGenerated || findPublicFile(text, projectDir) !== undefined;
 }

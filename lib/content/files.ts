@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { languageName } from '../intl';
 import { type Content, contentSchema } from './schema';
 
 /** The names of the files in `content/`. Each file exports a constant of its own name. */
@@ -37,4 +40,20 @@ export function collectFiles(
   };
   const others = folders.map((folder) => [folder, readFolder(folder)]);
   return { '': readFolder(''), ...Object.fromEntries(others) };
+}
+
+/**
+ * The folders of the second languages in `content/`: 'es', 'pt-BR'. Each is named after a language
+ * and has at least one content file, so a folder of notes named `new` (Newari) is none.
+ */
+export function localeFolders(projectDir = process.cwd()): string[] {
+  const content = path.join(/* turbopackIgnore: true */ projectDir, 'content');
+  if (!existsSync(content)) return [];
+  const hasContent = (folder: string) =>
+    contentNames.some((name) => existsSync(path.join(content, folder, `${name}.ts`)));
+  return readdirSync(content, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && languageName(entry.name) !== undefined)
+    .map(({ name }) => name)
+    .filter(hasContent)
+    .sort();
 }

@@ -1,7 +1,7 @@
 import { contentFaults } from './check';
 import { contentModules } from './content-modules';
-import { collectFiles, contentFile } from './files';
-import { localeFolders } from './locale-folders';
+import { faultLine } from './fault';
+import { collectFiles, contentFile, localeFolders } from './files';
 import { checkedLocales, type Locales, type LocalizedSite } from './locales';
 
 const readFiles = () =>
@@ -36,5 +36,7 @@ export const localeOf = (folder = ''): LocalizedSite =>
 export function faultsToShow(): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;
   const faults = contentFaults(readFiles(), process.cwd());
-  return faults.length === 0 ? undefined : ['The content has faults:', ...faults].join('\n');
+  return faults.length === 0
+    ? undefined
+    : ['The content has faults:', ...faults.map(faultLine)].join('\n');
 }

@@ -3,13 +3,24 @@ import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../intl';
 import { templateWords } from '../words/choose';
 import { ownWordsSchema } from '../words/schema';
-import { date, image, link, paragraph, period, picture, skillImage, text } from './fields';
 import { lookSchema } from './look';
 import { isPhone } from './phone';
+import {
+  date,
+  link,
+  linkedProse,
+  logo,
+  period,
+  personalText,
+  phrase,
+  picture,
+  prose,
+  skillLogo,
+  text,
+} from './schema-fields';
 
 // What the owner may write in `content/`. A field has a comment if its name does not explain it. No
-// island imports this file, so zod never reaches a browser. Intro, paragraphs, descriptions,
-// highlights and summaries may contain links (`linked-text.ts`).
+// island imports this file, so zod never reaches a browser.
 
 const languageTag = text(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',
@@ -19,9 +30,13 @@ const languageTag = text(20).refine(isLanguageTag, {
 /** A page elsewhere, or a text that the footer shows on request. */
 const legalEntry = z
   .strictObject({
-    name: text(60),
+    name: phrase(60),
     href: link.optional(),
-    paragraphs: z.array(paragraph).min(1, 'must have 1 to 100 paragraphs').max(100).optional(),
+    paragraphs: z
+      .array(linkedProse(2000))
+      .min(1, 'must have 1 to 100 paragraphs')
+      .max(100)
+      .optional(),
     /** Whether it is the privacy policy, to which the form links. */
     privacy: z.boolean('must be true or false').optional(),
     /** Language of the text, if the page has another one. */
@@ -44,7 +59,7 @@ const siteSchema = z
      */
     words: ownWordsSchema.optional(),
     /** One or two sentences for search results and link previews. */
-    description: text(300),
+    description: prose(300),
     /** Day on which the content was last changed, for search engines. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
     /** Size of the CV and the printed page; 'a4' if left out. */
@@ -67,17 +82,17 @@ const siteSchema = z
   });
 
 const ownerSchema = z.strictObject({
-  name: text(200),
+  name: personalText(200),
   /** Given names, as they are in `name`; `to_name` in the e-mail. */
   firstNames: text(100),
   /** If left out, what `name` has besides `firstNames`. Write it if `name` has a title. */
   familyName: text(100).optional(),
   /** Job title for the page title, the CV and structured data. */
   role: text(100),
-  greeting: text(60),
+  greeting: phrase(60),
   /** Phrases that are typed in turn, after the name. */
-  headline: z.array(text(60)).min(1, 'must have 1 to 6 phrases').max(6),
-  intro: text(600),
+  headline: z.array(phrase(60)).min(1, 'must have 1 to 6 phrases').max(6),
+  intro: linkedProse(600),
   /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
   portrait: picture.optional(),
@@ -87,8 +102,8 @@ const ownerSchema = z.strictObject({
    */
   cv: link.optional(),
   /** This and the following fields answer recruiters' first questions. */
-  availability: text(120).optional(),
-  workplace: text(120).optional(),
+  availability: personalText(120).optional(),
+  workplace: personalText(120).optional(),
   timeZone: text(60)
     .refine(isTimeZone, 'must be a name of the time zone database, like "Asia/Manila"')
     .optional(),
@@ -98,36 +113,41 @@ const ownerSchema = z.strictObject({
     .optional(),
   /** Other answers, after the languages: work permit, notice period, driving licence. */
   facts: z
-    .array(z.strictObject({ name: text(60), value: text(200) }))
+    .array(
+      z.strictObject({
+        name: phrase(60),
+        value: text(200).meta({ kind: 'phrase', isPersonal: true }),
+      }),
+    )
     .max(12)
     .optional(),
 });
 
 const aboutSchema = z.strictObject({
   photo: picture.optional(),
-  paragraphs: z.array(paragraph).max(6),
-  services: z.array(z.strictObject({ name: text(80), description: text(300) })).max(8),
+  paragraphs: z.array(linkedProse(2000)).max(6),
+  services: z.array(z.strictObject({ name: text(80), description: linkedProse(300) })).max(8),
 });
 
 /** Points below an entry, each a sentence or two. */
-const highlights = z.array(text(500)).max(20).optional();
+const highlights = z.array(linkedProse(500)).max(20).optional();
 
 /** Fields of both jobs and schools. */
 const commonEntryFields = {
   period: period.optional(),
   location: text(120).optional(),
-  description: paragraph.optional(),
+  description: linkedProse(2000).optional(),
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
   /**
    * A square picture in `public/`. If left out, the initials of the company or school are shown.
    */
-  logo: image.optional(),
+  logo: logo.optional(),
 };
 
 const experienceSchema = z.strictObject({
-  company: text(120),
+  company: personalText(120),
   role: text(120),
   /** "internship", "full-time", "part-time volunteer" … */
   type: text(60).optional(),
@@ -137,14 +157,14 @@ const experienceSchema = z.strictObject({
 
 /** Schools and courses that lead to a degree or certificate. Shown below the experience. */
 const educationSchema = z.strictObject({
-  school: text(160),
+  school: personalText(160),
   /** Degree and subject: "BSc Computer Science". */
   programme: text(160).optional(),
   ...commonEntryFields,
 });
 
 const certificateSchema = z.strictObject({
-  name: text(160),
+  name: personalText(160),
   issuer: text(120).optional(),
   date: date.optional(),
   link: link.optional(),
@@ -152,26 +172,26 @@ const certificateSchema = z.strictObject({
 
 /** Articles, papers, talks. */
 const publicationSchema = z.strictObject({
-  name: text(300),
+  name: personalText(300),
   /** The journal, the site, the conference. */
   publisher: text(160).optional(),
   date: date.optional(),
   link: link.optional(),
-  summary: text(600).optional(),
+  summary: linkedProse(600).optional(),
 });
 
 const awardSchema = z.strictObject({
-  title: text(160),
+  title: personalText(160),
   awarder: text(160).optional(),
   date: date.optional(),
-  summary: text(600).optional(),
+  summary: linkedProse(600).optional(),
 });
 
 const percentRule = 'must be a number from 0 to 100, without quotes';
 
 const skillSchema = z.strictObject({
   name: text(60),
-  image: skillImage.optional(),
+  image: skillLogo.optional(),
   /** Proficiency in percent. If left out, the card has no bar and no number. */
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
@@ -181,8 +201,8 @@ const skillSchema = z.strictObject({
 });
 
 const projectSchema = z.strictObject({
-  title: text(100),
-  description: text(600).optional(),
+  title: personalText(100),
+  description: linkedProse(600).optional(),
   /** If left out, a cover is generated from the title. */
   image: picture.optional(),
   /** When it was made. */
@@ -210,7 +230,7 @@ const origin = text(300).refine(
 
 const contactSchema = z.strictObject({
   email: z.email('must be an e-mail address'),
-  phone: text(60)
+  phone: personalText(60)
     .refine(isPhone, 'must be a phone number like "+63 900 000 0000" or "+63 2 000 0000 ext. 12"')
     .optional(),
   location: text(120).optional(),

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { ContentError } from '../content-error';
 import { findPublicFile } from '../public-files';
 
-/** A picture that cannot be used. */
-export class PictureError extends ContentError {
+/**
+ * A picture of the owner that cannot be used. The error has no stack: the development server shows
+ * the code at the top of a stack, and nothing needs fixing there.
+ */
+export class PictureError extends Error {
   /** A sentence for the owner, without the name of the file. */
   readonly reason: string;
   constructor(src: string, reason: string) {
     super(`public${src}: ${reason}`);
     this.name = 'PictureError';
+    this.stack = this.message;
     this.reason = reason;
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { checkedLocales } from '../../lib/content/locales';
-import { picturesIn } from '../../lib/content/pictures';
+import { picturesIn } from '../../lib/content/text-fields';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
 import { listFiles } from '../support/list-files';

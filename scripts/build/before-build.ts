@@ -1,3 +1,4 @@
+import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { undrawable } from '../../lib/documents/fonts';
 import type { PreparedPicture } from '../../lib/images/encode';
@@ -12,7 +13,7 @@ import { pictureFaults } from '../support/picture-faults';
 export async function beforeBuild(projectDir: string): Promise<ContentFiles> {
   const { files, faults, notes } = await prepareSite(projectDir);
   if (faults.length > 0) {
-    console.error(`\nThe site was not built:\n\n  ${faults.join('\n  ')}\n`);
+    console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
     process.exit(1);
   }
   for (const note of notes) console.log(`  ${note}`);
@@ -21,7 +22,7 @@ export async function beforeBuild(projectDir: string): Promise<ContentFiles> {
 
 /**
  * Checks settings and content, and encodes the pictures.
- * @returns the content, one plain line per fault, and notes for the build's output
+ * @returns the content, its faults, and notes for the build's output
  */
 export async function prepareSite(projectDir: string) {
   const content = await loadContent(projectDir);
@@ -41,7 +42,7 @@ export async function prepareSite(projectDir: string) {
 /**
  * Encodes all pictures that the content shows, and removes encoded pictures that it no longer
  * shows.
- * @returns one plain line per fault, and the number of encoded pictures
+ * @returns the faults, and the number of encoded pictures
  */
 async function preparePictures(files: ContentFiles, projectDir: string) {
   const pictures = new Map<string, PreparedPicture>();

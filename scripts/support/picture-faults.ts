@@ -1,6 +1,6 @@
-import { fieldName } from '../../lib/content/field-name';
+import { type Fault, placeOf, wrong } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
-import { type ContentPicture, picturesIn } from '../../lib/content/pictures';
+import { type ContentPicture, picturesIn } from '../../lib/content/text-fields';
 import { PictureError } from '../../lib/images/original';
 import { findPublicFile } from '../../lib/public-files';
 
@@ -8,14 +8,13 @@ import { findPublicFile } from '../../lib/public-files';
  * Tries to use each picture of the content. Missing files are not in the result, because
  * `contentFaults` reports them.
  * @param tryPicture throws a PictureError if it cannot use a picture
- * @returns one plain line per fault
  */
 export async function pictureFaults(
   files: ContentFiles,
   projectDir: string,
   tryPicture: (picture: ContentPicture) => Promise<unknown>,
-): Promise<string[]> {
-  const faults: string[] = [];
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
   for (const picture of picturesIn(files)) {
     const { src, keys } = picture;
     if (findPublicFile(src, projectDir) === undefined) continue;
@@ -23,7 +22,7 @@ export async function pictureFaults(
       await tryPicture(picture);
     } catch (error) {
       if (!(error instanceof PictureError)) throw error;
-      faults.push(`${fieldName(files, keys)}: ${error.reason}; given: ${JSON.stringify(src)}`);
+      faults.push(wrong(placeOf(files, keys), error.reason, src));
     }
   }
   return faults;

@@ -1,52 +1,54 @@
-import { contentFile } from '../../lib/content/files';
+import { type Fault, placeOf } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { missingWords } from '../../lib/words/choose';
-import { brokenLinkFindings, connectionFindings, linkFindings } from './connections';
-import { textDateFindings } from './dates';
-import { advice, byFile, type Finding } from './findings';
-import { unusedPictureFindings } from './pictures';
-import { templatePictureFindings, templateTextFindings } from './template';
-import { isProse, readableText, type Text, textsIn } from './texts-and-links';
+import { brokenLinkFaults, connectionFaults, linkFaults } from './connections';
+import { textDateFaults } from './dates';
+import { unusedPictureFaults } from './pictures';
+import { faultsByFile } from './report';
+import { templatePictureFaults, templateTextFaults } from './template';
+import { type PlacedText, readableText, textsIn } from './texts';
 
-/** Finds what is missing, left from the template or not connected in a content without faults. */
-export const contentFindings = (locales: Locales, projectDir: string): Finding[] => [
-  ...templateTextFindings(locales),
-  ...templatePictureFindings(projectDir),
-  ...connectionFindings(locales),
-  ...linkFindings(locales),
-  ...brokenLinkFindings(locales),
-  ...locales.flatMap(wordFindings),
-  ...untranslatedFindings(locales),
-  ...unusedPictureFindings(locales, projectDir),
-  ...locales.flatMap(textDateFindings),
+/** Finds what is missing, left from the template or not connected in a content that builds. */
+export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] => [
+  ...templateTextFaults(locales),
+  ...templatePictureFaults(projectDir),
+  ...connectionFaults(locales),
+  ...linkFaults(locales),
+  ...brokenLinkFaults(locales),
+  ...locales.flatMap(wordFaults),
+  ...untranslatedTexts(locales),
+  ...unusedPictureFaults(locales, projectDir),
+  ...locales.flatMap(textDateFaults),
 ];
 
 /** Finds words of the page that the owner has not translated. */
-function wordFindings({ content: { site }, folder }: LocalizedSite): Finding[] {
-  const missing = missingWords(site).join(', ');
+function wordFaults({ content, folder }: LocalizedSite): Fault[] {
+  const missing = missingWords(content.site).join(', ');
   if (missing === '') return [];
-  const text = `${contentFile('site', folder)}: the words in "${site.language}" lack ${missing}`;
-  return [advice(`${text}; the page shows the English text. lib/words/en.ts has all words`)];
+  const place = placeOf({ [folder]: content }, [folder, 'site', 'words']);
+  const rule = `lack ${missing}; the page shows the English text. lib/words/en.ts has all words`;
+  return [{ place, rule, severity: 'advice' }];
 }
 
 /** Whether a translation changes a text. Names and addresses may stay the same. */
-const isTranslatable = (entry: Text): boolean =>
-  isProse(entry) || /\.(greeting|headline|facts\.value|(facts|legal)\.name)$/.test(entry.field);
+const isTranslatable = ({ kind }: PlacedText): boolean => kind === 'prose' || kind === 'phrase';
 
 /** Finds sentences in other languages that equal a sentence of the main language. */
-function untranslatedFindings([main, ...others]: Locales): Finding[] {
+function untranslatedTexts([main, ...others]: Locales): Fault[] {
   const sentencesOf = (locale: LocalizedSite) =>
-    textsIn(locale).filter((entry) => {
-      const text = readableText(entry);
+    textsIn(locale).filter((field) => {
+      const text = readableText(field);
       const isName = text === locale.content.owner.name;
-      return isTranslatable(entry) && text.includes(' ') && !isName;
+      return isTranslatable(field) && text.includes(' ') && !isName;
     });
   // The links of a translation may have other addresses.
   const mainTexts = sentencesOf(main).map(readableText);
   return others.flatMap((locale) => {
     // A page shows the texts of the main language where its own language has no file.
     const shown = sentencesOf({ ...locale, ownFiles: main.ownFiles });
-    const same = shown.filter((entry) => mainTexts.includes(readableText(entry)));
-    return byFile(same, `is missing, or not translated into "${locale.language}":`, advice);
+    const same = shown.filter((field) => mainTexts.includes(readableText(field)));
+    const what = `is missing, or not translated into "${locale.language}":`;
+    const places = same.map(({ entryPlace }) => entryPlace);
+    return faultsByFile(places, what, { severity: 'advice' });
   });
 }

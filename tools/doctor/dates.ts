@@ -1,84 +1,97 @@
 import { execFileSync } from 'node:child_process';
-import { entryLabel } from '../../lib/content/field-name';
-import { contentFile } from '../../lib/content/files';
+import { type Fault, placeOf } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { isoDate } from '../../lib/content/period';
-import { advice, byFile, type Finding, outdated } from './findings';
+import type { Content } from '../../lib/content/schema';
+import { faultsByFile } from './report';
 
 /**
  * Finds dates in the content that are out of date.
  * @param today in ISO 8601; by default the current day
  */
-export function dateFindings(
+export function dateFaults(
   locales: Locales,
   projectDir: string,
   today = new Date().toISOString().slice(0, 10),
-): Finding[] {
+): Fault[] {
   return [
-    ...locales.flatMap((locale) => presentFindings(locale, today)),
-    ...updatedFindings(locales, projectDir),
+    ...locales.flatMap((locale) => presentFaults(locale, today)),
+    ...updatedFaults(locales, projectDir),
   ];
 }
 
-const listsWithPeriods = ['experience', 'education', 'projects'] as const;
+type DatedList =
+  | 'experience'
+  | 'education'
+  | 'projects'
+  | 'certificates'
+  | 'publications'
+  | 'awards';
 
-/** The periods of jobs, schools and projects in the files of one language. */
-const periodsIn = ({ content, folder, ownFiles }: LocalizedSite) =>
-  listsWithPeriods
-    .filter((list) => ownFiles.includes(list))
-    .flatMap((list) =>
-      content[list].map((entry) => ({
-        file: contentFile(list, folder),
-        name: entryLabel(entry),
-        period: entry.period,
-      })),
-    );
+/** The entries of a list in the files of one language, with their places. */
+const entriesOf = <List extends DatedList>(
+  { content, folder, ownFiles }: LocalizedSite,
+  list: List,
+) =>
+  (ownFiles.includes(list) ? content[list] : []).map((entry: Content[List][number], index) => ({
+    entry,
+    place: placeOf({ [folder]: content }, [folder, list, index]),
+  }));
 
-const listsWithDates = ['certificates', 'publications', 'awards'] as const;
+/** The jobs, schools and projects in the files of one language. */
+const entriesWithPeriod = (locale: LocalizedSite) =>
+  (['experience', 'education', 'projects'] as const).flatMap((list) => entriesOf(locale, list));
 
-/** The dates of certificates, publications and awards in the files of one language. */
-const datesIn = ({ content, folder, ownFiles }: LocalizedSite) =>
-  listsWithDates
-    .filter((list) => ownFiles.includes(list))
-    .flatMap((list) =>
-      content[list].map((entry) => ({
-        file: contentFile(list, folder),
-        name: entryLabel(entry),
-        date: entry.date,
-      })),
-    );
+/** The certificates, publications and awards in the files of one language. */
+const entriesWithDate = (locale: LocalizedSite) =>
+  (['certificates', 'publications', 'awards'] as const).flatMap((list) => entriesOf(locale, list));
 
 /** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
-function presentFindings(locale: LocalizedSite, today: string): Finding[] {
+function presentFaults(locale: LocalizedSite, today: string): Fault[] {
   const { updated } = locale.content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
-  const current = periodsIn(locale).filter(
-    ({ period }) => typeof period === 'object' && period.to === 'present',
+  const current = entriesWithPeriod(locale).filter(
+    ({ entry: { period } }) => typeof period === 'object' && period.to === 'present',
   );
-  const what = `no change since ${updated}, but these are still going on:`;
-  const todo = 'If they are, set updated in content/site.ts to today’s date.';
-  return byFile(current, what, (text) => outdated(text, todo));
+  return faultsByFile(
+    current.map(({ place }) => place),
+    `no change since ${updated}, but these are still going on:`,
+    {
+      severity: 'outdated',
+      todo: 'If they are, set updated in content/site.ts to today’s date.',
+    },
+  );
 }
 
 /** Finds periods and dates that are only texts. */
-export function textDateFindings(locale: LocalizedSite): Finding[] {
+export function textDateFaults(locale: LocalizedSite): Fault[] {
   const entries = [
-    ...periodsIn(locale).filter(({ period }) => typeof period === 'string'),
-    ...datesIn(locale).filter(({ date }) => date !== undefined && isoDate(date) === undefined),
+    ...entriesWithPeriod(locale).filter(({ entry }) => typeof entry.period === 'string'),
+    ...entriesWithDate(locale).filter(
+      ({ entry: { date } }) => date !== undefined && isoDate(date) === undefined,
+    ),
   ];
-  const what = 'resume.json and search engines get no date, because it is only a text:';
-  const todo = "Write it like { from: '2025-09', to: 'present' } or '2024-05'.";
-  return byFile(entries, what, (text) => advice(text, todo));
+  return faultsByFile(
+    entries.map(({ place }) => place),
+    'resume.json and search engines get no date, because it is only a text:',
+    { severity: 'advice', todo: "Write it like { from: '2025-09', to: 'present' } or '2024-05'." },
+  );
 }
 
 /** Finds a day in `updated` that is older than the last change in `content/`. */
-function updatedFindings([{ content }]: Locales, projectDir: string): Finding[] {
+function updatedFaults([{ content }]: Locales, projectDir: string): Fault[] {
   const { updated } = content.site;
   const changed = lastChange(projectDir);
   if (changed === undefined || updated >= changed) return [];
-  const text = `content/site.ts: updated is ${updated}, but content/ has changed on ${changed}`;
-  return [outdated(text, `Set updated to '${changed}'.`)];
+  return [
+    {
+      place: placeOf({ '': content }, ['', 'site', 'updated']),
+      rule: `is ${updated}, but content/ has changed on ${changed}`,
+      severity: 'outdated',
+      todo: `Set it to '${changed}'.`,
+    },
+  ];
 }
 
 /**

@@ -1,9 +1,9 @@
 import { checkedLocales } from '../../lib/content/locales';
 import { loadContent } from '../../scripts/support/load-content';
-import { contentFindings } from './content';
-import { dateFindings } from './dates';
-import { isBlocking, report, strictExitCode, wrong } from './findings';
-import { pictureFindings } from './pictures';
+import { unfinishedParts } from './content';
+import { dateFaults } from './dates';
+import { checkPictures } from './pictures';
+import { isBlocking, report, strictExitCode } from './report';
 
 /**
  * Checks a project's content and prints what is left to do before the site goes live.
@@ -11,15 +11,14 @@ import { pictureFindings } from './pictures';
  */
 export async function runDoctor(projectDir: string): Promise<number> {
   const { files, faults } = await loadContent(projectDir);
-  const findings = faults.map((fault) => wrong(fault));
-  // The other checks need a content without faults.
+  // The other checks need a content that builds.
   if (faults.length === 0) {
     const locales = checkedLocales(files);
-    findings.push(...contentFindings(locales, projectDir), ...dateFindings(locales, projectDir));
+    faults.push(...unfinishedParts(locales, projectDir), ...dateFaults(locales, projectDir));
   }
-  findings.push(...(await pictureFindings(files, projectDir)));
-  const count = findings.filter(isBlocking).length;
+  faults.push(...(await checkPictures(files, projectDir)));
+  const count = faults.filter(isBlocking).length;
   const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
-  console.log(`\n${report(findings)}${verdict}\n`);
-  return strictExitCode(findings);
+  console.log(`\n${report(faults)}${verdict}\n`);
+  return strictExitCode(faults);
 }

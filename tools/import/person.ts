@@ -62,7 +62,7 @@ export function person(resume: Entry, settings: Settings) {
     },
     about: { paragraphs: story.paragraphs, services: basics.services },
     contact: {
-      email: coerceToSchema(contact.shape.email, basics.email) ?? placeholders.email,
+      email: coerceToSchema(contact.shape.email, text(basics.email)) ?? placeholders.email,
       phone: basics.phone,
       location: townOf(Object(basics.location), settings.language),
       social: socialLinks(basics),

@@ -1,7 +1,8 @@
 import { schemaFaults } from '../../lib/content/check';
-import { contentTexts } from '../../lib/content/content-texts';
+import { faultLine } from '../../lib/content/fault';
 import type { UncheckedContent } from '../../lib/content/files';
 import { type Content, contentSchema } from '../../lib/content/schema';
+import { textFields } from '../../lib/content/text-fields';
 import { isLanguageTag } from '../../lib/intl';
 import { templateWords } from '../../lib/words/choose';
 import { PlainError } from '../../scripts/support/run-script';
@@ -64,7 +65,7 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
   if (unread.length > 0) {
     notes.push(`the page has no place for these parts of the résumé: ${unread.join(', ')}`);
   }
-  if (contentTexts(content).some((entry) => entry.text.endsWith('…'))) {
+  if (textFields(content).some((entry) => entry.text.endsWith('…'))) {
     notes.push('some texts were too long; they are shortened and end in "…"');
   }
   return { content, notes };
@@ -84,7 +85,7 @@ const disorderedPeriods = (resume: Entry): string[] =>
 function toValidContent(parts: UncheckedContent): Content {
   const content = coerceToSchema(contentSchema, parts);
   if (content !== undefined) return content;
-  const faults = schemaFaults(Object(reduceToSchema(contentSchema, parts)));
+  const faults = schemaFaults(Object(reduceToSchema(contentSchema, parts))).map(faultLine);
   throw new PlainError(
     ['Nothing was written, because the imported content has faults:', ...faults].join('\n'),
   );

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { contentFaults } from '@/lib/content/check';
-import { contentTexts } from '@/lib/content/content-texts';
+import { faultLine } from '@/lib/content/fault';
 import type { UncheckedContent } from '@/lib/content/files';
 import { templateContent } from '@/lib/content/template';
+import { textFields } from '@/lib/content/text-fields';
 import { forbiddenLinks, forbiddenValues, hostileTexts } from '../../fixtures/hostile';
 
 /** A copy of the template's content with changed values, by paths like `projects.0.title`. */
@@ -18,7 +19,7 @@ function changed(changes: Readonly<Record<string, unknown>>): UncheckedContent {
 }
 
 const faultsOf = (changes: Readonly<Record<string, unknown>>) =>
-  contentFaults({ '': changed(changes) }, process.cwd());
+  contentFaults({ '': changed(changes) }, process.cwd()).map(faultLine);
 
 test('a fault names file, entry, field, rule and value', () => {
   expect(faultsOf({ 'skills.0.level': 101 })).toEqual([
@@ -79,7 +80,7 @@ test.each<[path: string, value: unknown, rule: string]>([
 describe('In every text field', () => {
   /** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */
   const paths = new Map(
-    contentTexts(templateContent).map(({ keys }) => {
+    textFields(templateContent).map(({ keys }) => {
       const path = keys.join('.');
       return [path.replace(/\.\d+/g, ''), path];
     }),

@@ -2,12 +2,13 @@
 import { generatedFiles } from '@/app/files';
 import { translations } from '@/app/urls';
 import { contentFaults } from '@/lib/content/check';
+import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
 import { checkedLocales, type LocalizedSite } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { pageMetadata } from '@/lib/page-head/metadata';
 
-const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd());
+const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd()).map(faultLine);
 
 const { site, owner, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };

@@ -1,12 +1,14 @@
 /** @jest-environment node */
 
 import { schemaFaults } from '@/lib/content/check';
-import { contentTexts } from '@/lib/content/content-texts';
+import { faultLine } from '@/lib/content/fault';
 import { templateContent } from '@/lib/content/template';
+import { textFields } from '@/lib/content/text-fields';
 import { chooseWords, missingWords } from '@/lib/words/choose';
 import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
+import { ownWordsSchema } from '@/lib/words/schema';
 import { fill, fillCount, type OwnWords, type Words } from '@/lib/words/words';
 
 test.each([
@@ -36,7 +38,7 @@ test('an owner’s own language uses English for its missing words, and reports 
 
 const faults = (words: unknown) =>
   schemaFaults({ ...templateContent, site: { ...templateContent.site, words } }).map((fault) =>
-    fault.replace('content/site.ts › ', ''),
+    faultLine(fault).replace('content/site.ts › ', ''),
   );
 
 test('a word must be a text with the English placeholders; unknown words are no fault', () => {
@@ -72,7 +74,7 @@ const sameAsEnglish = {
 
 /** All texts with their paths: `form.left.one`. */
 const textsIn = (words: Words) =>
-  new Map(contentTexts(words).map(({ keys, text }) => [keys.join('.'), text]));
+  new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
 const english = textsIn(en);
 
 test.each([

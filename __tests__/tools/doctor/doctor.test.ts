@@ -1,31 +1,35 @@
 /** @jest-environment node */
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { type Fault, faultLine } from '@/lib/content/fault';
 import { checkedLocales } from '@/lib/content/locales';
 import type { Content, Project } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { contentFileTexts } from '@/scripts/support/content-files';
-import { contentFindings } from '@/tools/doctor/content';
-import { dateFindings } from '@/tools/doctor/dates';
-import { isBlocking } from '@/tools/doctor/findings';
+import { unfinishedParts } from '@/tools/doctor/content';
+import { dateFaults } from '@/tools/doctor/dates';
 import { readOptions } from '@/tools/doctor/options';
-import { pictureFindings } from '@/tools/doctor/pictures';
+import { checkPictures } from '@/tools/doctor/pictures';
+import { isBlocking } from '@/tools/doctor/report';
 import { type Changes, finished } from '../../fixtures/content';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
 import { Repository } from '../repository';
 
+/** A fault in one line, without what to do. */
+const withoutTodo = (fault: Fault) => faultLine({ ...fault, todo: undefined });
+
 /**
- * Examines a project with this content; returns the findings that block its publication, and
+ * Examines a project with this content; returns the faults that block its publication, and
  * advice.
  */
 function find(content: Content, files: Record<string, string | Buffer> = {}) {
   const project = makeFolder(files);
-  const findings = contentFindings(checkedLocales({ '': content }), project);
+  const faults = unfinishedParts(checkedLocales({ '': content }), project);
   return {
-    blocking: findings.filter(isBlocking).map(({ text }) => text),
-    advice: findings.filter((finding) => !isBlocking(finding)).map(({ text }) => text),
+    blocking: faults.filter(isBlocking).map(withoutTodo),
+    advice: faults.filter((fault) => !isBlocking(fault)).map(withoutTodo),
   };
 }
 
@@ -71,17 +75,17 @@ it('lists texts, pictures and addresses that come with the template', () => {
   expect(find(templateContent, pictures).blocking).toEqual([
     'content/site.ts: text of the template in description',
     'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
-    'content/about.ts: text of the template in photo.alt, paragraph 1, paragraph 2, paragraph 3, "Frontend Development", "Backend Development", "AI/ML Development", "Mobile Development"',
-    'content/experience.ts: text of the template in "Quality Assurance Tester", "Lead Developer", "Head Marshal"',
-    'content/education.ts: text of the template in "Lakeshore City College"',
-    'content/projects.ts: text of the template in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
+    'content/about.ts: text of the template in photo.alt, paragraphs › entry 1, paragraphs › entry 2, paragraphs › entry 3, services › entry 1 ("Frontend Development"), services › entry 2 ("Backend Development"), services › entry 3 ("AI/ML Development"), services › entry 4 ("Mobile Development")',
+    'content/experience.ts: text of the template in entry 1 ("Quality Assurance Tester"), entry 2 ("Lead Developer"), entry 3 ("Head Marshal")',
+    'content/education.ts: text of the template in entry 1 ("Lakeshore City College")',
+    'content/projects.ts: text of the template in entry 1 ("Arkha"), entry 2 ("SupportHub"), entry 3 ("Devpulse"), entry 4 ("Crypt The Prices"), entry 5 ("Pathfinder CCC")',
     'content/contact.ts: text of the template in phone',
-    'Files of the template: public/images/me.png',
-    'content/contact.ts: juan.delacruz@example.com is an example address',
-    'content/site.ts: https://juan-dela-cruz.example is not your address',
-    'content/contact.ts: the form sends nothing without your userId, serviceId, templateId',
-    'content/projects.ts: example addresses in "Arkha", "SupportHub", "Devpulse", "Crypt The Prices", "Pathfinder CCC"',
-    'content/contact.ts: example addresses in "GitHub", "LinkedIn", "Twitter"',
+    'public/: files of the template: images/me.png',
+    'content/contact.ts › email: juan.delacruz@example.com is an example address',
+    'content/site.ts › url: https://juan-dela-cruz.example is not your address',
+    'content/contact.ts › emailService: the form sends nothing without your userId, serviceId, templateId',
+    'content/projects.ts: example addresses in entry 1 ("Arkha"), entry 2 ("SupportHub"), entry 3 ("Devpulse"), entry 4 ("Crypt The Prices"), entry 5 ("Pathfinder CCC")',
+    'content/contact.ts: example addresses in social › entry 1 ("GitHub"), social › entry 2 ("LinkedIn"), social › entry 3 ("Twitter")',
   ]);
 });
 
@@ -99,12 +103,12 @@ describe('Reports', () => {
 
   it.each<[finding: string, changes: Changes]>([
     [
-      'content/about.ts: text of the template in paragraph 1, paragraph 3',
+      'content/about.ts: text of the template in paragraphs › entry 1, paragraphs › entry 3',
       { about: { paragraphs: [` ${paragraph} `, 'My own.', linkedParagraph] } },
     ],
-    ['content/projects.ts: text of the template in "Kelp"', withProject({ description })],
+    ['content/projects.ts: text of the template in entry 1 ("Kelp")', withProject({ description })],
     [
-      'content/site.ts: text of the template in description, "Imprint"',
+      'content/site.ts: text of the template in description, legal › entry 1 ("Imprint")',
       {
         site: {
           description: 'Juan Dela Cruz builds boats.',
@@ -114,19 +118,19 @@ describe('Reports', () => {
     ],
     // The placeholder of the import.
     [
-      'content/owner.ts: text of the template in role, headline 1',
+      'content/owner.ts: text of the template in role, headline › entry 1',
       { owner: { role: 'Your Role', headline: ['a Your Role'] } },
     ],
     [
-      'content/projects.ts: "Kelp" links to https://localhost:3000/, which only your own network',
+      'content/projects.ts › entry 1 ("Kelp") › demoLink: links to https://localhost:3000/, which only your own network',
       withProject({ demoLink: 'https://localhost:3000/' }),
     ],
     [
-      'content/owner.ts: intro links to http://localhost:3000/, which only your own network',
+      'content/owner.ts › intro: links to http://localhost:3000/, which only your own network',
       { owner: { intro: 'I wrote [this](http://localhost:3000/).' } },
     ],
     [
-      'content/projects.ts: example addresses in "Kelp"',
+      'content/projects.ts: example addresses in entry 1 ("Kelp")',
       withProject({ demoLink: 'https://shop.example.org/' }),
     ],
   ])('what stops a deployment: %s', (finding, changes) => {
@@ -136,19 +140,19 @@ describe('Reports', () => {
 
   it.each<[finding: string, changes: Changes]>([
     [
-      'content/owner.ts: intro contains [the docs](docs.example.org), which is no link',
+      'content/owner.ts › intro: contains [the docs](docs.example.org), which is no link',
       { owner: { intro: 'I wrote [the docs](docs.example.org).' } },
     ],
     [
-      'content/projects.ts: "Kelp" (highlights) contains [it](#kelp), which is no link',
+      'content/projects.ts › entry 1 ("Kelp") › highlights › entry 1: contains [it](#kelp), which is no link',
       withProject({ highlights: ['Call handlers[0](e.x). See [it](#kelp).'] }),
     ],
     [
-      'content/site.ts: the words in "de" lack ',
+      'content/site.ts › words: lack ',
       { site: { language: 'de', words: { newTab: 'neuer Tab' } } },
     ],
     [
-      'content/experience.ts: resume.json and search engines get no date, because it is only a text: "Diver"',
+      'content/experience.ts: resume.json and search engines get no date, because it is only a text: entry 1 ("Diver")',
       { experience: [{ company: 'Reef', role: 'Diver', period: 'long ago', skills: [] }] },
     ],
   ])('what does not stop a deployment: %s', (finding, changes) => {
@@ -165,7 +169,7 @@ describe('Reports', () => {
     };
     expect(find(finished({ contact: { emailService } }))).toEqual({
       blocking: [
-        'content/contact.ts: the form sends nothing without your userId, serviceId, templateId',
+        'content/contact.ts › emailService: the form sends nothing without your userId, serviceId, templateId',
       ],
       advice: [],
     });
@@ -199,7 +203,7 @@ describe('Reports', () => {
   ])('an address that nobody can reach: %s', (url, isFault) => {
     const finding = (place: string) => [`${place}: nobody can reach ${url}`].filter(() => isFault);
     const content = finished({ site: { url } });
-    expect(find(content).blocking).toEqual(finding('content/site.ts'));
+    expect(find(content).blocking).toEqual(finding('content/site.ts › url'));
     jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: url });
     expect(find(finished({})).blocking).toEqual(finding('SITE_URL'));
   });
@@ -224,16 +228,17 @@ test('reports a damaged picture, and one that is too small to look sharp, with i
     about: { photo: { src: '/images/half.png', alt: 'A photo' } },
     skills: [{ name: 'Rope', image: '/images/drawn.svg' }],
   });
-  expect(await pictureFindings({ '': content }, project)).toEqual([
+  expect(await checkPictures({ '': content }, project)).toEqual([
     {
-      topic: 'wrong',
-      text: expect.stringMatching(
-        /^content\/about\.ts › photo\.src: is damaged or no picture; .*half\.png/,
-      ),
+      severity: 'wrong',
+      place: 'content/about.ts › photo.src',
+      rule: expect.stringMatching(/^is damaged or no picture; /),
+      value: '/images/half.png',
     },
     {
-      topic: 'advice',
-      text: 'content/owner.ts › portrait.src: has only 30 × 20 pixels, so it looks blurred',
+      severity: 'advice',
+      place: 'content/owner.ts › portrait.src',
+      rule: 'has only 30 × 20 pixels, so it looks blurred',
       todo: expect.stringContaining('at least 640 pixels wide'),
     },
   ]);
@@ -242,7 +247,7 @@ test('reports a damaged picture, and one that is too small to look sharp, with i
 describe('Reports as out of date', () => {
   const today = '2026-11-21';
   const findDates = (changes: Changes, project = makeFolder({})) =>
-    dateFindings(checkedLocales({ '': finished(changes) }), project, today).map(({ text }) => text);
+    dateFaults(checkedLocales({ '': finished(changes) }), project, today).map(withoutTodo);
 
   it('what still goes on, once nobody has changed the content for a year', () => {
     const period = { from: '2024-05', to: 'present' };
@@ -251,7 +256,7 @@ describe('Reports as out of date', () => {
     const findOld = (updated: string) => findDates({ site: { updated }, experience, education });
     expect(findOld('2025-11-22')).toEqual([]);
     expect(findOld('2025-11-21')).toEqual([
-      'content/experience.ts: no change since 2025-11-21, but these are still going on: "Developer"',
+      'content/experience.ts: no change since 2025-11-21, but these are still going on: entry 1 ("Developer")',
     ]);
   });
 
@@ -265,7 +270,7 @@ describe('Reports as out of date', () => {
     const { dir } = repository;
     expect(updatedOn('2026-02-27', dir)).toEqual([]);
     expect(updatedOn('2026-02-26', dir)).toEqual([
-      'content/site.ts: updated is 2026-02-26, but content/ has changed on 2026-02-27',
+      'content/site.ts › updated: is 2026-02-26, but content/ has changed on 2026-02-27',
     ]);
   });
 });
@@ -283,12 +288,12 @@ describe('Gives advice about', () => {
     const site = { ...finished().site, language: 'es' };
     const locales = checkedLocales({ '': content, es: { site, owner } });
     const what = 'is missing, or not translated into "es":';
-    const findings = contentFindings(locales, makeFolder({}));
-    expect(findings.map(({ text }) => text)).toEqual([
-      `content/es/site.ts: ${what} description, "Imprint"`,
-      `content/es/owner.ts: ${what} headline 1, "Notice period", "Visa"`,
-      `content/es/about.ts: ${what} paragraph 1`,
-      `content/es/projects.ts: ${what} "Kelp"`,
+    const faults = unfinishedParts(locales, makeFolder({}));
+    expect(faults.map(withoutTodo)).toEqual([
+      `content/es/site.ts: ${what} description, legal › entry 1 ("Imprint")`,
+      `content/es/owner.ts: ${what} headline › entry 1, facts › entry 1 ("Notice period"), facts › entry 2 ("Visa")`,
+      `content/es/about.ts: ${what} paragraphs › entry 1`,
+      `content/es/projects.ts: ${what} entry 1 ("Kelp")`,
     ]);
   });
 

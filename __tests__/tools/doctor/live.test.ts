@@ -40,14 +40,14 @@ test('prints a line for each broken link: href, src, srcset and CSS, in all lang
   close();
   const broken = lines.filter((line) => line.startsWith('http'));
   expect(broken.map((line) => line.replaceAll(url, '')).sort()).toEqual([
-    '/cv.pdf answers with status 404 (linked on /, /es/)',
-    '/es/cv.pdf answers with status 404 (linked on /es/)',
-    '/face-480.avif answers with status 404 (linked on /)',
-    '/face-960.avif answers with status 404 (linked on /)',
-    '/face.jpg answers with status 404 (linked on /)',
-    '/page.js answers with status 404 (linked on /)',
-    '/shore.svg answers with status 404 (linked on /page.css)',
-    '/wave.svg answers with status 404 (linked on /)',
+    '/cv.pdf: answers with status 404 (linked on /, /es/)',
+    '/es/cv.pdf: answers with status 404 (linked on /es/)',
+    '/face-480.avif: answers with status 404 (linked on /)',
+    '/face-960.avif: answers with status 404 (linked on /)',
+    '/face.jpg: answers with status 404 (linked on /)',
+    '/page.js: answers with status 404 (linked on /)',
+    '/shore.svg: answers with status 404 (linked on /page.css)',
+    '/wave.svg: answers with status 404 (linked on /)',
   ]);
   expect(lines.at(-1)).toBe('To do: 8.');
   expect(code).toBe(1);
@@ -73,9 +73,9 @@ test('takes no refusal of another site for a fault, but of the own site', async 
       .sort(),
   ).toEqual(
     [
-      `${site.url}/private answers with status 403`,
-      `${other.url}/410 answers with status 410`,
-      `${other.url}/circle redirects in a circle`,
+      `${site.url}/private: answers with status 403`,
+      `${other.url}/410: answers with status 410`,
+      `${other.url}/circle: redirects in a circle`,
     ].sort(),
   );
 });
@@ -108,8 +108,8 @@ test('asks whether the machine is offline if no host is found, and calls no link
   close();
   expect(lines).toEqual([
     'Wrong:',
-    `${url}/gone answers with status 404 (linked on ${url}/)`,
-    `No host was found: ${host}. → Is this machine offline?`,
+    `${url}/gone: answers with status 404 (linked on ${url}/)`,
+    `${host}: not found → Is this machine offline?`,
     'To do: 2.',
   ]);
   expect(code).toBe(1);

@@ -1,4 +1,4 @@
-import { localeFolders } from '@/lib/content/locale-folders';
+import { localeFolders } from '@/lib/content/files';
 
 // The page in each second language. Visitors see it at `/es/`: the build moves it there
 // (`scripts/build/after/files.ts`), and `next dev` rewrites the address (`next.config.ts`).

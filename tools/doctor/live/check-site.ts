@@ -1,9 +1,10 @@
+import { type Fault, faultLine, wrong } from '../../../lib/content/fault';
 import { checkedLocales } from '../../../lib/content/locales';
 import { loadContent } from '../../../scripts/support/load-content';
 import { PlainError } from '../../../scripts/support/run-script';
-import { type Finding, report, wrong } from '../findings';
 import { isPrivateHost, isReservedHost } from '../hosts';
 import { readAddress } from '../options';
+import { report } from '../report';
 import type { CheckedLink } from './crawl';
 
 /**
@@ -18,33 +19,33 @@ export async function checkSite(projectDir: string, address?: URL): Promise<0 | 
     throw new PlainError(`${home} is an example; write your address into content/site.ts.`, 2);
   }
   const { crawl } = await import('./crawl');
-  const findings = brokenLinkFindings(await crawl(home), home);
-  const verdict = findings.length === 0 ? 'Nothing is wrong.' : `To do: ${findings.length}.`;
+  const faults = brokenLinks(await crawl(home), home);
+  const verdict = faults.length === 0 ? 'Nothing is wrong.' : `To do: ${faults.length}.`;
   console.log(`\n${home}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
-  console.log(`${report(findings)}${verdict}\n`);
-  return findings.length === 0 ? 0 : 1;
+  console.log(`${report(faults)}${verdict}\n`);
+  return faults.length === 0 ? 0 : 1;
 }
 
 async function addressInContent(projectDir: string): Promise<URL> {
   const { files, faults } = await loadContent(projectDir);
-  if (faults.length > 0) throw new PlainError(faults.join('\n'), 2);
+  if (faults.length > 0) throw new PlainError(faults.map(faultLine).join('\n'), 2);
   return readAddress(checkedLocales(files)[0].url('/'));
 }
 
-/** One finding for each broken address, with the pages that link to it. */
-function brokenLinkFindings(links: readonly CheckedLink[], home: URL): Finding[] {
+/** One fault for each broken address, with the pages that link to it. */
+function brokenLinks(links: readonly CheckedLink[], home: URL): Fault[] {
   const broken = links.filter((link) => link.isBroken && !isRefused(link, home));
   const unknown = broken.filter(hasUnknownHost);
   const isOffline = unknown.length > 0 && !links.some(isFromInternet);
   const reported = isOffline ? broken.filter((link) => !hasUnknownHost(link)) : broken;
-  const findings = [...new Set(reported.map(({ url }) => url))].map((address) => {
+  const faults = [...new Set(reported.map(({ url }) => url))].map((address) => {
     const same = reported.filter(({ url }) => url === address);
     const pages = same.flatMap(({ parent }) => parent ?? []).join(', ');
-    return wrong(`${address} ${same.map(reasonOf)[0]}${pages && ` (linked on ${pages})`}`);
+    return wrong(address, `${same.map(reasonOf)[0]}${pages && ` (linked on ${pages})`}`);
   });
-  if (!isOffline) return findings;
+  if (!isOffline) return faults;
   const hosts = [...new Set(unknown.map(({ url }) => new URL(url).host))].join(', ');
-  return [...findings, wrong(`No host was found: ${hosts}.`, 'Is this machine offline?')];
+  return [...faults, { ...wrong(hosts, 'not found'), todo: 'Is this machine offline?' }];
 }
 
 /** Whether another site refuses programs: LinkedIn answers with 999. Its page may well exist. */

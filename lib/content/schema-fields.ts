@@ -4,8 +4,28 @@ import { isLinkUrl } from './linked-text';
 import { isIsoDate } from './period';
 import { withoutControls } from './text';
 
-// Fields of the schema. Owners read the rules in messages. `references.ts` checks whether files and
-// logos exist.
+// Parts of the schema. Owners read the rules in messages.
+
+/** What a text is, besides its rule. `.meta()` of its schema has it, and `textFields` finds it. */
+export interface FieldDescription {
+  /**
+   * - `link`: an address, or a file of this site
+   * - `picture`: a file in `public/`; sizes and formats are made from it
+   * - `logo`: the same, for the logo of a company or school
+   * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo
+   * - `prose`: sentences of the owner
+   * - `phrase`: a few words in the language of the page
+   */
+  kind?: 'link' | 'picture' | 'logo' | 'skill logo' | 'prose' | 'phrase';
+  /** Whether the text may contain links (`linked-text.ts`). */
+  hasLinks?: boolean;
+  /** Whether the text belongs to one person. Prose always does. */
+  isPersonal?: boolean;
+}
+
+declare module 'zod' {
+  interface GlobalMeta extends FieldDescription {}
+}
 
 /** Plain text: not empty, no control characters, at most `max` UTF-16 units. */
 export function text(max: number) {
@@ -17,37 +37,50 @@ export function text(max: number) {
     .refine(isPlain, { error: rule, abort: true });
 }
 
-export const paragraph = text(2000);
+/** Sentences of the owner, without links. */
+export const prose = (max: number) => text(max).meta({ kind: 'prose' });
+
+/** Sentences of the owner, which may contain links. */
+export const linkedProse = (max: number) => text(max).meta({ kind: 'prose', hasLinks: true });
+
+/** A few words in the language of the page. */
+export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
+
+/** A text that belongs to one person: two people have other names and telephones. */
+export const personalText = (max: number) => text(max).meta({ isPersonal: true });
 
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"';
 
 /** The address of a link: a web or mail address, or a file of this site. */
-export const link = text(2000).refine((value) => isLinkUrl(value) || isPath(value), linkRule);
+export const link = text(2000)
+  .refine((value) => isLinkUrl(value) || isPath(value), linkRule)
+  .meta({ kind: 'link' });
 
 export const imageRule =
   'no such file in public/; write it like "/images/name.png" (upper and lower case count)';
 
-/** A picture in `public/`. */
-export const image = text(300).refine(isPath, imageRule);
+const file = text(300).refine(isPath, imageRule);
 
-export const skillImageRule =
+/** The logo of a company or school: a file in `public/`. */
+export const logo = file.meta({ kind: 'logo' });
+
+export const skillLogoRule =
   'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg"';
 
 /** A file in `public/`, or `icon:` and the name of a devicon logo. */
-export const skillImage = text(300).refine(
-  (value) => value.startsWith('icon:') || isPath(value),
-  skillImageRule,
-);
+export const skillLogo = text(300)
+  .refine((value) => value.startsWith('icon:') || isPath(value), skillLogoRule)
+  .meta({ kind: 'skill logo' });
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
 /** A picture with its description. */
 export const picture = z.strictObject({
   /** The original in `public/images/`; every size and format is made from it. */
-  src: image,
+  src: file.meta({ kind: 'picture' }),
   /** Description for people who do not see the picture. */
-  alt: text(300),
+  alt: prose(300),
   /**
    * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left
    * and top, "30% 20%". The middle if left out.

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { contentFaults } from '@/lib/content/check';
+import { faultLine } from '@/lib/content/fault';
+import { checkedLocales } from '@/lib/content/locales';
+import { type Content, contentSchema } from '@/lib/content/schema';
+import { picturesIn } from '@/lib/content/text-fields';
+import { unfinishedParts } from '@/tools/doctor/content';
+import { reduceToSchema } from '@/tools/import/coerce-to-schema';
+import { finished } from '../fixtures/content';
+import { makeFolder } from '../support/folder';
+
+// A project gets five fields that no other code knows.
+jest.mock('@/lib/content/schema', () => {
+  const { contentSchema } = jest.requireActual('@/lib/content/schema');
+  const fields = jest.requireActual('@/lib/content/schema-fields');
+  const project = contentSchema.shape.projects.element.extend({
+    thesis: fields.link.optional(),
+    emblem: fields.logo.optional(),
+    sketch: fields.picture.optional(),
+    story: fields.linkedProse(200).optional(),
+    motto: fields.phrase(40).optional(),
+    patron: fields.personalText(40).optional(),
+  });
+  return { contentSchema: contentSchema.extend({ projects: project.array() }) };
+});
+
+jest.mock('@/lib/content/template', () => {
+  const { templateContent } = jest.requireActual('@/lib/content/template');
+  const [project] = templateContent.projects;
+  return {
+    templateContent: { ...templateContent, projects: [{ ...project, patron: 'Ada Sample' }] },
+  };
+});
+
+const contentWith = (fields: object): Content => {
+  const project = { title: 'Kelp', tags: [], ...fields };
+  return finished({ projects: [project] });
+};
+
+const faultsOf = (fields: object) =>
+  contentFaults({ '': contentWith(fields) }, makeFolder({})).map(faultLine);
+
+const doctorOn = (...contents: [Content, ...Content[]]) => {
+  const [main, second] = contents;
+  const files = { '': main, ...(second && { es: second }) };
+  return unfinishedParts(checkedLocales(files), makeFolder({})).map(({ rule }) => rule);
+};
+
+test('a link, a logo or a picture that leads to no file is a fault', () => {
+  const sketch = { src: '/images/sketch.png', alt: 'A sketch' };
+  expect(faultsOf({ thesis: '/thesis.pdf', emblem: '/emblem.svg', sketch })).toEqual([
+    expect.stringMatching(/› thesis: must be an address .*; given: "\/thesis\.pdf"$/),
+    expect.stringMatching(/› emblem: no such file in public\/; .*; given: "\/emblem\.svg"$/),
+    expect.stringMatching(/› sketch\.src: no such file in public\/; .*sketch\.png"$/),
+  ]);
+});
+
+test('the build prepares logos and pictures', () => {
+  const sketch = { src: '/images/sketch.png', alt: 'A sketch' };
+  const pictures = picturesIn({ '': contentWith({ emblem: '/emblem.svg', sketch }) });
+  expect(pictures.map(({ src, use }) => [src, use])).toEqual([
+    ['/emblem.svg', 'logo'],
+    ['/images/sketch.png', 'picture'],
+  ]);
+});
+
+test('doctor reports example addresses, wrong links and texts of the template', () => {
+  expect(
+    doctorOn(
+      contentWith({
+        thesis: 'https://thesis.example/',
+        story: 'See [it](htp://x).',
+        patron: 'Ada Sample',
+      }),
+    ),
+  ).toEqual([
+    'text of the template in entry 1 ("Kelp")',
+    'example addresses in entry 1 ("Kelp")',
+    'contains [it](htp://x), which is no link',
+  ]);
+});
+
+test('doctor reports a phrase that is not translated', () => {
+  const main = contentWith({ motto: 'Less is more' });
+  const second = { ...main, site: { ...main.site, language: 'es' } };
+  expect(doctorOn(main, second)).toContainEqual(expect.stringContaining('entry 1 ("Kelp")'));
+  const translated = contentWith({ motto: 'Menos es más' });
+  const spanish = { ...translated, site: { ...translated.site, language: 'es' } };
+  expect(doctorOn(main, spanish)).not.toContainEqual(expect.stringContaining('"Kelp"'));
+});
+
+test('the import shortens a text without cutting a link, and shortens no address', () => {
+  const thesis = `https://harbour.dev/${'long/'.repeat(500)}`;
+  const story = `${'word '.repeat(37)}[the whole story](https://harbour.dev/story) of it all`;
+  const [project] = reduced({ title: 'Kelp', tags: [], thesis, story });
+  expect(project).toEqual({
+    title: 'Kelp',
+    tags: [],
+    story: expect.stringMatching(/the whole…$/),
+  });
+});
+
+/** The projects of a content with this project, after the import has reduced them. */
+const reduced = (project: object) =>
+  reduceToSchema(contentSchema.shape.projects, [project]) as object[];

@@ -1,0 +1,73 @@
+import { contentFile, type UncheckedContent } from './files';
+
+/**
+ * How serious a fault is. `wrong` stops the build. `sample` is a text or picture of the template,
+ * and `unconnected` an address or a service that still lacks the owner's own data.
+ */
+export type Severity = 'wrong' | 'sample' | 'unconnected' | 'outdated' | 'advice';
+
+/** Something that the owner should correct. */
+export interface Fault {
+  /** A field (see `placeOf`), a file, a setting or an address. */
+  place: string;
+  /** The rule that the value breaks, or what is wrong. */
+  rule: string;
+  /** The value, if it helps to find the mistake. */
+  value?: unknown;
+  severity: Severity;
+  /** What to do, if the rule does not explain that. */
+  todo?: string;
+}
+
+/** A fault that stops the build. */
+export const wrong = (place: string, rule: string, value?: unknown): Fault => ({
+  place,
+  rule,
+  value,
+  severity: 'wrong',
+});
+
+/** A fault in one line: `content/skills.ts › entry 1 ("React") › level: must be …; given: 101`. */
+export function faultLine({ place, rule, value, todo }: Fault): string {
+  const given = value === undefined ? '' : `; given: ${shortened(value)}`;
+  return `${place}: ${rule}${given}${todo === undefined ? '' : ` → ${todo}`}`;
+}
+
+/** A value, shortened for one line. */
+function shortened(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing';
+  return json.length > 80 ? `${json.slice(0, 77)}…` : json;
+}
+
+/**
+ * Names a field of the content, with entries counted from 1.
+ * @param files the content by the folder of its language
+ * @param keys the folder, the file, and the keys of the field in it
+ * @example placeOf(files, ['es', 'projects', 0, 'image', 'src'])
+ *   // 'content/es/projects.ts › entry 1 ("Arkha") › image.src'
+ */
+export function placeOf(
+  files: Record<string, UncheckedContent>,
+  keys: readonly PropertyKey[],
+): string {
+  const [folder = '', file = '', ...rest] = keys.map(String);
+  // `Object()` makes an empty object of a value that is missing.
+  let value: unknown = Object(files[folder])[file];
+  let name = contentFile(file, folder);
+  let isAfterField = false;
+  for (const key of rest) {
+    const isEntry = Array.isArray(value);
+    value = Object(value)[key];
+    if (isEntry) name += ` › ${entryName(Number(key), value)}`;
+    else name += isAfterField ? `.${key}` : ` › ${key}`;
+    isAfterField = !isEntry;
+  }
+  return name;
+}
+
+/** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
+function entryName(index: number, entry: unknown): string {
+  const { title, name, role, school } = Object(entry);
+  const label = title || name || role || school;
+  return `entry ${index + 1}${label ? ` (${shortened(label)})` : ''}`;
+}

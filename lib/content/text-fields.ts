@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { PictureUse } from '../images/encode';
+import type { ContentFiles, UncheckedContent } from './files';
+import { contentSchema } from './schema';
+import type { FieldDescription } from './schema-fields';
+
+/** A text of the content, with the description of its field in the schema. */
+export interface TextField extends FieldDescription {
+  text: string;
+  /** The keys that lead to it: `['projects', 0, 'image', 'src']`. */
+  keys: readonly PropertyKey[];
+}
+
+/** The schema of an object or a list, or of a text that may be replaced by one. */
+export function withoutWrappers(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return withoutWrappers(schema.unwrap() as z.ZodType);
+  }
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  const object = schema.options.find((option) => option instanceof z.ZodObject);
+  return (object as z.ZodType | undefined) ?? schema;
+}
+
+/**
+ * All texts of a content, in the order of the schema.
+ * @param value the content, or a part of it; it may break rules. Fields that the schema does not
+ *   have are left out.
+ * @param schema of the value
+ * @param keys that lead to the value
+ */
+export function textFields(
+  value: unknown,
+  schema: z.ZodType = contentSchema,
+  keys: readonly PropertyKey[] = [],
+): TextField[] {
+  const inner = withoutWrappers(schema);
+  if (typeof value === 'string') return [{ ...inner.meta(), text: value, keys }];
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    const element = inner.element as z.ZodType;
+    return value.flatMap((entry, index) => textFields(entry, element, [...keys, index]));
+  }
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries<z.ZodType>(inner.shape).flatMap(([key, field]) =>
+    textFields(Object(value)[key], field, [...keys, key]),
+  );
+}
+
+/** All texts of all languages. Their keys begin with the folder of the language. */
+export const textFieldsOf = (files: Record<string, UncheckedContent>): TextField[] =>
+  Object.entries(files).flatMap(([folder, content]) =>
+    textFields(content, contentSchema, [folder]),
+  );
+
+/** A picture of the content. */
+export interface ContentPicture {
+  src: string;
+  use: PictureUse;
+  /** The folder of its language, its file, and the keys that lead to it. */
+  keys: readonly PropertyKey[];
+}
+
+/** All pictures of a content, checked or not. "icon:…" is no picture. */
+export const picturesIn = (files: ContentFiles): ContentPicture[] =>
+  textFieldsOf(files).flatMap(({ kind, text: src, keys }) => {
+    const isLogo = kind === 'logo' || kind === 'skill logo';
+    if (!isLogo && kind !== 'picture') return [];
+    return src.startsWith('icon:') ? [] : { src, use: isLogo ? 'logo' : 'picture', keys };
+  });

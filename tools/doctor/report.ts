@@ -1,0 +1,55 @@
+import { type Fault, faultLine, type Severity } from '../../lib/content/fault';
+
+const titles: Record<Severity, string> = {
+  sample: 'Still from the template',
+  unconnected: 'Not connected',
+  wrong: 'Wrong',
+  outdated: 'Out of date',
+  advice: 'Could be better',
+};
+
+/** Whether a fresh copy of the template has such a fault: sample content, no e-mail service. */
+const isUnfinished = ({ severity }: Fault): boolean =>
+  severity === 'sample' || severity === 'unconnected';
+
+/** Whether the owner must correct this before the site goes live. */
+export const isBlocking = (fault: Fault): boolean =>
+  fault.severity === 'wrong' || isUnfinished(fault);
+
+/** The exit code of `--strict`: 1 if something is wrong, 3 if the site is only not finished yet. */
+export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
+  const blocking = faults.filter(isBlocking);
+  if (blocking.length === 0) return 0;
+  return blocking.every(isUnfinished) ? 3 : 1;
+}
+
+/** The report to print: a paragraph for each severity, the most serious first. */
+export function report(faults: readonly Fault[]): string {
+  const paragraphs = Object.entries(titles).map(([severity, title]) => {
+    const lines = faults
+      .filter((fault) => fault.severity === severity)
+      .map((fault) => `  ${faultLine(fault)}\n`);
+    return lines.length === 0 ? '' : `${title}:\n${lines.join('')}\n`;
+  });
+  return paragraphs.join('');
+}
+
+/**
+ * Makes one fault for each file: `content/projects.ts: example addresses in entry 1 ("Arkha")`.
+ * @param places as `placeOf` names them
+ * @param what the words before the fields or entries: "example addresses in"
+ */
+export function faultsByFile(
+  places: readonly string[],
+  what: string,
+  { severity, todo }: Pick<Fault, 'severity' | 'todo'>,
+): Fault[] {
+  const names = new Map<string, Set<string>>();
+  for (const place of places) {
+    const [file = '', ...name] = place.split(' › ');
+    names.set(file, (names.get(file) ?? new Set()).add(name.join(' › ')));
+  }
+  return Array.from(names, ([place, list]) => {
+    return { place, rule: `${what} ${[...list].join(', ')}`, severity, todo };
+  });
+}
