@@ -21,14 +21,17 @@ runScript(async () => {
     console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
     return;
   }
+  const files = update.conflicts.map(({ file, note }) =>
+    note ? `  ${file}: ${note}` : `  ${file}`,
+  );
+  const hasDeleted = update.conflicts.some(({ note }) => note?.endsWith('deleted it'));
   console.log(`
 Files that you and the template changed:
-${update.conflicts.map((file) => `  ${file}`).join('\n')}
+${files.join('\n')}
 
 In each file keep what you want between git's conflict marks, then: git add FILE
 To take a file as the template has it: git checkout --theirs FILE && git add FILE
-If one side has deleted the file: git add FILE keeps it, git rm FILE deletes it.
-
+${hasDeleted ? 'If a file was deleted: git add FILE keeps it, git rm FILE deletes it.\n' : ''}
 Then: git commit, npm ci, npm test. ${TO_UNDO}`);
   process.exitCode = 1;
 });

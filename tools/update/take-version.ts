@@ -13,16 +13,41 @@ export function lastUpdate(): { address: string; commit: string } | undefined {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
 }
 
-/** The files with git's conflict marks. */
+/** How alike two files are that count as one file that has moved. */
+const RENAMES = '30%';
+
+/** A file that the owner and the template have changed. */
+interface Conflict {
+  file: string;
+  /** What happened to the file, if more than its text has changed. */
+  note?: 'you deleted it' | 'the template deleted it' | `the template moved ${string} there`;
+}
+
+/** The files that git could not merge. */
 const conflictFiles = (): string[] =>
   git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
+
+/** The files that git could not merge, with what happened to them between two commits. */
+function conflictsBetween(base: string, next: string): Conflict[] {
+  const moves = git(['diff', '--name-status', `-M${RENAMES}`, '--diff-filter=R', base, next])
+    .split('\n')
+    .map((line) => line.split('\t'));
+  return conflictFiles().map((file) => {
+    const [, from] = moves.find(([, , to]) => to === file) ?? [];
+    if (from !== undefined) return { file, note: `the template moved ${from} there` };
+    // Stage 2 is the owner's version, stage 3 the template's.
+    const stages = git(['ls-files', '--unmerged', '--', file]);
+    if (!/ 2\t/.test(stages)) return { file, note: 'you deleted it' };
+    return / 3\t/.test(stages) ? { file } : { file, note: 'the template deleted it' };
+  });
+}
 
 /** The result of an update that has changed the repository. */
 interface Update {
   /** The new lines of the changelog. */
   news: string;
-  /** The files with conflicts. If there are any, the merge waits for the owner's commit. */
-  conflicts: string[];
+  /** If there are any, the merge waits for the owner's commit. */
+  conflicts: Conflict[];
 }
 
 /**
@@ -41,10 +66,11 @@ export function takeVersion(address: string, version?: string): Update | undefin
 
   const message = `Template ${versionAt(next)}\n\nTaken from ${address}, commit ${next}.`;
   const news = newsBetween(base, next);
-  mergeVersion(base, next, message);
+  // First, so that the next run knows of this one if it is interrupted.
   writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
   git(['add', RECORD]);
-  const conflicts = conflictFiles();
+  mergeVersion(base, next, message);
+  const conflicts = conflictsBetween(base, next);
   if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
   if (status === 0) return { news, conflicts };
@@ -65,7 +91,8 @@ function mergeVersion(base: string, next: string, message: string): void {
   const change = git(['commit-tree', tree, '-p', base, '-m', message]);
   // Otherwise git moves the owner's files of a folder whose other files the template has moved.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
-  const { status, stderr } = runGit([...keepFolders, 'cherry-pick', '--no-commit', change]);
+  const pick = ['cherry-pick', '--no-commit', `--strategy-option=find-renames=${RENAMES}`, change];
+  const { status, stderr } = runGit([...keepFolders, ...pick]);
   if (status === 0 || conflictFiles().length > 0) return;
   git(['reset', '--quiet', '--hard']);
   throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
@@ -79,7 +106,7 @@ function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
   const open = conflictFiles();
   if (open.length > 0 || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
-    const lines = ['an update waits for your git commit.', ...open];
+    const lines = ['an update waits for your git commit, or was interrupted.', ...open];
     throw refusal(`${lines.join('\n')}\n${TO_UNDO}`);
   }
   if (changed !== '') throw refusal(`commit these first.\n${changed}`);

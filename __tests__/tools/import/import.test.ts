@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
+import { Repository } from '../repository';
 import { startGithub } from './github-server';
 
 // Runs `npm run import` in a folder with the template's content.
@@ -67,6 +68,29 @@ test('overwrites the owner’s own texts with --force only, and lists them witho
   expect((await runImport(['resume.json', '--force'])).code).toBe(0);
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
   expect(read('content/skills.ts')).not.toContain('Rust');
+});
+
+test('git and the linter ignore what owners put next to the project for the import', () => {
+  const sources = [
+    'resume.json',
+    'Lebenslauf.PDF',
+    'me.JPG',
+    'Basic_LinkedInDataExport_11-22-2026/Profile.csv',
+    'Basic_LinkedInDataExport_11-22-2026.zip',
+  ];
+  const kept = ['biome.json', 'package.json', 'content/notes.json', 'public/cv.pdf'];
+  const repository = new Repository();
+  repository.commit({
+    '.gitignore': readFileSync('.gitignore'),
+    ...Object.fromEntries(sources.map((file) => [file, '{"basics":{}}'])),
+    ...Object.fromEntries(kept.map((file) => [file, '{}\n'])),
+    'biome.json': readFileSync('biome.json'),
+  });
+  expect(repository.git('ls-files').split('\n').sort()).toEqual(['.gitignore', ...kept].sort());
+  const biome = path.resolve('node_modules/@biomejs/biome/bin/biome');
+  const options = { cwd: repository.dir, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'ci', '.'], options);
+  expect([status, stderr]).toEqual([0, expect.not.stringContaining('resume.json')]);
 });
 
 test('adds projects of GitHub to a résumé, and writes the token nowhere', async () => {

@@ -133,18 +133,52 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
 
   expect(code).toBe(1);
   expect(output).toContain(
-    '\nFiles that you and the template changed:\n  components/colours.ts\n  components/old.ts\n',
+    '\nFiles that you and the template changed:\n  components/colours.ts\n  components/old.ts: the template deleted it\n',
   );
   expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
   const again = await update();
-  expect(again.output).toContain('an update waits for your git commit.\ncomponents/colours.ts\n');
+  expect(again.output).toContain(
+    'an update waits for your git commit, or was interrupted.\ncomponents/colours.ts\n',
+  );
   expect(again.code).toBe(1);
   owner.git('checkout', '--theirs', 'components/colours.ts');
   expect(owner.read('components/colours.ts')).toBe(lines('c2'));
   owner.commit({ 'components/colours.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
   expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
+});
+
+test('a file that the template moved and changed gets the owner’s changes in its new place', async () => {
+  const text = (...changes: Record<number, string>[]) =>
+    Array.from(
+      { length: 20 },
+      (_, line) => Object.assign({}, ...changes)[line] ?? `line ${line}`,
+    ).join('\n');
+  template.commit({ 'components/old.ts': text() });
+  startFresh();
+  owner.commit({ 'components/old.ts': text({ 2: 'mine', 18: 'mine' }) });
+  const theirs = Object.fromEntries(Array.from({ length: 12 }, (_, line) => [line + 8, 'theirs']));
+  template.commit({ 'components/old.ts': null, 'tools/new.ts': text(theirs) });
+
+  const { output } = await update(template.dir);
+
+  expect(output).toContain('  tools/new.ts: the template moved components/old.ts there\n');
+  expect(output).not.toContain('git rm');
+  expect(owner.read('tools/new.ts')).toContain('line 1\nmine\nline 3');
+  expect(owner.git('status', '--porcelain', 'components')).toMatch(/^D +components\/old\.ts$/);
+});
+
+test('after an interruption, the next update explains how to go back', async () => {
+  startFresh();
+  template.commit({ 'components/new.ts': 'new' });
+  // Ends git while it writes the files.
+  writeFiles(owner.dir, { '.gitattributes': '*.ts filter=stop' });
+  owner.git('config', 'filter.stop.smudge', 'kill -9 $PPID');
+  owner.commit();
+  await update(template.dir);
+  const { output } = await update();
+  expect(output).toMatch(/interrupted.*To go back instead: git reset --hard/s);
 });
 
 test('waits for the owner’s commit if git refuses one', async () => {
@@ -160,7 +194,7 @@ test('waits for the owner’s commit if git refuses one', async () => {
     /^The update waits, because git did not commit it:\nno time\nThen: git commit/,
   );
   expect(code).toBe(1);
-  expect((await update()).output).toContain('an update waits for your git commit.');
+  expect((await update()).output).toContain('an update waits for your git commit');
 });
 
 test('refuses an impossible update with a sentence and status 1, and changes nothing', async () => {
