@@ -19,9 +19,11 @@ export const displayWeight = 760;
 /** Letter spacing of headline and section titles, in em. */
 export const displayTracking = -0.035;
 
-/** The static fonts of a typeface in Expo's packages, in styles like "700Bold". */
+/** Expo's package with the static fonts of a typeface. */
+export const staticFontPackage = (name: string) => `@expo-google-fonts/${slugOf(name)}`;
+
+/** The files of static fonts in Expo's packages, in styles like "700Bold". */
 export const staticFonts = (name: string, styles: readonly string[]): string[] =>
   styles.map(
-    (style) =>
-      `@expo-google-fonts/${slugOf(name)}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`,
+    (style) => `${staticFontPackage(name)}/${style}/${name.replaceAll(' ', '')}_${style}.ttf`,
   );

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { initials } from '../content/names';
 import type { Palette } from '../design/palette';
-import { undrawable } from './fonts';
+import { undrawable } from './drawable';
 import { typesetSvg } from './typst';
 
 /**

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
-import { graphemes } from '../content/text';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
 
-/** The display cut, with the letters of Latin-1; `npm run make -- font` makes it. */
-const displayCut = './lib/design/fonts/display.ttf';
+/** The typeface for large sizes, with the letters of Latin-1; `npm run make -- font` makes it. */
+const largeFont = './lib/design/fonts/display.ttf';
 
 /**
  * The font for Arabic in the CV. Programs copy its text correctly, because each of its glyphs is
@@ -14,10 +13,33 @@ const displayCut = './lib/design/fonts/display.ttf';
  */
 export const copyableArabic = 'Amiri';
 
+/** Letters, and a family that has them. */
+interface OptionalFont {
+  family: string;
+  letters: RegExp;
+  /** The language that writes Chinese characters in the shapes of this family. */
+  language?: string;
+}
+
+/** Families with up to 80 MB each, so owners install the package of the one that they need. */
+export const optionalFonts: readonly OptionalFont[] = [
+  {
+    family: 'Noto Sans JP',
+    letters: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+    language: 'ja',
+  },
+  { family: 'Noto Sans SC', letters: /\p{Script=Han}/u, language: 'zh' },
+  { family: 'Noto Sans KR', letters: /[\p{Script=Hangul}\p{Script=Han}]/u, language: 'ko' },
+  { family: 'Noto Sans Thai', letters: /\p{Script=Thai}/u },
+  { family: 'Noto Sans Bengali', letters: /\p{Script=Bengali}/u },
+  { family: 'Noto Sans Tamil', letters: /\p{Script=Tamil}/u },
+  { family: 'Noto Sans Georgian', letters: /\p{Script=Georgian}/u },
+  { family: 'Noto Sans Armenian', letters: /\p{Script=Armenian}/u },
+];
+
 /**
  * The TrueType files of documents, in the order in which a letter is looked up: the typeface of the
- * page, then Amiri and Noto. The last three packages have up to 80 MB each, so owners install the
- * one they need.
+ * page, then Amiri and Noto.
  */
 const fontFiles = [
   ...staticFonts(typefaceName, [
@@ -32,11 +54,9 @@ const fontFiles = [
     copyableArabic,
     'Noto Sans Arabic',
     'Noto Sans Hebrew',
-    'Noto Sans JP',
-    'Noto Sans SC',
-    'Noto Sans KR',
+    ...optionalFonts.map(({ family }) => family),
   ].flatMap((name) => staticFonts(name, ['400Regular', '700Bold'])),
-  displayCut,
+  largeFont,
 ];
 
 /** The path of a file in an installed package; undefined if it is not installed. */
@@ -75,57 +95,15 @@ export function documentFonts(): readonly DocumentFont[] {
   return fonts;
 }
 
-const hasCharacter = ({ font }: DocumentFont, character: string) =>
+/** Whether a font has a character. */
+export const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** The style of a text in the display cut; undefined if that font lacks a letter of the text. */
+/** The style of a text in the font for large sizes; undefined if that lacks a letter of the text. */
 export function displayStyle(text: string) {
-  // The display cut is part of the project, so it is always installed, and it is the last font.
-  const display = documentFonts().at(-1);
-  if (display === undefined) return undefined;
-  if (![...text].every((character) => hasCharacter(display, character))) return undefined;
-  return { family: display.family, weight: displayWeight, tracking: displayTracking };
-}
-
-/** Characters without a glyph of their own: joiners, variation selectors. */
-const invisible = /^[\p{Cf}\p{Variation_Selector}]$/u;
-
-/** Whether one font has every code point of a user-perceived character. */
-const isDrawable = (grapheme: string): boolean =>
-  documentFonts().some((font) =>
-    [...grapheme].every((character) => invisible.test(character) || hasCharacter(font, character)),
-  );
-
-const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
-
-/** A text in composed Unicode, on one line, without control characters. */
-const onOneLine = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u00ad\u200b\ufeff]/g, '');
-
-/** Prepares a part of a text like `drawable`, but keeps the spaces at its ends. */
-export function drawablePart(text: string): string {
-  const drawn = graphemes(onOneLine(text)).map((grapheme) => {
-    if (isDrawable(grapheme)) return grapheme;
-    return isWordPart(grapheme) ? '?' : '';
-  });
-  return drawn.join('').replace(/ {2,}/g, ' ');
-}
-
-/**
- * Prepares a text for a document: composed, on one line, without control characters and without
- * symbols that no font has. Letters that no font has become "?".
- * @returns "?" for a text that has only symbols that no font has
- */
-export function drawable(text: string): string {
-  const drawn = drawablePart(text).trim();
-  return drawn === '' && onOneLine(text).trim() !== '' ? '?' : drawn;
-}
-
-/** The letters of a text that no font has, each once. */
-export function undrawable(text: string): string[] {
-  const letters = new Set(text.normalize('NFC').match(/[\p{L}\p{N}]\p{M}*/gu));
-  return [...letters].filter((letter) => !isDrawable(letter));
+  // This font is part of the project, so it is always there, and it is the last one.
+  const font = documentFonts().at(-1);
+  if (font === undefined) return undefined;
+  if (![...text].every((character) => hasCharacter(font, character))) return undefined;
+  return { family: font.family, weight: displayWeight, tracking: displayTracking };
 }

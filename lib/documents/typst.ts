@@ -3,7 +3,8 @@ import path from 'node:path';
 import { createTypstCompiler, createTypstRenderer, loadFonts } from '@myriaddreamin/typst.ts';
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
 import { directionOf } from '../intl';
-import { copyableArabic, documentFonts, drawable, drawablePart } from './fonts';
+import { drawable, drawablePart } from './drawable';
+import { copyableArabic, documentFonts } from './fonts';
 
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.

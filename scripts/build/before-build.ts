@@ -1,6 +1,7 @@
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
-import { undrawable } from '../../lib/documents/fonts';
+import { checkedLocales } from '../../lib/content/locales';
+import { letterFaults } from '../../lib/documents/missing-letters';
 import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { loadContent } from '../support/load-content';
@@ -28,14 +29,12 @@ export async function prepareSite(projectDir: string) {
   const content = await loadContent(projectDir);
   const pictures = await preparePictures(content.files, projectDir);
   const faults = [...content.faults, ...pictures.faults];
-  const notes = [`Pictures: ${pictures.count} ready`];
-  const letters = undrawable(JSON.stringify(content.files)).slice(0, 12).join(' ');
-  if (letters !== '') {
-    // The page itself can show them: browsers have fonts of their own.
-    notes.push(
-      `Letters: no installed font draws ${letters}, so cv.pdf, og.png and icons show "?" for them; for Japanese, Chinese or Korean install @expo-google-fonts/noto-sans-jp, -sc or -kr`,
-    );
-  }
+  const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
+  // A site may go online with "?" in its documents; `doctor --strict` refuses that.
+  const notes = [
+    `Pictures: ${pictures.count} ready`,
+    ...locales.flatMap(letterFaults).map(faultLine),
+  ];
   return { files: content.files, faults, notes };
 }
 

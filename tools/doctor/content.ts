@@ -1,5 +1,6 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
+import { letterFaults } from '../../lib/documents/missing-letters';
 import { missingWords } from '../../lib/words/choose';
 import { brokenLinkFaults, connectionFaults, linkFaults } from './connections';
 import { textDateFaults } from './dates';
@@ -16,6 +17,7 @@ export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] =
   ...linkFaults(locales),
   ...brokenLinkFaults(locales),
   ...locales.flatMap(wordFaults),
+  ...locales.flatMap(letterFaults),
   ...untranslatedTexts(locales),
   ...unusedPictureFaults(locales, projectDir),
   ...locales.flatMap(textDateFaults),

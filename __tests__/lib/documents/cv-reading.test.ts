@@ -2,7 +2,7 @@
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
-import { drawable } from '@/lib/documents/fonts';
+import { drawable } from '@/lib/documents/drawable';
 import { everything, fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { experience } from '../../fixtures/entries';
 import { modesOfPdftotext, readByPdftotext, readPdf, squeezed } from '../../support/read-pdf';

@@ -3,6 +3,7 @@
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
+import { documentFonts } from '@/lib/documents/fonts';
 import { placeholders } from '@/lib/profile/person';
 import { fullContent, linkedContent, minimalContent } from '../../fixtures/content';
 import { readPdf } from '../../support/read-pdf';
@@ -22,6 +23,15 @@ test('is the same file for the same content, whenever it is made', async () => {
   const second = Buffer.from(await make(minimalContent));
   jest.useRealTimers();
   expect(second.equals(first)).toBe(true);
+});
+
+test('sets the name in the font for large sizes, and texts in the typeface', async () => {
+  const pdf = Buffer.from(await make(templateContent)).toString('latin1');
+  const embedded = new Set(
+    Array.from(pdf.matchAll(/\/BaseFont \/\w+\+(\S+)/g), ([, name]) => name),
+  );
+  const fonts = documentFonts().map(({ font }) => font.postscriptName);
+  expect([...embedded]).toEqual(expect.arrayContaining([fonts.at(0), fonts.at(-1)]));
 });
 
 test.each([

@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { documentFonts, drawable, undrawable } from '@/lib/documents/fonts';
+import { drawable, undrawable } from '@/lib/documents/drawable';
+import { documentFonts } from '@/lib/documents/fonts';
+import { letterFaults } from '@/lib/documents/missing-letters';
+import { minimalContent } from '../../fixtures/content';
+import { siteOf } from '../../support/site';
 
 test('an emoji is removed with its space, but becomes ? if the text has no letters', () => {
   expect(drawable('end 👩‍👩‍👧‍👦 of line')).toBe('end of line');
@@ -15,6 +19,42 @@ test('each letter without a font becomes ?', () => {
   // Cuneiform, for which no owner installs a font.
   expect(undrawable('Bruce 𒀀𒁀𒂀𒀀 é')).toEqual(['𒀀', '𒁀', '𒂀']);
   expect(drawable('Bruce 𒀀𒁀𒂀')).toBe('Bruce ???');
+});
+
+/** The faults of a site in a language, whose owner has this name. */
+const letterFaultsOf = (language: string, name: string) => {
+  const { site, owner } = minimalContent;
+  const changes = { site: { ...site, language }, owner: { ...owner, name, firstNames: name } };
+  return letterFaults(siteOf({ ...minimalContent, ...changes }));
+};
+
+test.each<[language: string, name: string, letters: string, font: string]>([
+  ['ja', '山田健二', '山 田 健 二', 'jp'],
+  ['zh-Hant', '王小明', '王 小 明', 'sc'],
+  ['ko', '김민준', '김 민 준', 'kr'],
+  ['en', 'やまだ 健二', 'や ま だ 健 二', 'jp'],
+  ['en', 'สมชาย', 'ส ม ช า ย', 'thai'],
+  ['en', '𒀀 山', '𒀀 山', 'jp'],
+])(
+  'in %s, %s has letters without a font, and the font to install',
+  (language, name, letters, font) => {
+    expect(letterFaultsOf(language, name)).toEqual([
+      {
+        place: 'cv.pdf',
+        rule: expect.stringContaining(`no installed font has ${letters}`),
+        severity: 'wrong',
+        todo: `npm install --save-exact @expo-google-fonts/noto-sans-${font}`,
+      },
+    ]);
+  },
+);
+
+test('letters for which we know no font are only an advice', () => {
+  expect(letterFaultsOf('en', '𒀀')).toMatchObject([{ severity: 'advice', todo: undefined }]);
+});
+
+test('a document in Latin, Greek and Cyrillic letters needs no other font', () => {
+  expect(letterFaultsOf('en', 'Łukasz Γεωργίου Щербакова')).toEqual([]);
 });
 
 test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'שלום', 'Nguyễn', 'Łódź', 'e\u0301', '€20 – 50%'])(

@@ -141,9 +141,7 @@ describe('Before the build', () => {
 
   it('reports letters that the CV cannot show, with what to install', async () => {
     edit('content/owner.ts', "name: '", "name: '李小龍 ");
-    expect((await checkSite()).notes.join()).toMatch(
-      /Letters: no .* draws 李 小 龍, .*noto-sans-jp/,
-    );
+    expect((await checkSite()).notes.join()).toMatch(/cv\.pdf: no .* has 李 小 龍, .*noto-sans-jp/);
   });
 
   it('counts the pictures, and deletes encoded files of pictures that are no longer used', async () => {

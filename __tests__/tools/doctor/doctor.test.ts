@@ -50,6 +50,12 @@ describe('npm run doctor', () => {
       3,
       /the form sends nothing without your serviceId, templateId → .*\n\nNot ready .* to do: 1\./,
     ],
+    [
+      'has letters that its CV cannot show',
+      { owner: { name: '山田健二', firstNames: '健二', familyName: '山田' } },
+      1,
+      /cv\.pdf: no .* has 山 田 健 二, .* → npm install --save-exact \S+-jp\n\nNot ready/,
+    ],
     ['has a mistake', { site: { updated: 'today' } }, 1, /content\/site\.ts › updated: must be/],
   ])('a site that %s', async (_, changes, exitCode, output) => {
     const strict = await runDoctor(changes, {}, '--strict');
