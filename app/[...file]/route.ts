@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/files';
-import { locales } from '@/lib/content';
+import { faultsToShow, locales } from '@/lib/content';
 import { contentTypeOf } from '@/lib/hosting/content-type';
 import { findPublicFile } from '@/lib/public-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** The generated files. There are none while `next dev` shows faults of the content. */
+const currentFiles = () => (faultsToShow() === undefined ? generatedFiles(locales()) : {});
+
 export const generateStaticParams = () =>
-  Object.keys(generatedFiles(locales())).map((name) => ({ file: name.split('/') }));
+  Object.keys(currentFiles()).map((name) => ({ file: name.split('/') }));
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string[] }> }) {
   const name = (await params).file.join('/');
-  const generate = generatedFiles(locales())[name];
+  const generate = currentFiles()[name];
   if (generate === undefined) return new Response(null, { status: 404 });
   // A file in `public/` with the same name, for example cv.pdf, wins over the generated one.
   const ownersFile = findPublicFile(`/${name}`);

@@ -29,9 +29,9 @@ export const localeOf = (folder = ''): LocalizedSite =>
 
 /**
  * The faults of the content, one per line, for the development server, which shows them in place of
- * the page; undefined if there are none. The page does not throw them: Next would reload it at each
- * edit, and an edit during a reload causes an error in React that covers them. A build checks the
- * content before it starts.
+ * the page; undefined if there are none. The page shows them as text. If it threw them, Next would
+ * reload the page at each edit. An edit during a reload makes React throw another error, which Next
+ * would show instead of the faults. A build checks the content before it starts.
  */
 export function faultsToShow(): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;

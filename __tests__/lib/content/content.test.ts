@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';
 import Page, { generateMetadata } from '@/app/page';
 import { templateContent } from '@/lib/content/template';
@@ -7,7 +8,7 @@ import { contentModules } from '../../fixtures/template-modules';
 
 const props = { params: Promise.resolve({}) };
 
-test('the development server shows that a picture is missing as the page', async () => {
+test('the development server shows that a picture is missing as the page, and generates no files', async () => {
   const photo = { src: '/images/none.png', alt: 'None' };
   const about = { ...templateContent.about, photo };
   jest.replaceProperty(contentModules, '../../content/about.ts', { about });
@@ -15,4 +16,7 @@ test('the development server shows that a picture is missing as the page', async
   const fault = 'content/about.ts › photo.src: no such file in public/';
   expect(renderToStaticMarkup(await Page(props))).toContain(fault);
   expect([await generateMetadata(props), generateViewport()]).toEqual([{}, {}]);
+  const params = Promise.resolve({ file: ['favicon.ico'] });
+  const { status } = await GET(new Request('http://localhost/favicon.ico'), { params });
+  expect([generateStaticParams(), status]).toEqual([[], 404]);
 });
