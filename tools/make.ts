@@ -6,13 +6,8 @@ const usage = `Makes files that are committed: npm run make -- font
 
   font   the cuts of the typeface in lib/design/fonts/, and their measures in lib/design/`;
 
-const makers: Record<string, () => Promise<void>> = {
-  font: makeFont,
-};
-
 runScript(async () => {
-  const [name = ''] = readArguments(process.argv.slice(2), {}, usage).positionals;
-  const make = makers[name];
-  if (!make) throw new PlainError(usage);
-  await make();
+  const [name] = readArguments(process.argv.slice(2), {}, usage).positionals;
+  if (name !== 'font') throw new PlainError(usage);
+  await makeFont();
 });

@@ -1,5 +1,5 @@
-import { dateOf, latestDateFirst, latestPeriodFirst, periodOf } from './dates';
-import { address, bullet, type Entry, entriesIn, list, text } from './reading';
+import { dateOf, latestDateFirst, latestPeriodFirst, readPeriod } from './dates';
+import { address, bullet, entriesIn, list, type ResumeEntry, text } from './reading';
 import { skillsOf } from './skills';
 import { importWordsIn } from './words';
 
@@ -7,7 +7,7 @@ import { importWordsIn } from './words';
  * Makes the lists of the content from the lists of a résumé, for `coerceToSchema` to check.
  * @param language of the résumé's texts
  */
-export function career(resume: Entry, language: string) {
+export function careerParts(resume: ResumeEntry, language: string) {
   const type = importWordsIn(language).volunteer;
   const volunteering = entriesIn(resume.volunteer).map((entry) => ({ type, ...entry }));
   const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteering]);
@@ -16,15 +16,15 @@ export function career(resume: Entry, language: string) {
   // A résumé of this site marks the featured projects. In others, the first two are featured.
   const isChosen = projects.some(({ featured }) => featured !== undefined);
   return {
-    experience: jobs.map((entry) => ({ ...experience(entry), period: periodOf(entry) })),
-    education: schools.map((entry) => ({ ...education(entry), period: periodOf(entry) })),
+    experience: jobs.map((entry) => ({ ...experience(entry), period: readPeriod(entry) })),
+    education: schools.map((entry) => ({ ...education(entry), period: readPeriod(entry) })),
     certificates: datedEntries(resume.certificates),
     publications: datedEntries(resume.publications),
     awards: datedEntries(resume.awards),
     skills: skillsOf(resume.skills),
     projects: projects.map((entry, index) => ({
       ...project(entry),
-      period: periodOf(entry),
+      period: readPeriod(entry),
       featured: isChosen ? entry.featured : index < 2 || undefined,
     })),
   };
@@ -41,7 +41,7 @@ function splitDescription(description: unknown, highlights: unknown) {
 }
 
 /** Paid or voluntary work. The content needs a company and a role, so each replaces the other. */
-function experience(entry: Entry) {
+function experience(entry: ResumeEntry) {
   const company = entry.name || entry.company || entry.organization || entry.position;
   return {
     company,
@@ -54,7 +54,7 @@ function experience(entry: Entry) {
   };
 }
 
-const education = (entry: Entry) => ({
+const education = (entry: ResumeEntry) => ({
   school: entry.institution,
   programme: [entry.studyType, entry.area]
     .map(text)
@@ -81,7 +81,7 @@ const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
  * A project. JSON Resume has one address for it; the `resume.json` of this site has one for each
  * kind of link, too, and projects from GitHub have `repo`.
  */
-function project(entry: Entry) {
+function project(entry: ResumeEntry) {
   const { demo, video, repo, apk } = entry;
   const url = address(entry);
   const isCode = codeHost.test(url ?? '');

@@ -1,5 +1,5 @@
 import { readDate } from './dates';
-import { type Entry, entriesIn, text } from './reading';
+import { entriesIn, type ResumeEntry, text } from './reading';
 
 /**
  * The certificates of a résumé that are valid today, and a note about each expired one.
@@ -8,7 +8,7 @@ import { type Entry, entriesIn, text } from './reading';
 export function validCertificates(value: unknown, today: string) {
   const certificates = entriesIn(value);
   // The end may be a day, a month or a year, and a certificate is valid until it has passed.
-  const isValid = ({ endDate }: Entry) => {
+  const isValid = ({ endDate }: ResumeEntry) => {
     const end = readDate(endDate) ?? today;
     return end >= today.slice(0, end.length);
   };

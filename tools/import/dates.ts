@@ -1,5 +1,5 @@
 import { type DateOrText, isIsoDate, isoDate, type Period } from '../../lib/content/period';
-import { type Entry, text } from './reading';
+import { type ResumeEntry, text } from './reading';
 
 const monthNames =
   'january february march april may june july august september october november december'.split(
@@ -34,7 +34,7 @@ export function readDate(value: unknown): string | undefined {
 }
 
 /** Start and end of an entry: a month or year in ISO 8601, 'present', or a text. */
-function datesOf(entry: Entry) {
+function datesOf(entry: ResumeEntry) {
   const monthOf = (date: unknown) => readDate(date)?.slice(0, 7) ?? text(date);
   const start = monthOf(entry.startDate);
   const end = monthOf(entry.endDate);
@@ -44,7 +44,7 @@ function datesOf(entry: Entry) {
 }
 
 /** Whether an entry of a résumé ends before it starts. */
-export function endsBeforeStart(entry: Entry): boolean {
+export function endsBeforeStart(entry: ResumeEntry): boolean {
   const { start = '', end = '' } = datesOf(entry) ?? {};
   return isIsoDate(start) && isIsoDate(end) && start.slice(0, end.length) > end;
 }
@@ -55,7 +55,7 @@ export function endsBeforeStart(entry: Entry): boolean {
  * @returns a text if a date cannot be read, or if the period ends before it starts. The
  *   `resume.json` of this site has the text of a period in the field `period`.
  */
-export function periodOf(entry: Entry): Period | undefined {
+export function readPeriod(entry: ResumeEntry): Period | undefined {
   const dates = datesOf(entry);
   const written = text(entry.period);
   if (dates === undefined) return written || undefined;
@@ -71,7 +71,7 @@ export function periodOf(entry: Entry): Period | undefined {
  * The date of a certificate, publication or award. A date that cannot be read is a text. The
  * `resume.json` of this site has the text of a date in the field `dateText`.
  */
-export function dateOf({ date, releaseDate, dateText }: Entry): DateOrText {
+export function dateOf({ date, releaseDate, dateText }: ResumeEntry): DateOrText {
   const iso = readDate(date ?? releaseDate);
   const written = text(dateText);
   if (iso === undefined) return text(date ?? releaseDate) || written;
@@ -81,9 +81,9 @@ export function dateOf({ date, releaseDate, dateText }: Entry): DateOrText {
 /**
  * Sorts entries with periods, the one that ended last first, and current ones before all others.
  */
-export const latestPeriodFirst = (entries: readonly Entry[]): Entry[] =>
+export const latestPeriodFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
   sortedDown(entries, (entry) => {
-    const period = periodOf(entry) ?? '';
+    const period = readPeriod(entry) ?? '';
     // "present" comes after all digits.
     if (typeof period === 'object') return period.to + period.from;
     const isCurrent = text(entry.startDate) !== '' && text(entry.endDate) === '';

@@ -1,5 +1,5 @@
 import { type Repository, readAccount, type User } from './github-api';
-import { type Entry, entriesIn, list, text } from './reading';
+import { entriesIn, list, type ResumeEntry, text } from './reading';
 
 /** How many new projects one import adds: few enough to be read. */
 const MOST_PROJECTS = 6;
@@ -16,7 +16,10 @@ export const githubName = (source: string): string | undefined =>
  * @param resume in the JSON Resume form, unchecked
  * @throws PlainError like `readAccount`
  */
-export async function withGithub(name: string, resume: Entry | undefined): Promise<Entry> {
+export async function withGithub(
+  name: string,
+  resume: ResumeEntry | undefined,
+): Promise<ResumeEntry> {
   const { user, repositories } = await readAccount(name);
   const projects = entriesIn(resume?.projects);
   const matches = projects.map((project) =>
@@ -33,7 +36,7 @@ export async function withGithub(name: string, resume: Entry | undefined): Promi
   };
 }
 
-const basicsOf = ({ login, name, bio, email, location, blog }: User): Entry => ({
+const basicsOf = ({ login, name, bio, email, location, blog }: User): ResumeEntry => ({
   name: name || login,
   summary: bio,
   email,
@@ -42,8 +45,8 @@ const basicsOf = ({ login, name, bio, email, location, blog }: User): Entry => (
 });
 
 /** Adds the link to the user's profile, unless the résumé has it. */
-function withProfile(value: unknown, { html_url }: User): Entry {
-  const basics = Object(value) as Entry;
+function withProfile(value: unknown, { html_url }: User): ResumeEntry {
+  const basics = Object(value) as ResumeEntry;
   const profiles = entriesIn(basics.profiles);
   const hasProfile = profiles.some(({ url }) => lettersOf(url) === lettersOf(html_url));
   if (hasProfile) return basics;
@@ -58,14 +61,14 @@ const lettersOf = (value: unknown): string =>
     .toLowerCase();
 
 /** Whether a project of the résumé is this repository: it links to it, or has its name. */
-function isSame({ name, url }: Entry, repository: Repository): boolean {
+function isSame({ name, url }: ResumeEntry, repository: Repository): boolean {
   const link = lettersOf(url);
   if (link.startsWith('githubcom')) return link === lettersOf(repository.html_url);
   return !repository.fork && lettersOf(name) === lettersOf(repository.name);
 }
 
 /** Adds to a project of the résumé the links, description and topics of its repository. */
-function completeProject(project: Entry, repository: Repository | undefined): Entry {
+function completeProject(project: ResumeEntry, repository: Repository | undefined): ResumeEntry {
   if (repository === undefined) return project;
   const { html_url, homepage, description } = repository;
   const isLinked = lettersOf(project.url) === lettersOf(html_url);
@@ -103,7 +106,7 @@ function isProject(repository: Repository, { login }: User): boolean {
   return isExplained && !fork && !archived && !isProfile && !isSettings;
 }
 
-const projectOf = (repository: Repository): Entry => ({
+const projectOf = (repository: Repository): ResumeEntry => ({
   name: repository.name,
   description: repository.description,
   url: repository.homepage,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { decodeHTMLStrict } from 'entities';
 import { PlainError } from '../../scripts/support/run-script';
-import { type Entry, utf8 } from './reading';
+import { type ResumeEntry, utf8 } from './reading';
 
 type Row = Record<string, string | undefined>;
 
@@ -59,7 +59,7 @@ const additions: Record<string, RegExp | undefined> = {
  * @param files the CSV files of the export by path
  * @throws PlainError if it is not such an export, or a file is damaged
  */
-export function linkedinToResume(files: Record<string, Uint8Array>): Entry {
+export function linkedinToResume(files: Record<string, Uint8Array>): ResumeEntry {
   const rows = (table: string) => rowsOf(files, table);
   const positions = rows('positions');
   const [profile = {}] = rows('profile');
@@ -109,7 +109,7 @@ function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
 }
 
 /** Turns a row into an entry with the field names of JSON Resume. */
-function toEntry(row: Row, table: string): Entry {
+function toEntry(row: Row, table: string): ResumeEntry {
   const entries = Object.entries(row).map(([title, cell = '']) => {
     const name = title.toLowerCase();
     const column = `${table}.${name}`;
@@ -141,5 +141,5 @@ function primaryAddress(mails: readonly Row[]): string | undefined {
 }
 
 /** The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]". */
-const profilesOf = ({ Websites = '' }: Row): Entry[] =>
+const profilesOf = ({ Websites = '' }: Row): ResumeEntry[] =>
   [...Websites.matchAll(/https?:\/\/[^,\]\s]+/g)].map(([url]) => ({ url }));

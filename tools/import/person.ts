@@ -2,7 +2,7 @@ import { contentSchema } from '../../lib/content/schema';
 import { placeholders } from '../../lib/profile/person';
 import { coerceToSchema } from './coerce-to-schema';
 import { siteUrl, socialLinks } from './profiles';
-import { type Entry, entriesIn, text } from './reading';
+import { entriesIn, type ResumeEntry, text } from './reading';
 import { readSummary } from './summary';
 import { importWordsIn } from './words';
 
@@ -23,15 +23,15 @@ interface Settings {
  * fields that the résumé lacks get one of `placeholders`.
  * @param resume in the JSON Resume form, unchecked
  */
-export function person(resume: Entry, settings: Settings) {
-  const basics = Object(resume.basics) as Entry;
+export function personParts(resume: ResumeEntry, settings: Settings) {
+  const basics = Object(resume.basics) as ResumeEntry;
   const position =
     basics.position || roleIn(text(basics.label)) || entriesIn(resume.work)[0]?.position;
   const name = coerceToSchema(owner.shape.name, basics.name) ?? placeholders.name;
   const role = coerceToSchema(owner.shape.role, position) ?? placeholders.role;
   // Only a `resume.json` of this site has `page`, with texts that JSON Resume has no fields for.
-  const { lastModified, page } = Object(resume.meta) as Entry;
-  const texts = Object(page) as Entry;
+  const { lastModified, page } = Object(resume.meta) as ResumeEntry;
+  const texts = Object(page) as ResumeEntry;
   const story = readSummary(text(basics.summary), settings.language, page !== undefined);
   const updated = coerceToSchema(site.shape.updated, text(lastModified).slice(0, 10));
   return {
@@ -79,7 +79,7 @@ const roleIn = (label: string): string | undefined =>
  * The first names, which LinkedIn's export has; otherwise the first word of the name. "Dr." and
  * "J." are none.
  */
-function firstNamesOf(basics: Entry, name: string): string {
+function firstNamesOf(basics: ResumeEntry, name: string): string {
   const words = name.split(/\s+/);
   return text(basics.firstNames) || words.find((word) => !word.endsWith('.')) || name;
 }
@@ -89,7 +89,10 @@ const withoutBrackets = (level: string): string =>
   level.replace(/\s*[([]([^()[\]]*)[)\]]/g, ', $1').replace(/^, /, '');
 
 /** City, region and country; the street only if the résumé has nothing else, to keep it private. */
-function townOf({ address: street, city, region, countryCode }: Entry, language: string): string {
+function townOf(
+  { address: street, city, region, countryCode }: ResumeEntry,
+  language: string,
+): string {
   const country = countryName(text(countryCode), language);
   const parts = [text(city), text(region), country].filter((part) => part !== '');
   return [...new Set(parts)].join(', ') || text(street);

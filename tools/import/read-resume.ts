@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
 import { linkedinToResume } from './linkedin';
-import { type Entry, reasonOf, utf8 } from './reading';
+import { type ResumeEntry, reasonOf, utf8 } from './reading';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
 
@@ -14,7 +14,7 @@ const isTable = (name: string) => /\.csv$/i.test(name);
  * @returns the résumé in the JSON Resume form, unchecked
  * @throws PlainError if the file is missing, damaged or something else
  */
-export function readResume(file: string): Entry {
+export function readResume(file: string): ResumeEntry {
   try {
     if (statSync(file).isDirectory()) return linkedinToResume(readTables(file));
     const bytes = readFileSync(file);
@@ -34,7 +34,7 @@ function readTables(folder: string): Record<string, Uint8Array> {
   return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file))]));
 }
 
-function parseResume(file: string, text: string): Entry {
+function parseResume(file: string, text: string): ResumeEntry {
   let resume: unknown;
   try {
     resume = JSON.parse(text);
@@ -42,7 +42,7 @@ function parseResume(file: string, text: string): Entry {
     const { message } = error as Error;
     throw new PlainError(`${file} is neither LinkedIn’s data export nor valid JSON: ${message}.`);
   }
-  if ('basics' in Object(resume)) return resume as Entry;
+  if ('basics' in Object(resume)) return resume as ResumeEntry;
   throw new PlainError(
     `${file} is neither LinkedIn’s data export nor a résumé in the JSON Resume form, which has "basics".`,
   );

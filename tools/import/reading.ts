@@ -2,7 +2,7 @@ import { withoutControls } from '../../lib/content/text';
 import { isWebUrl } from '../../lib/hosting/urls';
 
 /** An object of a résumé in the JSON Resume form, unchecked. */
-export type Entry = Record<string, unknown>;
+export type ResumeEntry = Record<string, unknown>;
 
 /** A text or number as the content may contain it; '' for any other value. */
 export function text(value: unknown): string {
@@ -17,13 +17,14 @@ export function text(value: unknown): string {
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The objects of a list. */
-export const entriesIn = (value: unknown): Entry[] => list(value).map((entry) => Object(entry));
+export const entriesIn = (value: unknown): ResumeEntry[] =>
+  list(value).map((entry) => Object(entry));
 
 /**
  * The web address of an entry, also if it has no scheme: "ana.example/me". JSON Resume before 1.0
  * called it `website`.
  */
-export function address({ url, website }: Entry): string | undefined {
+export function address({ url, website }: ResumeEntry): string | undefined {
   const written = text(url) || text(website);
   const whole = written.replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
   return isWebUrl(whole) ? whole : undefined;

@@ -1,19 +1,19 @@
 import { hasLogo } from '../../lib/images/icon-files';
-import { type Entry, entriesIn, list, text } from './reading';
+import { entriesIn, list, type ResumeEntry, text } from './reading';
 
 /**
  * The skills of a résumé, each once. A skill with keywords is a group of them. The `resume.json` of
  * this site has levels in percent, and the details of a group's skills as `members`; other résumés
  * put a level into words.
  */
-export function skillsOf(value: unknown): Entry[] {
-  const skillOf = ({ name, level, note, group }: Entry): Entry => ({
+export function skillsOf(value: unknown): ResumeEntry[] {
+  const skillOf = ({ name, level, note, group }: ResumeEntry): ResumeEntry => ({
     name,
     group,
     level: percentOf(level),
     note,
   });
-  const skills = entriesIn(value).flatMap((entry): Entry[] => {
+  const skills = entriesIn(value).flatMap((entry): ResumeEntry[] => {
     const members = entriesIn(entry.members);
     if (members.length > 0)
       return members.map((member) => skillOf({ ...member, group: entry.name }));

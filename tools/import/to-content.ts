@@ -6,12 +6,12 @@ import { textFields } from '../../lib/content/text-fields';
 import { isLanguageTag } from '../../lib/intl';
 import { templateWords } from '../../lib/words/choose';
 import { PlainError } from '../../scripts/support/run-script';
-import { career } from './career';
+import { careerParts } from './career';
 import { validCertificates } from './certificates';
 import { coerceToSchema, reduceToSchema } from './coerce-to-schema';
-import { endsBeforeStart, periodOf } from './dates';
-import { person } from './person';
-import { type Entry, entriesIn, text } from './reading';
+import { endsBeforeStart, readPeriod } from './dates';
+import { personParts } from './person';
+import { entriesIn, type ResumeEntry, text } from './reading';
 
 /** What the import makes of a résumé. */
 export interface Imported {
@@ -44,17 +44,17 @@ const readParts = [
  * @throws PlainError if the result breaks the schema, which is a mistake of the import
  */
 export function resumeToContent(input: unknown, today: string, folder = ''): Imported {
-  const { certificates, ...others } = Object(input) as Entry;
+  const { certificates, ...others } = Object(input) as ResumeEntry;
   const resumeLanguage = text(Object(others.meta).language);
   const language = folder || (isLanguageTag(resumeLanguage) ? resumeLanguage : 'en');
   const { valid, notes } = validCertificates(certificates, today);
-  const resume: Entry = { ...others, certificates: valid };
+  const resume: ResumeEntry = { ...others, certificates: valid };
 
   // The page is in English until the owner has written words in the résumé's language.
   const pageLanguage = templateWords(language) === undefined ? 'en' : language;
   const content = toValidContent({
-    ...person(resume, { today, language, pageLanguage }),
-    ...career(resume, language),
+    ...personParts(resume, { today, language, pageLanguage }),
+    ...careerParts(resume, language),
   });
   // Not before the check, which refuses languages for which the page has no words.
   if (folder !== '') content.site.language = folder;
@@ -72,11 +72,11 @@ export function resumeToContent(input: unknown, today: string, folder = ''): Imp
 }
 
 /** Names the entries whose period ends before it starts. Their period becomes a text. */
-const disorderedPeriods = (resume: Entry): string[] =>
+const disorderedPeriods = (resume: ResumeEntry): string[] =>
   ['work', 'volunteer', 'education', 'projects'].flatMap((part) =>
     entriesIn(resume[part]).flatMap((entry, index) =>
       endsBeforeStart(entry)
-        ? `${part} ${index + 1}: the period ends before it starts: ${JSON.stringify(periodOf(entry))}`
+        ? `${part} ${index + 1}: the period ends before it starts: ${JSON.stringify(readPeriod(entry))}`
         : [],
     ),
   );

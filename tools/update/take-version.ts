@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../../scripts/support/run-script';
+import { type Conflict, conflictFiles, conflictsBetween, RENAMES } from './conflicts';
 import { git, refusal, runGit } from './git';
 
 /** Records the last update; the template itself has no such file. */
@@ -11,35 +12,6 @@ export const TO_UNDO = 'To go back instead: git reset --hard';
 /** The address and the commit of the last update; undefined before the first. */
 export function lastUpdate(): { address: string; commit: string } | undefined {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
-}
-
-/** How alike two files are that count as one file that has moved. */
-const RENAMES = '30%';
-
-/** A file that the owner and the template have changed. */
-interface Conflict {
-  file: string;
-  /** What happened to the file, if more than its text has changed. */
-  note?: 'you deleted it' | 'the template deleted it' | `the template moved ${string} there`;
-}
-
-/** The files that git could not merge. */
-const conflictFiles = (): string[] =>
-  git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
-
-/** The files that git could not merge, with what happened to them between two commits. */
-function conflictsBetween(base: string, next: string): Conflict[] {
-  const moves = git(['diff', '--name-status', `-M${RENAMES}`, '--diff-filter=R', base, next])
-    .split('\n')
-    .map((line) => line.split('\t'));
-  return conflictFiles().map((file) => {
-    const [, from] = moves.find(([, , to]) => to === file) ?? [];
-    if (from !== undefined) return { file, note: `the template moved ${from} there` };
-    // Stage 2 is the owner's version, stage 3 the template's.
-    const stages = git(['ls-files', '--unmerged', '--', file]);
-    if (!/ 2\t/.test(stages)) return { file, note: 'you deleted it' };
-    return / 3\t/.test(stages) ? { file } : { file, note: 'the template deleted it' };
-  });
 }
 
 /** The result of an update that has changed the repository. */
