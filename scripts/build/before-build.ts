@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { faultLine } from '../../lib/content/fault';
 import type { ContentFiles } from '../../lib/content/files';
 import { checkedLocales } from '../../lib/content/locales';
@@ -6,19 +7,24 @@ import type { PreparedPicture } from '../../lib/images/encode';
 import { preparePicture, prunePictures } from '../../lib/images/pictures';
 import { loadContent } from '../support/load-content';
 import { pictureFaults } from '../support/picture-faults';
+import { sentenceFor } from '../support/run-script';
 
 /**
  * Prepares the site for `next build` and prints the result. A fault ends the process.
  * @returns the content
  */
 export async function beforeBuild(projectDir: string): Promise<ContentFiles> {
-  const { files, faults, notes } = await prepareSite(projectDir);
-  if (faults.length > 0) {
-    console.error(`\nThe site was not built:\n\n  ${faults.map(faultLine).join('\n  ')}\n`);
-    process.exit(1);
-  }
+  const { files, faults, notes } = await prepareSite(projectDir).catch(stopBuild);
+  if (faults.length > 0) stopBuild(faults.map(faultLine).join('\n  '));
   for (const note of notes) console.log(`  ${note}`);
   return files;
+}
+
+/** Ends the build with a reason for the owner, or with the stack trace of another error. */
+function stopBuild(reason: unknown): never {
+  const text = typeof reason === 'string' ? reason : (sentenceFor(reason) ?? inspect(reason));
+  console.error(`\nThe site was not built:\n\n  ${text}\n`);
+  process.exit(1);
 }
 
 /**

@@ -21,7 +21,7 @@ const writeFaults: Record<string, string> = {
 };
 
 /** The sentence for an error that the user can correct; undefined for another error. */
-function sentenceFor(error: unknown): string | undefined {
+export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PlainError) return error.message;
   const {
     code = '',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environmentFaults } from '@/scripts/support/environment';
 import { copySite } from '@/scripts/support/site-copy';
@@ -162,4 +162,12 @@ test('a build with a mistake ends with status 1 before Next compiles, and prints
     /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
   );
   expect(error).not.toMatch(/\n\s+at /);
+});
+
+test('a build that cannot write ends with a sentence', async () => {
+  const dir = makeFolder({ '.next': 'a file' });
+  cpSync('template', dir, { recursive: true });
+  expect(await beforeBuild(dir).catch(String)).toMatch(
+    /The site was not built:\n\n {2}\S+ cannot be written: a file is in the place of a folder\.\n/,
+  );
 });
