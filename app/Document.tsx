@@ -33,9 +33,6 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        <noscript>
-          <link rel="stylesheet" href={locale.path('/no-scripts.css')} />
-        </noscript>
         <link rel="stylesheet" media="print" href={locale.path('/print.css')} />
         <link rel="manifest" href={locale.path('/manifest.webmanifest')} />
       </head>

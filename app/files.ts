@@ -1,5 +1,4 @@
 import { portraitUrl, translations } from '@/app/urls';
-import { rulesWithoutScripts } from '@/components/header/menu';
 import { printStyles } from '@/components/theme/print';
 import type { Locales, LocalizedSite } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
@@ -52,7 +51,6 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
     // Crawlers read it only at the root of a host. Under a base path it has no effect.
     'robots.txt': () => `User-Agent: *\nAllow: /\n\nSitemap: ${main.url('/sitemap.xml')}\n`,
     'sitemap.xml': () => sitemap(locales),
-    'no-scripts.css': () => rulesWithoutScripts,
     'icon.svg': () => iconSvg(name, colors, 'small'),
     'favicon.ico': () => faviconIco(name, colors),
     'apple-icon.png': png('square', 180),

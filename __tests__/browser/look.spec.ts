@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formOf, openForm, serviceAddress, write, writeAndSend } from './support/contact-page';
 import { type Edge, faintEdges, faintTexts } from './support/contrast';
 import { expect, test } from './support/fixtures';
+import { menuOf } from './support/menu';
 import {
   boxOf,
   hold,
@@ -56,7 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const contact = page.locator('#contact');
         await openForm(page);
         await waitForTypeface(page);
-        await page.locator('details').evaluateAll((all) => {
+        await page.locator('main details').evaluateAll((all) => {
           for (const each of all) each.setAttribute('open', '');
         });
         await scrollTo(page, 0);
@@ -94,9 +95,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         expect.soft(await faintTexts(page, contact), 'sent').toEqual([]);
 
         if (width < 1000) {
-          await page.getByRole('button', { name: 'Menu' }).click();
-          await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
-          expect.soft(await faintTexts(page, page.locator('#site-menu')), 'menu').toEqual([]);
+          const { hamburger, menu, expectOpen } = menuOf(page);
+          await hamburger.click();
+          await expectOpen();
+          expect.soft(await faintTexts(page, menu), 'menu').toEqual([]);
         }
         await page.goto('/404.html');
         await waitForTypeface(page);

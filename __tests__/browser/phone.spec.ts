@@ -72,9 +72,11 @@ test('the hamburger opens a menu of the six sections', async ({ page }) => {
   await expectClosed();
   await openMenu();
   await expect(links).toHaveText(sectionLabels);
+  // As wide as the texts of the page, so that none of them is half visible next to it.
+  const text = await boxOf(page.locator('#home p').first());
   const { left, right } = await boxOf(menu);
-  expect(left).toBeGreaterThanOrEqual(0);
-  expect(right).toBeLessThanOrEqual(360);
+  expect(left).toBeCloseTo(text.left, 0);
+  expect(right).toBeCloseTo(360 - text.left, 0);
   await hamburger.click();
   await expectClosed();
 
@@ -115,13 +117,35 @@ test('Tab on the last control of the menu, the theme switch, closes it', async (
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('a menu opened before hydration is announced as open', async ({ page }) => {
-  const { hamburger, menu } = menuOf(page);
+test('a menu opened before hydration closes with Esc afterwards', async ({ page }) => {
+  const { hamburger, menu, expectOpen, expectClosed } = menuOf(page);
   const { letThrough } = await hold(page, scriptFiles);
   await page.goto('/', { waitUntil: 'commit' });
   await hamburger.click();
   await expect(menu).toBeVisible();
   letThrough();
   await waitForHydration(page);
-  await expect(hamburger).toHaveAttribute('aria-expanded', 'true');
+  await expectOpen();
+  await page.keyboard.press('Escape');
+  await expectClosed();
+  await expect(hamburger).toBeFocused();
+});
+
+test('the icon of the button changes at once, without a flash of colour', async ({ page }) => {
+  await open(page);
+  const { hamburger, expectClosed } = menuOf(page);
+  await expectClosed();
+  // The browser draws both icons in the frame of the click.
+  const drawn = await hamburger.evaluate((summary) => {
+    const icons = [...summary.querySelectorAll('use')];
+    const visible = () =>
+      icons
+        .filter((icon) => icon.getBBox().width > 0)
+        .map((icon) => icon.href.baseVal.split('#')[1]);
+    const before = visible();
+    (summary.parentElement as HTMLDetailsElement).open = true;
+    return { before, after: visible() };
+  });
+  expect(drawn).toEqual({ before: ['menu'], after: ['close'] });
+  await expect(hamburger).toHaveCSS('-webkit-tap-highlight-color', 'rgba(0, 0, 0, 0)');
 });

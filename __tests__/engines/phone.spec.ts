@@ -25,7 +25,7 @@ test('menu, header, headline and theme work, also on a translated page', async (
   await page.getByRole('button', { name: 'Play animation' }).click();
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
 
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.locator('header summary', { hasText: 'Menu' });
   const skills = page.getByRole('link', { name: 'Skills', exact: true });
   await menu.click();
   await skills.click();

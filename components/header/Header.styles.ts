@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
 
@@ -23,6 +23,7 @@ export const SkipLink = styled.a`
  * The bar at the top. It is translucent and blurred, and transparent while the root element has
  * `data-at-top`. The background is a pseudo-element, so that only its opacity changes.
  */
+// Safari before 18 knows the prefixed property only.
 export const BarBox = styled.header`
   position: fixed;
   z-index: 10;
@@ -40,12 +41,9 @@ export const BarBox = styled.header`
     z-index: -1;
     inset: 0;
     border-bottom: 1px solid var(--line);
-    background: var(--page);
-    @supports (backdrop-filter: blur(1px)) or (-webkit-backdrop-filter: blur(1px)) {
-      background: var(--veil);
-      -webkit-backdrop-filter: blur(12px);
-      backdrop-filter: blur(12px);
-    }
+    background: var(--veil);
+    -webkit-backdrop-filter: blur(12px);
+    backdrop-filter: blur(12px);
     @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
       background: var(--page);
       -webkit-backdrop-filter: none;
@@ -77,8 +75,25 @@ export const Brand = styled.a`
   }
 `;
 
+/**
+ * A `<details>` that closes after a click outside. While it is open, its summary covers the window,
+ * so such a click is one on the summary. A tap has no colour, which would fill the window.
+ */
+export const closesOutside = css`
+  > summary {
+    -webkit-tap-highlight-color: transparent;
+  }
+  &[open] > summary::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    cursor: default;
+  }
+`;
+
 /** The list of other languages, below its name. */
 export const LanguageList = styled.details`
+  ${closesOutside}
   position: relative;
   summary {
     ${tapTarget}

@@ -1,12 +1,8 @@
 import type { LanguageLink, Locale } from '@/lib/locale';
-import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Brand, SkipLink } from './Header.styles';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
-import { menuId } from './menu';
 import { SiteMenu } from './SiteMenu';
-import { MenuButton } from './SiteMenu.styles';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps {
@@ -37,12 +33,6 @@ export function Header({ name, sections, languages, locale, isHomePage }: Header
         <Brand href={`${home}#home`}>
           <span>{name}</span>
         </Brand>
-        <noscript>
-          <MenuButton as="a" href={`#${menuId}`}>
-            <Icon name="menu" />
-            <VisuallyHidden>{words.header.menu}</VisuallyHidden>
-          </MenuButton>
-        </noscript>
         <SiteMenu links={links} words={words.header}>
           <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
           <ThemeSwitch words={words.header} />

@@ -1,10 +1,10 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { LanguageLink } from '@/lib/locale';
 import { findCurrentSection, type SectionAnchor } from './currentSection';
 import { LanguageList } from './Header.styles';
-import { useDismissal } from './useDismissal';
+import { useDisclosure } from './useDisclosure';
 
 interface LanguageLinksProps {
   /** The page in other languages. */
@@ -34,22 +34,10 @@ export function LanguageLinks({ languages, sections, label }: LanguageLinksProps
 /** A button with a list that opens below it. */
 function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  const readState = () => setOpen(details.current?.open === true);
-  // The visitor may have opened it before hydration.
-  useEffect(readState, []);
-  useDismissal({
-    isOpen,
-    box: details,
-    button: summary,
-    close: () => details.current?.removeAttribute('open'),
-  });
-
+  const { readState } = useDisclosure(details);
   return (
     <LanguageList ref={details} onToggle={readState}>
-      <summary ref={summary}>{label}</summary>
+      <summary>{label}</summary>
       <div>{children}</div>
     </LanguageList>
   );

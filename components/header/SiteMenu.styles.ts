@@ -2,15 +2,25 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
-import { iconButton, tapTarget } from '../ui/mixins';
+import { square, tapTarget } from '../ui/mixins';
+import { closesOutside } from './Header.styles';
 
-/** The button that opens the menu. If JavaScript is off, a link replaces it (`as="a"`). */
-export const MenuButton = styled.button`
-  ${iconButton}
+/** The button that opens the menu. It is a square, and its icon changes while the menu is open. */
+export const MenuButton = styled.details`
+  ${closesOutside}
   flex: none;
   margin-inline-end: -0.5rem;
-  border-radius: var(--radius-sm);
-  color: var(--ink);
+  summary {
+    ${square}
+    border-radius: var(--radius-sm);
+    &::after {
+      content: none;
+    }
+  }
+  &[open] svg:first-child,
+  &:not([open]) svg + svg {
+    display: none;
+  }
   ${media.desktop} {
     display: none;
   }
@@ -37,40 +47,27 @@ const currentMark = css`
 `;
 
 /** A panel below the header on narrow screens, and a plain row in the header on wide ones. */
-// In browsers that do not know popovers, the script sets `data-open`.
 export const Panel = styled.nav`
-  inset-block: calc(var(--header-height) + 0.25rem) auto;
-  inset-inline: auto var(--gutter);
-  width: min(20rem, 100vw - 2 * var(--gutter));
-  max-height: calc(100dvh - var(--header-height) - 1rem);
-  margin: 0;
-  padding: var(--space-2);
-  border: 1px solid var(--edge);
-  border-radius: var(--radius-md);
-  color: var(--ink);
-  background: var(--surface);
-  box-shadow: var(--shadow);
-
-  @supports not selector(:popover-open) {
-    display: none;
+  ${media.belowDesktop} {
     position: fixed;
+    inset-block: calc(var(--header-height) + 0.25rem) auto;
+    inset-inline: auto var(--gutter);
+    width: min(28rem, 100vw - 2 * var(--gutter));
+    max-height: calc(100dvh - var(--header-height) - 1rem);
+    padding: var(--space-2);
     overflow: auto;
-    &[data-open] {
-      display: block;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-md);
+    background: var(--surface);
+    box-shadow: var(--shadow);
+    :not([open]) + & {
+      display: none;
     }
   }
   ${media.desktop} {
-    position: static;
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    width: auto;
-    max-height: none;
-    padding: 0;
-    border: 0;
-    background: none;
-    box-shadow: none;
-    overflow: visible;
     ul {
       display: flex;
     }

@@ -1,14 +1,13 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { atLeast } from '../theme/media';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 import type { SectionAnchor } from './currentSection';
-import { menuId } from './menu';
 import { SectionLinks } from './SectionLinks';
 import { MenuButton, Panel } from './SiteMenu.styles';
-import { useDismissal } from './useDismissal';
-import { useMenuPanel } from './useMenuPanel';
+import { useDisclosure } from './useDisclosure';
 
 interface SiteMenuProps {
   links: readonly SectionAnchor[];
@@ -17,33 +16,40 @@ interface SiteMenuProps {
   children: ReactNode;
 }
 
-/** The links to the sections: a row on wide screens, a panel with a menu button on narrow ones. */
+/**
+ * The links to the sections: a row on wide screens, a panel with a menu button on narrow ones. The
+ * button is a `<details>`, so it works before the scripts have loaded, and without them. The panel
+ * is next to it, because browsers hide what is in a closed `<details>`, on wide screens, too.
+ */
 export function SiteMenu({ links, words, children }: SiteMenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const { isOpen, setOpen, toggle, close } = useMenuPanel(panel);
-  useDismissal({ isOpen: isOpen === true, box: panel, button, close });
+  const { isOpen, readState, close } = useDisclosure(button, panel);
+
+  useEffect(() => {
+    if (isOpen && !panel.current?.contains(document.activeElement)) {
+      panel.current?.querySelector('a')?.focus();
+    }
+  }, [isOpen]);
+
+  // The row of a wide screen must not become an open panel when the window gets narrow again.
+  useEffect(() => {
+    const desktop = window.matchMedia(atLeast.desktop);
+    const closeMenu = () => button.current?.removeAttribute('open');
+    desktop.addEventListener('change', closeMenu);
+    return () => desktop.removeEventListener('change', closeMenu);
+  }, []);
 
   return (
     <>
-      <MenuButton
-        ref={button}
-        type="button"
-        popoverTarget={menuId}
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <Icon name={isOpen ? 'close' : 'menu'} />
-        <VisuallyHidden>{words.menu}</VisuallyHidden>
+      <MenuButton ref={button} onToggle={readState}>
+        <summary>
+          <Icon name="menu" />
+          <Icon name="close" />
+          <VisuallyHidden>{words.menu}</VisuallyHidden>
+        </summary>
       </MenuButton>
-      <Panel
-        ref={panel}
-        id={menuId}
-        popover="auto"
-        data-open={isOpen ? '' : undefined}
-        aria-label={words.sections}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-      >
+      <Panel ref={panel} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}
       </Panel>

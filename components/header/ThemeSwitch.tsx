@@ -65,6 +65,9 @@ const Switch = styled.fieldset`
   ${media.desktop} {
     margin-top: 0;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 /**

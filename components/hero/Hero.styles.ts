@@ -3,10 +3,8 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-// Safari 15 does not know `clip`, so it uses `hidden`.
 export const Hero = styled.section`
   position: relative;
-  overflow: hidden;
   overflow: clip;
   padding-top: var(--header-height);
   padding-bottom: 2rem;

@@ -2,10 +2,8 @@ import { breakpoints } from '@/lib/design/breakpoints';
 
 type Breakpoint = keyof typeof breakpoints;
 
-const from = (name: Breakpoint) => `(min-width: ${breakpoints[name]}rem)`;
-
-// 0.01 rem less, because `max-width` includes the width itself.
-const below = (name: Breakpoint) => `(max-width: ${breakpoints[name] - 0.01}rem)`;
+const from = (name: Breakpoint) => `(width >= ${breakpoints[name]}rem)`;
+const below = (name: Breakpoint) => `(width < ${breakpoints[name]}rem)`;
 
 /** The breakpoints as media queries, for `sizes` and `matchMedia`. */
 export const atLeast = {
@@ -16,9 +14,8 @@ export const atLeast = {
 };
 
 /** A window at least 3/4 as wide as high. The hero's picture has no room above its text. */
-const broadWindow = '(min-aspect-ratio: 3/4)';
-/** Any other window. `max-aspect-ratio` includes its value, so it is just below 3/4. */
-const uprightWindow = '(max-aspect-ratio: 7499/10000)';
+const broadWindow = '(aspect-ratio >= 3/4)';
+const uprightWindow = '(aspect-ratio < 3/4)';
 
 /**
  * Media queries for styled components. Queries about a width apply to screens only, because
@@ -30,13 +27,14 @@ export const media = {
   desktop: `@media screen and ${atLeast.desktop}`,
   large: `@media screen and ${atLeast.large}`,
   belowSplit: `@media screen and ${below('split')}`,
+  belowDesktop: `@media screen and ${below('desktop')}`,
   /** The picture of the hero is above the text. */
   pictureAbove: `@media screen and ${below('split')} and ${uprightWindow}`,
   /** The picture of the hero is next to the text, or next to the headline only. */
   pictureAside: `@media screen and ${atLeast.split}, screen and ${broadWindow}`,
   pictureAsideHeadline: `@media screen and ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
-  low: '@media screen and (orientation: landscape) and (max-height: 30rem)',
+  low: '@media screen and (orientation: landscape) and (height <= 30rem)',
   wideToDesktop: `@media screen and ${atLeast.wide} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',

@@ -23,7 +23,7 @@ export function policyFor({ host, scripts, styles }: PolicyInput): string {
     // to the icons' `<use>`.
     "default-src 'self'",
     directive('script-src', "'self'", ...scripts),
-    // 'self' allows print.css and no-scripts.css.
+    // 'self' allows print.css.
     directive('style-src', "'self'", ...styles, emptyStyle),
     // Attributes carry single values, like the width of a bar. Style elements need a hash.
     "style-src-attr 'unsafe-inline'",

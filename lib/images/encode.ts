@@ -20,7 +20,7 @@ const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
 };
 /** In pixels. Phones cannot decode much taller pictures. */
 const TALLEST = 8000;
-/** The width in pixels for browsers without AVIF, like Safari before 16.4. */
+/** The width in pixels for browsers without AVIF, like Edge before 121. */
 const FALLBACK_WIDTH = 1080;
 
 /**

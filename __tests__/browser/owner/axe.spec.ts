@@ -17,7 +17,7 @@ for (const width of [360, 1440]) {
       await open(page, address);
       expect(await axeViolations(page), address).toEqual([]);
       if (width === 360) {
-        await page.getByRole('button', { name: words.header.menu }).click();
+        await page.locator('header summary', { hasText: words.header.menu }).first().click();
         const sections = page.getByRole('navigation', { name: words.header.sections });
         await expect(sections).toBeVisible();
         expect(await axeViolations(page, 'header'), `${address}: menu open`).toEqual([]);

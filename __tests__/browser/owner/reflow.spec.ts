@@ -52,7 +52,7 @@ test('text of double size fits on a phone and on a desktop', async ({ page, loca
       expectNoFaults(await faults(page, where, locale));
       const outside = await page.getByRole('banner').evaluate((header) => {
         const { bottom } = header.getBoundingClientRect();
-        return [...header.querySelectorAll('a, button')]
+        return [...header.querySelectorAll('a, summary')]
           .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > bottom)
           .map(({ textContent }) => textContent);
       });

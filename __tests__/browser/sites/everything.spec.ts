@@ -292,7 +292,7 @@ test('every generated file contains only the published address', async () => {
 test('the language link leads to the same section', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSite(page, '/#contact');
-  const menu = page.getByRole('banner').getByRole('button');
+  const menu = page.locator('header > details > summary');
   await menu.click();
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(`${url}/ar/#contact`);

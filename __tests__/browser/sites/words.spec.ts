@@ -46,7 +46,7 @@ for (const name of ['everything', 'bare'] as const) {
     await open(page, `${url}/`);
     expect(await textsOf(page)).toContain(words.contact.title);
     expect(await untranslatedIn(page)).toEqual([]);
-    await page.getByRole('button', { name: words.header.menu }).click();
+    await page.locator('header summary', { hasText: words.header.menu }).first().click();
     await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
     expect(await untranslatedIn(page), 'with the menu open').toEqual([]);
 

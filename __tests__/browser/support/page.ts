@@ -167,7 +167,7 @@ export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, width: own, height } = range.getBoundingClientRect();
-      const isClipped = node.parentElement?.closest('script, style, noscript, [popover]');
+      const isClipped = node.parentElement?.closest('script, style, noscript');
       const isSpoken = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
       if (!text || own === 0 || height === 0 || isClipped || isSpoken) continue;
       if (left < -1 || right > width + 1) texts.push(text);

@@ -38,7 +38,7 @@ export function engineProjects(chromiumArguments: string[]) {
     existsSync(type.executablePath()) ? { browserName, launchOptions: {} } : undefined;
   return [
     project(
-      'chromium-110',
+      'chromium-111',
       oldChromium && { launchOptions: { ...oldChromium, args: chromiumArguments } },
       'its build runs on Linux with an x64 processor only',
     ),
@@ -81,13 +81,13 @@ function findMiniBrowser(): string | undefined {
   return programs.find(existsSync);
 }
 
-/** Unpacks Chromium 110 from its package into `.tmp/`, if that has not been done yet. */
+/** Unpacks Chromium 111 from its package into `.tmp/`, if that has not been done yet. */
 function unpackOldChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const folder = path.resolve('.tmp', 'chromium-110');
+  const folder = path.resolve('.tmp', 'chromium-111');
   const program = path.join(folder, 'chromium');
   if (!existsSync(program)) {
-    const entry = createRequire(import.meta.url).resolve('chromium-110');
+    const entry = createRequire(import.meta.url).resolve('chromium-111');
     const unpacked = (name: string) =>
       brotliDecompressSync(readFileSync(path.resolve(entry, '../../bin', name)));
     mkdirSync(folder, { recursive: true });

@@ -19,8 +19,8 @@ export const test = base.extend<WebKitOptions>({
 
   page: async ({ context, allow }, use) => {
     const [opened] = context.pages();
-    // WebKit and Chromium 110 warn about features that they do not know.
-    allow(/Unrecognized Content-Security-Policy directive/, /Found a 'popover' attribute/);
+    // WebKit warns about a directive that it does not know.
+    allow(/Unrecognized Content-Security-Policy directive/);
     await use(opened ?? (await context.newPage()));
   },
 });
