@@ -53,6 +53,17 @@ test('prints a line for each broken link: href, src, srcset and CSS, in all lang
   expect(code).toBe(1);
 });
 
+test('follows a redirect of the address, for example to www, and checks all pages there', async () => {
+  const site = await serveSite({ '/': '<a href="/es/"></a>', '/es/': '<a href="/gone"></a>' });
+  const { url, close } = await serve((_, response) => {
+    response.writeHead(301, { Location: `${site.url}/` }).end();
+  });
+  const { lines } = await visit(url);
+  close();
+  site.close();
+  expect(lines).toContain(`${site.url}/gone: answers with status 404 (linked on ${site.url}/es/)`);
+});
+
 test('takes no refusal of another site for a fault, but of the own site', async () => {
   const other = await serve(({ url = '' }, response) => {
     if (url === '/circle') response.writeHead(302, { Location: '/circle' }).end();

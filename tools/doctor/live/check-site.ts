@@ -14,11 +14,12 @@ import type { CheckedLink } from './crawl';
  * @throws PlainError, with exit code 2, if there is no address to check
  */
 export async function checkSite(projectDir: string, address?: URL): Promise<0 | 1> {
-  const home = address ?? (await addressInContent(projectDir));
-  if (isReservedHost(home.hostname)) {
-    throw new PlainError(`${home} is an example; write your address into content/site.ts.`, 2);
+  const written = address ?? (await addressInContent(projectDir));
+  if (isReservedHost(written.hostname)) {
+    throw new PlainError(`${written} is an example; write your address into content/site.ts.`, 2);
   }
-  const { crawl } = await import('./crawl');
+  const { crawl, TIME_LIMIT_MS } = await import('./crawl');
+  const home = await redirected(written, TIME_LIMIT_MS);
   const faults = brokenLinks(await crawl(home), home);
   const verdict = faults.length === 0 ? 'Nothing is wrong.' : `To do: ${faults.length}.`;
   console.log(`\n${home}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
@@ -30,6 +31,18 @@ async function addressInContent(projectDir: string): Promise<URL> {
   const { files, faults } = await loadContent(projectDir);
   if (faults.length > 0) throw new PlainError(faults.map(faultLine).join('\n'), 2);
   return readAddress(checkedLocales(files)[0].url('/'));
+}
+
+/** The address to which a host redirects, for example with `www.`: all pages are below it. */
+async function redirected(address: URL, timeLimit: number): Promise<URL> {
+  try {
+    const { url, body } = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
+    await body?.cancel();
+    return new URL(url);
+  } catch {
+    // The crawl finds the reason.
+    return address;
+  }
 }
 
 /** One fault for each broken address, with the pages that link to it. */

@@ -17,7 +17,7 @@ export interface CheckedLink {
 const REQUESTS_AT_ONCE = 4;
 
 /** How long an answer may take. */
-const TIME_LIMIT_MS = 15_000;
+export const TIME_LIMIT_MS = 15_000;
 
 /**
  * Follows the links in all pages and style sheets below an address, and requests what they lead to.
