@@ -1,0 +1,23 @@
+import { headlinePhrases } from '@/components/hero/headlinePhrases';
+
+/** The phrases in Japanese, with "|" where a word may end a line. */
+const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
+  headlinePhrases({ name, firstNames, headline }, 'ja').map((phrase) =>
+    phrase.join('').replaceAll('\u200b', '|'),
+  );
+
+test('the name breaks before the family name, and Japanese between words', () => {
+  expect(phrasesOf('Juan Dela Cruz', 'Juan', 'a  Full Stack Developer')).toEqual([
+    'Juan\nDela Cruz',
+    'a Full Stack Developer',
+  ]);
+  expect(phrasesOf('山田健二', '健二', '東京で働くソフトウェア開発者です。')).toEqual([
+    '山田|健二',
+    '東京で|働く|ソフトウェア|開発者です。',
+  ]);
+});
+
+test('a mark between words is not typed as a character of its own', () => {
+  const [name] = headlinePhrases({ name: '山田健二', firstNames: '健二', headline: [] }, 'ja');
+  expect(name).toHaveLength(4);
+});
