@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { isWebUrl } from '../hosting/urls';
+import { isLinkUrl } from './addresses';
 
 // Texts with links: "See my [pull request](https://example.org/1)." No other Markdown has an
 // effect.
@@ -9,13 +8,6 @@ interface TextPart {
   text: string;
   href?: string;
 }
-
-const isMailAddress = (value: string) =>
-  /^mailto:/i.test(value) &&
-  z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
-
-/** Whether links may lead to this address: a web address, or `mailto:`. */
-export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
 /** `[text](address)`. The address may contain pairs of parentheses: "…/wiki/C_(language)". */
 const linkPattern = /\[([^[\]\n]+)\]\(((?:[^\s()]|\([^\s()]*\))+)\)/g;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isPath } from '../hosting/urls';
-import { isLinkUrl } from './linked-text';
-import { isIsoDate } from './period';
+import { isLinkUrl } from './addresses';
 import { withoutControls } from './text';
 
 // Parts of the schema. Owners read the rules in messages.
@@ -89,45 +88,3 @@ export const picture = z.strictObject({
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')
     .optional(),
 });
-
-const isMonth = (value: string) => /^\d{4}(-(0[1-9]|1[0-2]))?$/.test(value);
-const monthRule = "must be a month like '2024-08', or a year like '2024'";
-const endRule = `${monthRule}, or 'present'`;
-
-/**
- * A period in months or years. The page shows it in its language, or instead the optional text. A
- * period that is only a text is shown unchanged, and gives programs no dates.
- */
-export const period = z.union(
-  [
-    text(60),
-    z
-      .strictObject({
-        from: z.string(monthRule).refine(isMonth, monthRule),
-        to: z.string(endRule).refine((value) => value === 'present' || isMonth(value), endRule),
-        text: text(60).optional(),
-      })
-      .refine(
-        ({ from, to }) => to === 'present' || from.slice(0, to.length) <= to,
-        'must not end before it starts',
-      ),
-  ],
-  "must be dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
-);
-
-const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
-
-/**
- * A day, month or year in ISO 8601. The page shows it in its language, or instead the optional
- * text. A date that is only a text is shown unchanged, and gives programs no date.
- */
-export const date = z.union(
-  [
-    text(60),
-    z.strictObject({
-      date: z.string(dateRule).refine(isIsoDate, dateRule),
-      text: text(60),
-    }),
-  ],
-  "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
-);

@@ -3,14 +3,13 @@ import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../intl';
 import { templateWords } from '../words/choose';
 import { ownWordsSchema } from '../words/schema';
+import { isPhone } from './addresses';
+import { date, period } from './dates';
 import { lookSchema } from './look';
-import { isPhone } from './phone';
 import {
-  date,
   link,
   linkedProse,
   logo,
-  period,
   personalText,
   phrase,
   picture,

@@ -1,4 +1,4 @@
-import { type DateOrText, isoDate, type Period } from '../content/period';
+import { type DateOrText, isoDate, type Period } from '../content/dates';
 import type { Locale } from '../locale';
 
 /** A period for readers and for programs. */

@@ -1,5 +1,5 @@
+import { phoneAddress } from '../content/addresses';
 import { nameParts } from '../content/names';
-import { phoneAddress } from '../content/phone';
 import type { Contact, Content, Owner } from '../content/schema';
 import { isPath } from '../hosting/urls';
 import { listOf, utcOffset } from '../intl';

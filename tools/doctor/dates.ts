@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { isoDate } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
-import { isoDate } from '../../lib/content/period';
 import type { Content } from '../../lib/content/schema';
 import { faultsByFile } from './report';
 

@@ -1,4 +1,4 @@
-import { type DateOrText, isIsoDate, isoDate, type Period } from '../../lib/content/period';
+import { type DateOrText, isIsoDate, isoDate, type Period } from '../../lib/content/dates';
 import { type ResumeEntry, text } from './reading';
 
 const monthNames =

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { isPhone, phoneAddress } from '@/lib/content/addresses';
 import { initials, nameLines, nameParts } from '@/lib/content/names';
-import { isPhone, phoneAddress } from '@/lib/content/phone';
 import { graphemes, truncate } from '@/lib/content/text';
 import { anchors } from '@/lib/profile/anchors';
 

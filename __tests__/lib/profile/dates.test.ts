@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
-import type { DateOrText, Period } from '@/lib/content/period';
+import type { DateOrText, Period } from '@/lib/content/dates';
 import { localeFor } from '@/lib/locale';
 import { dateFor, periodFor } from '@/lib/profile/dates';
 

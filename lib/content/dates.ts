@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { text } from './schema-fields';
+
+// Periods and dates: parts of the schema, and what programs read in them.
+
+const isMonth = (value: string) => isIsoDate(value) && value.length <= '2024-08'.length;
+const monthRule = "must be a month like '2024-08', or a year like '2024'";
+const endRule = `${monthRule}, or 'present'`;
+
+/**
+ * A period in months or years. The page shows it in its language, or instead the optional text. A
+ * period that is only a text is shown unchanged, and gives programs no dates.
+ */
+export const period = z.union(
+  [
+    text(60),
+    z
+      .strictObject({
+        from: z.string(monthRule).refine(isMonth, monthRule),
+        to: z.string(endRule).refine((value) => value === 'present' || isMonth(value), endRule),
+        text: text(60).optional(),
+      })
+      .refine(
+        ({ from, to }) => to === 'present' || from.slice(0, to.length) <= to,
+        'must not end before it starts',
+      ),
+  ],
+  "must be dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
+);
+
+/** A period in the content: dates, or a text. */
+export type Period = z.infer<typeof period>;
+
+/** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}(-\d\d){0,2}$/.test(text)) return false;
+  const date = new Date(text);
+  // JavaScript reads February 31 as March 2.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
+
+/**
+ * A day, month or year in ISO 8601. The page shows it in its language, or instead the optional
+ * text. A date that is only a text is shown unchanged, and gives programs no date.
+ */
+export const date = z.union(
+  [
+    text(60),
+    z.strictObject({
+      date: z.string(dateRule).refine(isIsoDate, dateRule),
+      text: text(60),
+    }),
+  ],
+  "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
+);
+
+/** The date of a certificate, publication or award: an ISO date, a text, or both. */
+export type DateOrText = z.infer<typeof date>;
+
+/** A date for programs, in ISO 8601; undefined if it is only a text or missing. */
+export function isoDate(value?: DateOrText): string | undefined {
+  const date = typeof value === 'object' ? value.date : value;
+  return date !== undefined && isIsoDate(date) ? date : undefined;
+}
