@@ -3,26 +3,6 @@
 import { isPhone, phoneAddress } from '@/lib/content/addresses';
 import { initials, nameLines, nameParts } from '@/lib/content/names';
 import { graphemes, truncate } from '@/lib/content/text';
-import { anchors } from '@/lib/profile/anchors';
-
-test.each([
-  ['Crypt The Prices', 'crypt-the-prices'],
-  ['C++', 'c-plus-plus'],
-  ['C#', 'c-sharp'],
-  ['Café Olé', 'cafe-ole'],
-  ['Йога', 'йога'],
-  ['👩‍👩‍👧‍👦', 'entry'],
-  ['W'.repeat(100), 'w'.repeat(60)],
-])('the anchor of %s ends in %s', (title, expected) => {
-  expect(anchors('skill', [title])).toEqual([`skill-${expected}`]);
-});
-
-test('anchors are unique, and do not change when an entry is appended', () => {
-  const titles = ['Arkha', '<i>', 'arkha', '!', 'ARKHA'];
-  const ids = ['arkha', 'i', 'arkha-2', 'entry', 'arkha-3'].map((slug) => `project-${slug}`);
-  expect(anchors('project', titles)).toEqual(ids);
-  expect(anchors('project', [...titles, 'New']).slice(0, -1)).toEqual(ids);
-});
 
 test.each([
   ['+63 900 000 0000', 'tel:+639000000000'],

@@ -1,0 +1,21 @@
+/** @jest-environment node */
+import { anchors } from '@/lib/profile/anchors';
+
+test.each([
+  ['Crypt The Prices', 'crypt-the-prices'],
+  ['C++', 'c-plus-plus'],
+  ['C#', 'c-sharp'],
+  ['Café Olé', 'cafe-ole'],
+  ['Йога', 'йога'],
+  ['👩‍👩‍👧‍👦', 'entry'],
+  ['W'.repeat(100), 'w'.repeat(60)],
+])('the anchor of %s ends in %s', (title, expected) => {
+  expect(anchors('skill', [title])).toEqual([`skill-${expected}`]);
+});
+
+test('anchors are unique, and do not change when an entry is appended', () => {
+  const titles = ['Arkha', '<i>', 'arkha', '!', 'ARKHA'];
+  const ids = ['arkha', 'i', 'arkha-2', 'entry', 'arkha-3'].map((slug) => `project-${slug}`);
+  expect(anchors('project', titles)).toEqual(ids);
+  expect(anchors('project', [...titles, 'New']).slice(0, -1)).toEqual(ids);
+});
