@@ -4,18 +4,22 @@ import { tsImport } from 'tsx/esm/api';
 /** The content, once it has been read and checked. */
 let contentFiles;
 
+async function prepare(projectDir) {
+  const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
+  return beforeBuild(projectDir);
+}
+
 /** @type {import('next').NextAdapter} */
 export default {
   name: 'portfolio',
   async modifyConfig(config, { phase, projectDir }) {
     if (phase === 'phase-production-build') {
-      const { beforeBuild } = await tsImport('./before-build.ts', import.meta.url);
-      contentFiles = await beforeBuild(projectDir);
+      contentFiles = await prepare(projectDir);
     }
     return config;
   },
   async onBuildComplete({ projectDir, config }) {
     const { afterBuild } = await tsImport('./after-build.ts', import.meta.url);
-    await afterBuild(projectDir, config.basePath, contentFiles);
+    await afterBuild(projectDir, config.basePath, contentFiles ?? (await prepare(projectDir)));
   },
 };

@@ -15,7 +15,6 @@ import {
   writeHostFiles,
 } from './after/files';
 import { addPolicies } from './after/policies';
-import { styleNotes } from './after/style-notes';
 
 /**
  * Finishes the export that `next build` wrote to `<projectDir>/out`.
@@ -43,8 +42,10 @@ export async function afterBuild(
   const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());
   const isPage = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
   const pages = listFiles(out).filter(isPage);
-  const notes = [...(await delayScripts(out, basePath, pages)), ...(await styleNotes(out, pages))];
-  await addPolicies(out, pages, main.content.contact.emailService ?? {});
+  const notes = [
+    ...(await delayScripts(out, basePath, pages)),
+    ...(await addPolicies(out, pages, main.content.contact.emailService ?? {})),
+  ];
   await writeHostFiles(out);
   await compress(out);
   for (const note of notes) console.warn(`  ${note}`);

@@ -8,11 +8,11 @@ import { delayScripts } from '@/scripts/build/after/delay-scripts';
 import {
   composeNames,
   compress,
+  moveLocalePages,
   removeOriginals,
   removeUnusedPages,
 } from '@/scripts/build/after/files';
 import { addPolicies } from '@/scripts/build/after/policies';
-import { styleNotes } from '@/scripts/build/after/style-notes';
 import { listFiles } from '@/scripts/support/list-files';
 import { makeFolder } from '../../support/folder';
 
@@ -24,6 +24,14 @@ test('removes the text copies of pages from the export, and no file of the owner
   const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
   await removeUnusedPages(out, makeFolder({ 'notes.html': 'x', 'notes.txt': 'x' }));
   expect(listFiles(out)).toEqual(kept);
+});
+
+test('moves the page of a second language, however Next has named it', async () => {
+  const files = { 'second-language/es.html': 'es', 'second-language/ar/index.html': 'ar' };
+  const out = makeFolder(files);
+  await moveLocalePages(out, ['es', 'ar']);
+  expect(listFiles(out)).toEqual(['ar/index.html', 'es/index.html']);
+  await expect(moveLocalePages(out, ['de'])).rejects.toThrow('no page for content/de');
 });
 
 test('composes file names that macOS decomposes, as addresses are written', async () => {
@@ -102,14 +110,13 @@ describe('Finishing the pages', () => {
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
   });
 
-  it('reports pages whose rules styled-components has written itself', async () => {
-    const out = makeFolder({
-      'index.html': '<head><style>p{}</style></head>',
-      '404.html': '<head><style data-styled="true">p{}</style></head>',
-    });
-    expect(await styleNotes(out, ['index.html', '404.html'])).toEqual([
-      expect.stringMatching(/^404\.html: /),
+  it('leaves a page without a head unchanged, and reports that it has no policy', async () => {
+    const out = makeFolder({ 'index.html': '<p>Words</p>', '404.html': '<head></head>' });
+    expect(await addPolicies(out, ['index.html', '404.html'], {})).toEqual([
+      expect.stringMatching(/^index\.html: it has no content-security policy/),
     ]);
+    expect(read(out, 'index.html')).toBe('<p>Words</p>');
+    expect(read(out, '404.html')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -27,12 +28,17 @@ export async function removeUnusedPages(out: string, publicFolder: string): Prom
 
 /**
  * Moves the page of each second language into its folder: `second-language/es.html` to
- * `es/index.html`.
+ * `es/index.html`. Next writes `second-language/es/index.html` if a setting asks for it.
+ * @throws Error, one plain sentence, if the export has no page for a language
  */
 export async function moveLocalePages(out: string, folders: readonly string[]): Promise<void> {
   const exported = path.join(out, 'second-language');
   for (const folder of folders) {
-    await rename(path.join(exported, `${folder}.html`), path.join(out, folder, 'index.html'));
+    const names = [`${folder}.html`, `${folder}/index.html`];
+    const page = names.map((name) => path.join(exported, name)).find(existsSync);
+    if (page === undefined) throw new Error(`Next has exported no page for content/${folder}.`);
+    await mkdir(path.join(out, folder), { recursive: true });
+    await rename(page, path.join(out, folder, 'index.html'));
   }
   // If there is no second language, this folder contains a page that only the export needed.
   await rm(exported, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
-import { inlineHashes } from '../../support/html';
+import { elementsIn, inlineHashes } from '../../support/html';
 
 /** The e-mail service, whose host the policy allows. */
 type Service = { host?: string };
@@ -10,22 +10,37 @@ type Service = { host?: string };
  * Adds a `<meta>` with a content-security policy to each page, for exactly its inline scripts and
  * styles. On hosts that send no headers, such as GitHub Pages, it is the only policy.
  * @param pages paths in the export
+ * @returns one plain line for each page that gets no policy, because it has no `<head>` tag
  */
 export async function addPolicies(
   out: string,
   pages: readonly string[],
   service: Service,
-): Promise<void> {
+): Promise<string[]> {
+  const notes: string[] = [];
   for (const page of pages) {
     const file = path.join(out, page);
-    await writeFile(file, withPolicy(await readFile(file, 'utf8'), service));
+    const html = await readFile(file, 'utf8');
+    const place = placeOfPolicy(html);
+    if (place === undefined) {
+      notes.push(`${page}: it has no content-security policy, because it has no <head>`);
+      continue;
+    }
+    const policy = policyFor({ ...service, ...inlineHashes(html) });
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    await writeFile(file, html.slice(0, place) + meta + html.slice(place));
   }
+  return notes;
 }
 
-function withPolicy(html: string, service: Service): string {
-  const policy = policyFor({ ...service, ...inlineHashes(html) });
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  // Directly after the character set, which must be in the first 1,024 bytes: a policy applies only
-  // to what follows it.
-  return html.replace(/<head[^>]*>(<meta charset="utf-8"\s*\/?>)?/i, (head) => head + meta);
+/**
+ * The position at the start of `<head>`, because a policy applies only to what follows it. If the
+ * character set is there, it stays first: it must be in the first 1,024 bytes.
+ */
+function placeOfPolicy(html: string): number | undefined {
+  const start = /<head(\s[^>]*)?>/i.exec(html);
+  if (start === null) return undefined;
+  const place = start.index + start[0].length;
+  const charset = elementsIn(html).find((element) => element.start === place);
+  return charset?.attributes.has('charset') ? charset.end : place;
 }

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import styled from 'styled-components';
+import { StyleRegistry } from '@/components/theme/StyleRegistry';
+import { defaultHues } from '@/lib/design/palette';
+
+/** What Next puts into the head. */
+let inserted: () => ReactNode;
+jest.mock('next/navigation', () => ({
+  useServerInsertedHTML: (callback: () => ReactNode) => {
+    inserted = callback;
+  },
+}));
+
+/** The text that styled-components makes of its rules; changed by an upgrade. */
+let changed = (text: string) => text;
+jest.mock('styled-components', () => {
+  const actual = jest.requireActual('styled-components');
+  return {
+    ...actual,
+    __esModule: true,
+    ServerStyleSheet: class extends actual.ServerStyleSheet {
+      constructor() {
+        super();
+        const { getStyleTags } = this;
+        this.getStyleTags = () => changed(getStyleTags());
+      }
+    },
+  };
+});
+
+const Word = styled.b`
+  color: red;
+`;
+
+/** The page and its head as the export contains them. */
+function exported() {
+  const globalStyle = { $hues: defaultHues, $headlineWidth: 4, $isRightToLeft: false };
+  const page = renderToStaticMarkup(
+    <StyleRegistry hasRareCharacters={false} globalStyle={globalStyle}>
+      <Word>words</Word>
+    </StyleRegistry>,
+  );
+  return { page, head: renderToStaticMarkup(inserted()) };
+}
+
+test('the rules of all components are in one plain style element', () => {
+  const { page, head } = exported();
+  const [, name] = /class="\S+ (\w+)"/.exec(page) ?? [];
+  expect(head).toMatch(/^<style>.*<\/style>$/s);
+  expect(head).toContain(`.${name}{color:red;}`);
+  expect(head).toContain(':root{');
+  expect(head).not.toMatch(/data-styled|sc\*/);
+});
+
+test.each([
+  ['another element', (text: string) => text.replace('<style', '<css')],
+  ['other marks', (text: string) => text.replaceAll('{content:', '{names:')],
+])('if styled-components writes %s, its own element has the rules', (_, change) => {
+  changed = change;
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const { page, head } = exported();
+  const [, name] = /class="\S+ (\w+)"/.exec(page) ?? [];
+  expect(head).toMatch(/^<style data-styled=""/);
+  expect(head).toContain(`.${name}{color:red;}`);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('first paint is later'));
+});
