@@ -1,6 +1,6 @@
 import { mailService } from '@/lib/contact/service';
 import { socialIcon } from '@/lib/images/social-icons';
-import type { Address } from '@/lib/profile/person';
+import type { Profile } from '@/lib/profile/profile';
 import { ContactForm } from '../contact-form/ContactForm';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { ExternalLink, LegalLink } from '../ui/ExternalLink';
@@ -21,7 +21,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
   const { email, phone, location, social, emailService } = profile.contacts;
   const { words, language } = locale;
   const privacy = profile.legal.find(({ isPrivacy }) => isPrivacy);
-  const linkTo = ({ href, text }: Address) => (
+  const linkTo = ({ href, text }: Profile['contacts']['email']) => (
     <a dir="ltr" href={href}>
       {text}
     </a>

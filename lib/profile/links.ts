@@ -9,10 +9,6 @@ export interface Link {
   url: string;
 }
 
-export interface NamedLink extends Link {
-  name: string;
-}
-
 /** Resolves a link of `content/`: a web or mail address, or a file of the site. */
 export function linkFor(address: string, { path, url }: Locale): Link {
   const encoded = encodeLink(address);

@@ -1,5 +1,5 @@
 import { isSameName } from '../content/names';
-import type { Content } from '../content/schema';
+import type { Content, Skill } from '../content/schema';
 import { formatPercent } from '../intl';
 import type { Locale } from '../locale';
 import type { Cards } from './anchors';
@@ -8,29 +8,6 @@ import type { Cards } from './anchors';
 export interface Tag {
   name: string;
   href?: string;
-}
-
-export interface ProfileSkill {
-  name: string;
-  /** The id of its card. */
-  id: string;
-  /** `icon:` and the name of a logo, or a picture in `public/`. */
-  image?: string;
-  /** Proficiency, from 0 to 100, and for readers: "90%". */
-  level?: { percent: number; text: string };
-  note?: string;
-  /** The projects that it was used in. */
-  projects: readonly Tag[];
-  /** The companies that it was used at. */
-  employers: readonly Tag[];
-}
-
-export interface SkillGroup {
-  /** Undefined for the skills without a group. */
-  name?: string;
-  /** The heading of the group; undefined if no skill has a group. */
-  title?: string;
-  skills: readonly ProfileSkill[];
 }
 
 /** Whether a list contains a name. */
@@ -49,38 +26,6 @@ export const tagsFor = (tags: readonly string[], { skills }: Cards): Tag[] =>
       return card === undefined ? { name: tag } : { name: tag, href: `#${card.id}` };
     });
 
-/**
- * Skills by group, in the order of the content; those without a group come last. A skill was used
- * in the projects that have its name as a tag, and at the companies whose jobs have it.
- */
-export function skillGroupsFor(content: Content, locale: Locale, cards: Cards): SkillGroup[] {
-  const { language, words } = locale;
-  const all = content.skills.map(({ name, image, level, note, group }, index) => ({
-    group: group?.trim(),
-    skill: {
-      name,
-      id: cards.skills[index]?.id ?? '',
-      image,
-      level: level === undefined ? undefined : levelFor(level, language),
-      note,
-      ...usesOf(name, content, cards),
-    },
-  }));
-  const skillsIn = (name?: string): ProfileSkill[] =>
-    all.filter(({ group }) => group === name).map(({ skill }) => skill);
-  const names = new Set(all.flatMap(({ group }) => group ?? []));
-  const groups = [...names].map((name) => ({ name, title: name, skills: skillsIn(name) }));
-  const ungrouped = skillsIn();
-  if (ungrouped.length === 0) return groups;
-  const title = groups.length > 0 ? words.skills.ungrouped : undefined;
-  return [...groups, { title, skills: ungrouped }];
-}
-
-const levelFor = (percent: number, language: string) => ({
-  percent,
-  text: formatPercent(percent, language),
-});
-
 /** The projects and employers that a skill was used for. */
 function usesOf(skill: string, { projects, experience }: Content, cards: Cards) {
   const jobs = experience.filter((job) => includesName(job.skills, skill));
@@ -88,7 +33,61 @@ function usesOf(skill: string, { projects, experience }: Content, cards: Cards) 
   return {
     projects: cards.projects
       .filter((_, index) => includesName(projects[index]?.tags ?? [], skill))
-      .map(({ name, id }) => ({ name, href: `#${id}` })),
-    employers: [...employers].map((name) => ({ name })),
+      .map(({ name, id }): Tag => ({ name, href: `#${id}` })),
+    employers: [...employers].map((name): Tag => ({ name })),
   };
+}
+
+const levelFor = (percent: number, language: string) => ({
+  percent,
+  text: formatPercent(percent, language),
+});
+
+function skillFor(skill: Skill, id: string, uses: ReturnType<typeof usesOf>, language: string) {
+  const { name, image, level, note } = skill;
+  return {
+    name,
+    /** The id of its card. */
+    id,
+    /** `icon:` and the name of a logo, or a picture in `public/`. */
+    image,
+    /** Proficiency, from 0 to 100, and for readers: "90%". */
+    level: level === undefined ? undefined : levelFor(level, language),
+    note,
+    ...uses,
+  };
+}
+
+export type ProfileSkill = ReturnType<typeof skillFor>;
+
+export interface SkillGroup {
+  /** Undefined for the skills without a group. */
+  name?: string;
+  /** The heading of the group; undefined if no skill has a group. */
+  title?: string;
+  skills: readonly ProfileSkill[];
+}
+
+/**
+ * Skills by group, in the order of the content; those without a group come last. A skill was used
+ * in the projects that have its name as a tag, and at the companies whose jobs have it.
+ */
+export function skillGroupsFor(content: Content, locale: Locale, cards: Cards): SkillGroup[] {
+  const all = content.skills.map((skill, index) => ({
+    group: skill.group?.trim(),
+    skill: skillFor(
+      skill,
+      cards.skills[index]?.id ?? '',
+      usesOf(skill.name, content, cards),
+      locale.language,
+    ),
+  }));
+  const skillsIn = (name?: string) =>
+    all.filter(({ group }) => group === name).map(({ skill }) => skill);
+  const names = new Set(all.flatMap(({ group }) => group ?? []));
+  const groups = [...names].map((name) => ({ name, title: name, skills: skillsIn(name) }));
+  const ungrouped = skillsIn();
+  if (ungrouped.length === 0) return groups;
+  const title = groups.length > 0 ? locale.words.skills.ungrouped : undefined;
+  return [...groups, { title, skills: ungrouped }];
 }
