@@ -107,7 +107,7 @@ function plainName(src: string): string {
  * @param pictures the pictures that the content shows; they stay
  */
 export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
-  const keyOf = (name: string) => name.replace(/\.json$|-\d+\.\w+$/, '');
+  const keyOf = (name: string) => name.replace(/(-\d+\.(avif|jpeg|png)|\.json)$/, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));
   const folder = cacheDir(projectDir);
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { encoderStamp, type PreparedPicture } from '@/lib/images/encode';
-import { preparePicture, publishPictures } from '@/lib/images/pictures';
+import { preparePicture, prunePictures, publishPictures } from '@/lib/images/pictures';
+import { listFiles } from '@/scripts/support/list-files';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 
@@ -139,6 +140,16 @@ test('the cache restores deleted files of an unchanged picture without encoding 
   expect(encode).not.toHaveBeenCalled();
   expect(second).toEqual(first);
   expect(allPaths(second).map((address) => readFileSync(file(address)))).toEqual(bytes);
+});
+
+test('the cache keeps all files of the pictures that the content shows, and no others', async () => {
+  const kept = ['a-12345678-480.avif', 'a-12345678-720.jpeg', 'a-12345678.json'];
+  const stale = ['a-1234567b-480.avif', 'a-1234567b.json', 'b-12345678-90.png', 'b-12345678.json'];
+  const folder = '.next/cache/pictures/';
+  const dir = makeFolder(Object.fromEntries([...kept, ...stale].map((name) => [folder + name, ''])));
+  const picture = { width: 720, height: 450, color: null, bands: [], avif: [] };
+  await prunePictures([{ ...picture, fallback: '/x/pictures/a-12345678-720.jpeg' }], dir);
+  expect(listFiles(path.join(dir, folder))).toEqual(kept);
 });
 
 test('the cache has a key that changes with every setting of the encoders', async () => {
