@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Year } from '@/components/footer/Year';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
+import { applyChoice, themeKey } from '@/lib/browser/theme';
 import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
@@ -27,4 +28,16 @@ test('the theme switch is disabled until hydration, and works without storage', 
   render(themeSwitch);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a page that comes back from the cache has the theme that was chosen on another page', () => {
+  applyChoice('light');
+  render(<ThemeSwitch words={en.header} />);
+  localStorage.setItem(themeKey, 'dark');
+  const event = new Event('pageshow');
+  act(() => {
+    window.dispatchEvent(Object.assign(event, { persisted: true }));
+  });
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(screen.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
 });

@@ -8,7 +8,7 @@ import {
   storeChoice,
   type ThemeChoice,
   themeChoices,
-  watchOtherTabs,
+  watchOtherPages,
 } from '@/lib/browser/theme';
 import type { Words } from '@/lib/words/words';
 import { media } from '../theme/media';
@@ -28,7 +28,7 @@ export function ThemeSwitch({ words }: { words: Words['header'] }) {
       applyChoice(choice);
     };
     show(appliedChoice());
-    return watchOtherTabs(show);
+    return watchOtherPages(show);
   }, []);
 
   function choose(choice: ThemeChoice) {

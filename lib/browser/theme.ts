@@ -43,15 +43,29 @@ export function storeChoice(choice: ThemeChoice): void {
 }
 
 /**
- * Calls `onChoice` when the visitor chooses a theme in another tab.
+ * Calls `onChoice` when the visitor has chosen a theme on another page of the site: in another tab,
+ * or before "Back" led to this page.
  * @returns a function that stops this
  */
-export function watchOtherTabs(onChoice: (choice: ThemeChoice) => void): () => void {
-  const read = ({ key, newValue }: StorageEvent) => {
+export function watchOtherPages(onChoice: (choice: ThemeChoice) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     // The key is null after the whole storage has been cleared.
     if (key !== themeKey && key !== null) return;
     onChoice(choiceFrom(newValue));
   };
-  window.addEventListener('storage', read);
-  return () => window.removeEventListener('storage', read);
+  // Browsers send no `storage` event to a page in the back/forward cache.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    try {
+      onChoice(choiceFrom(localStorage.getItem(themeKey)));
+    } catch {
+      // Storage is blocked: each page has its own theme.
+    }
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
 }
