@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ContentFiles } from '../../lib/content/files';
 import { checkedLocales } from '../../lib/content/locales';
-import { picturesIn } from '../../lib/content/text-fields';
 import { hashedFolder } from '../../lib/hosting/headers';
 import { publishPictures } from '../../lib/images/pictures';
 import { listFiles } from '../support/list-files';
@@ -30,7 +29,6 @@ export async function afterBuild(
   const out = path.join(projectDir, 'out');
   const publicFolder = path.join(projectDir, 'public');
   const [main, ...others] = checkedLocales(files);
-  const originals = picturesIn(files).map(({ src }) => src);
   await removeUnusedPages(out, publicFolder);
   await moveLocalePages(
     out,
@@ -38,15 +36,15 @@ export async function afterBuild(
   );
   await publishPictures(projectDir, path.join(out, hashedFolder));
   await composeNames(out);
-  await removeOriginals(out, basePath, originals);
+  await removeOriginals(out, files);
   const ownersFiles = listFiles(publicFolder).map((file) => file.normalize());
   const isPage = (file: string) => file.endsWith('.html') && !ownersFiles.includes(file);
   const pages = listFiles(out).filter(isPage);
   const notes = [
     ...(await delayScripts(out, basePath, pages)),
     ...(await addPolicies(out, pages, main.content.contact.emailService ?? {})),
+    ...(await writeHostFiles(out, ownersFiles)),
   ];
-  await writeHostFiles(out);
   await compress(out);
   for (const note of notes) console.warn(`  ${note}`);
 }

@@ -38,7 +38,7 @@ export async function prepareSite(projectDir: string) {
   const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
   // A site may go online with "?" in its documents; `doctor --strict` refuses that.
   const notes = [
-    `Pictures: ${pictures.count} ready`,
+    `Pictures: ${pictures.count} ready. Their originals in public/images/ are not published.`,
     ...locales.flatMap(letterFaults).map(faultLine),
   ];
   return { files: content.files, faults, notes };

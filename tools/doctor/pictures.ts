@@ -9,27 +9,43 @@ import { pictureFaults } from '../../scripts/support/picture-faults';
 import { templatePictures } from '../support/template';
 import { textsIn } from './texts';
 
+const publishedUnchanged = 'is published unchanged, including EXIF data (possibly the location)';
+
 /** The least width in pixels at which a picture looks sharp on a phone, and a logo on a screen. */
 const LEAST_WIDTH: Record<PictureUse, number> = { picture: 320, logo: 48 };
 
-/** Finds pictures of the content that the build cannot use, and pictures that will look blurred. */
+/**
+ * Finds pictures of the content that the build cannot use, that will look blurred, or whose
+ * originals it publishes.
+ */
 export async function checkPictures(files: ContentFiles, projectDir: string): Promise<Fault[]> {
-  const small: Fault[] = [];
+  const advice: Fault[] = [];
   const faults = await pictureFaults(files, projectDir, async ({ src, use, keys }) => {
     const original = await readOriginal(src, projectDir);
     // Decoding reads a picture to its end at any width.
     await decodeOriginal(original, 16);
     const { width, height, isDrawing } = original;
+    if (isDrawing) return;
+    const place = placeOf(files, keys);
     const least = LEAST_WIDTH[use];
-    if (isDrawing || width >= least) return;
-    small.push({
-      place: placeOf(files, keys),
-      rule: `has only ${width} × ${height} pixels, so it looks blurred`,
-      severity: 'advice',
-      todo: `Use a picture that is at least ${2 * least} pixels wide.`,
-    });
+    if (width < least) {
+      advice.push({
+        place,
+        rule: `has only ${width} × ${height} pixels, so it looks blurred`,
+        severity: 'advice',
+        todo: `Use a picture that is at least ${2 * least} pixels wide.`,
+      });
+    }
+    if (!src.startsWith('/images/')) {
+      advice.push({
+        place,
+        rule: `public${src} ${publishedUnchanged}`,
+        severity: 'advice',
+        todo: 'Move it to public/images/.',
+      });
+    }
   });
-  return [...faults, ...small];
+  return [...faults, ...advice];
 }
 
 /** Finds unused files in `public/images/`, which the build publishes unchanged. */
@@ -41,7 +57,7 @@ export function unusedPictureFaults(locales: Locales, projectDir: string): Fault
     .filter((file) => !fromTemplate.includes(file) && !used.has(`/${file}`.normalize()))
     .map((file) => ({
       place: `public/${file}`,
-      rule: 'the content does not use it, but it is published unchanged, including EXIF data (possibly the location)',
+      rule: `the content does not use it, but it ${publishedUnchanged}`,
       severity: 'advice',
       todo: 'Delete it.',
     }));

@@ -8,7 +8,7 @@ import { makeFolder } from '../../support/folder';
 
 test('the build writes .nojekyll, and _headers for hosts that read it', async () => {
   const out = makeFolder({});
-  await writeHostFiles(out);
+  expect(await writeHostFiles(out, [])).toEqual([]);
   const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
   expect(readFileSync(path.join(out, '_headers'), 'utf8')).toBe(
     `/*\n${headers.join('')}` +
@@ -16,6 +16,20 @@ test('the build writes .nojekyll, and _headers for hosts that read it', async ()
       `/_next/static/*\n  Cache-Control: ${immutable}\n`,
   );
   expect(readFileSync(path.join(out, '.nojekyll'), 'utf8')).toBe('');
+});
+
+test('files of the owner for hosts stay as they are, and the build names headers that they lack', async () => {
+  const { 'Referrer-Policy': _, ...others } = securityHeaders;
+  const lines = Object.entries(others).map(([name, value]) => `\t${name.toLowerCase()}: ${value}`);
+  const drawings = '/*.svg\r\n  Content-Security-Policy: none\r\n';
+  const files = { _headers: `/*\r\n${lines.join('\r\n')}\r\n${drawings}`, '.nojekyll': '# mine' };
+  const out = makeFolder(files);
+  expect(await writeHostFiles(out, Object.keys(files))).toEqual([
+    'public/_headers is published as it is. The template also has: /* Referrer-Policy, /_next/static/* Cache-Control',
+  ]);
+  for (const [name, text] of Object.entries(files)) {
+    expect(readFileSync(path.join(out, name), 'utf8')).toBe(text);
+  }
 });
 
 // hosts.spec.ts runs nginx and Caddy.

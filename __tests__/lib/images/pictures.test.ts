@@ -146,7 +146,9 @@ test('the cache keeps all files of the pictures that the content shows, and no o
   const kept = ['a-12345678-480.avif', 'a-12345678-720.jpeg', 'a-12345678.json'];
   const stale = ['a-1234567b-480.avif', 'a-1234567b.json', 'b-12345678-90.png', 'b-12345678.json'];
   const folder = '.next/cache/pictures/';
-  const dir = makeFolder(Object.fromEntries([...kept, ...stale].map((name) => [folder + name, ''])));
+  const dir = makeFolder(
+    Object.fromEntries([...kept, ...stale].map((name) => [folder + name, ''])),
+  );
   const picture = { width: 720, height: 450, color: null, bands: [], avif: [] };
   await prunePictures([{ ...picture, fallback: '/x/pictures/a-12345678-720.jpeg' }], dir);
   expect(listFiles(path.join(dir, folder))).toEqual(kept);

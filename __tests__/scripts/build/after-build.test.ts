@@ -41,23 +41,18 @@ test('composes file names that macOS decomposes, as addresses are written', asyn
   expect(listFiles(out)).toEqual([name.normalize('NFC')]);
 });
 
-test('removes originals of pictures from the export unless a text in it refers to them', async () => {
-  const originals = ['a.png', 'my photo.jpg', 'linked ñ.png', 'b.svg'];
-  const out = makeFolder({
-    'index.html':
-      '<img src="/base/images/b.svg"/><img src="/base/pictures/a-1.avif"/>' +
-      // Longer paths that contain the path of an original.
-      '<a href="/base/images/a.png.zip">x</a><a href="https://b.example/x/base/images/a.png">x</a>',
-    'resume.json': '{"image":"https://a.example/base/images/linked%20%C3%B1.png"}',
-    'images/other.png': 'x',
-    ...Object.fromEntries(originals.map((name) => [`images/${name}`, 'x'])),
+test('removes originals in public/images/ that are shown and not linked, and no other file', async () => {
+  const kept = ['images/drawing.svg', 'images/linked ñ.png', 'images/other.png', 'talk/slide.png'];
+  const gone = ['images/a.png', 'images/deep/my photo ñ.jpg'];
+  const out = makeFolder(Object.fromEntries([...kept, ...gone].map((name) => [name, 'x'])));
+  const projects = [...kept, ...gone]
+    .filter((name) => name !== 'images/other.png')
+    .map((name) => ({ image: { src: `/${name.normalize('NFD')}`, alt: 'A picture' } }));
+  await removeOriginals(out, {
+    '': { projects },
+    es: { projects: [{ demoLink: '/images/linked ñ.png' }] },
   });
-  await removeOriginals(
-    out,
-    '/base',
-    originals.map((name) => `/images/${name.normalize('NFD')}`),
-  );
-  expect(listFiles(path.join(out, 'images'))).toEqual(['b.svg', 'linked ñ.png', 'other.png']);
+  expect(listFiles(out)).toEqual(kept);
 });
 
 describe('Finishing the pages', () => {

@@ -12,6 +12,7 @@ import { readOptions } from '@/tools/doctor/options';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { isBlocking } from '@/tools/doctor/report';
 import { type Changes, finished } from '../../fixtures/content';
+import { project as sampleProject } from '../../fixtures/entries';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
@@ -222,17 +223,19 @@ describe('Reports', () => {
   });
 });
 
-test('reports a damaged picture, and one that is too small to look sharp, with its field', async () => {
+test('reports pictures that are damaged, too small to look sharp, or published with their metadata', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
   const project = makeFolder({
     'public/images/half.png': (await plainPicture(900, 900).png().toBuffer()).subarray(0, 900),
     'public/images/tiny.png': await plainPicture(30, 20).png().toBuffer(),
-    'public/images/drawn.svg': drawing,
+    'public/drawn.svg': drawing,
+    'public/beach.png': await plainPicture(900, 600).png().toBuffer(),
   });
   const content = finished({
     owner: { portrait: { src: '/images/tiny.png', alt: 'A portrait' } },
     about: { photo: { src: '/images/half.png', alt: 'A photo' } },
-    skills: [{ name: 'Rope', image: '/images/drawn.svg' }],
+    skills: [{ name: 'Rope', image: '/drawn.svg' }],
+    projects: [sampleProject({ image: { src: '/beach.png', alt: 'A beach' } })],
   });
   expect(await checkPictures({ '': content }, project)).toEqual([
     {
@@ -246,6 +249,12 @@ test('reports a damaged picture, and one that is too small to look sharp, with i
       place: 'content/owner.ts › portrait.src',
       rule: 'has only 30 × 20 pixels, so it looks blurred',
       todo: expect.stringContaining('at least 640 pixels wide'),
+    },
+    {
+      severity: 'advice',
+      place: 'content/projects.ts › entry 1 ("Crypt The Prices") › image.src',
+      rule: 'public/beach.png is published unchanged, including EXIF data (possibly the location)',
+      todo: 'Move it to public/images/.',
     },
   ]);
 });

@@ -3,9 +3,10 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { ContentFiles } from '../../../lib/content/files';
+import { picturesIn, textFieldsOf } from '../../../lib/content/text-fields';
 import { hashedFolder, immutable, securityHeaders } from '../../../lib/hosting/headers';
 import { drawingPolicy } from '../../../lib/hosting/policy';
-import { encodePath } from '../../../lib/hosting/urls';
 import { listFiles } from '../../support/list-files';
 
 /**
@@ -58,57 +59,66 @@ export async function composeNames(out: string): Promise<void> {
 }
 
 /**
- * Removes the originals of pictures, because the page shows encoded copies, and a camera's photo is
- * large and may contain the place where it was taken. An original stays if the page, or a file like
- * `resume.json`, contains its address: a drawing, or a picture that is linked.
- * @param originals the paths of the pictures in the content: `/images/arkha.png`
+ * Removes the originals of pictures in `public/images/` from the export, because the page shows
+ * encoded copies, and a camera's photo is large and may contain the place where it was taken.
+ * Drawings stay, because the page shows them unchanged, and pictures to which a field of the content
+ * links. Files in other folders of `public/` are always published.
  */
-export async function removeOriginals(
-  out: string,
-  basePath: string,
-  originals: readonly string[],
-): Promise<void> {
-  const names = listFiles(out).filter((file) => /\.(html|json|txt|vcf)$/.test(file));
-  const texts = await Promise.all(names.map((file) => readFile(path.join(out, file), 'utf8')));
-  for (const original of originals.map((name) => name.normalize())) {
-    const addresses = [original, encodePath(original)].map((name) =>
-      addressPattern(basePath + name),
-    );
-    const isUsed = addresses.some((address) => texts.some((text) => address.test(text)));
-    if (!isUsed) await rm(path.join(out, original), { force: true });
+export async function removeOriginals(out: string, files: ContentFiles): Promise<void> {
+  const links = textFieldsOf(files).filter(({ kind }) => kind === 'link');
+  const linked = links.map(({ text }) => text.normalize());
+  const unpublished = picturesIn(files)
+    .map(({ src }) => src.normalize())
+    .filter((src) => src.startsWith('/images/') && !/\.svg$/i.test(src) && !linked.includes(src));
+  for (const src of unpublished) await rm(path.join(out, src), { force: true });
+}
+
+/** The rules of `_headers`: paths, and the headers of their files. */
+const headerRules: Record<string, Record<string, string>> = {
+  '/*': securityHeaders,
+  '/*.svg': { 'Content-Security-Policy': drawingPolicy },
+  [`${hashedFolder}*`]: { 'Cache-Control': immutable },
+};
+
+/**
+ * Writes the files that hosts read, unless the owner has them in `public/`. Netlify and Cloudflare
+ * Pages read `_headers`. If two of its rules set the same header, some hosts send both values and
+ * others the last one, so the policy for drawings contains all of the policy for other files. Files
+ * that no rule caches are sent with `max-age=0, must-revalidate` by these hosts. `.nojekyll` makes
+ * GitHub Pages publish names that start with an underscore.
+ * @param ownersFiles paths in `public/`
+ * @returns a line about headers that the owner's `_headers` lacks, if there are any
+ */
+export async function writeHostFiles(out: string, ownersFiles: readonly string[]) {
+  if (!ownersFiles.includes('.nojekyll')) await writeFile(path.join(out, '.nojekyll'), '');
+  const file = path.join(out, '_headers');
+  if (!ownersFiles.includes('_headers')) {
+    const lines = Object.entries(headerRules).flatMap(([rule, headers]) => [
+      rule,
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ]);
+    await writeFile(file, `${lines.join('\n')}\n`);
+    return [];
   }
+  const missing = missingHeaders(await readFile(file, 'utf8'));
+  if (missing.length === 0) return [];
+  return [`public/_headers is published as it is. The template also has: ${missing.join(', ')}`];
 }
 
-/**
- * Finds the address of a file in a text. For `/images/a.png` it matches `"/images/a.png"` and
- * `https://name.example/images/a.png#top`, but not the longer paths `/old/images/a.png`,
- * `/images/a.png/b` and `/images/a.png.zip`.
- */
-function addressPattern(file: string): RegExp {
-  const before = String.raw`(?:^|[\s"'(<>,;:=])(?:https?://[^/\s"']+)?`;
-  const escaped = file.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  const after = String.raw`(?![\w%~/-]|\.\w)`;
-  return new RegExp(before + escaped + after, 'm');
-}
-
-/**
- * Writes the files that hosts read. Netlify and Cloudflare Pages read `_headers`. If two of its
- * rules set the same header, some hosts join the values and others take the last, so each policy is
- * complete. Files that no rule caches are sent with `max-age=0, must-revalidate` by these hosts.
- * `.nojekyll` makes GitHub Pages publish names that start with an underscore.
- */
-export async function writeHostFiles(out: string): Promise<void> {
-  const lines = [
-    '/*',
-    ...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
-    '/*.svg',
-    `  Content-Security-Policy: ${drawingPolicy}`,
-    `${hashedFolder}*`,
-    `  Cache-Control: ${immutable}`,
-    '',
-  ];
-  await writeFile(path.join(out, '_headers'), lines.join('\n'));
-  await writeFile(path.join(out, '.nojekyll'), '');
+/** The headers of the template that an owner's `_headers` sets for no file: "/* Referrer-Policy". */
+function missingHeaders(text: string): string[] {
+  const found = new Set<string>();
+  let rule = '';
+  for (const line of text.split(/\r?\n/)) {
+    const [name = ''] = line.split(':');
+    if (/^\s/.test(line)) found.add(`${rule} ${name.trim()}`.toLowerCase());
+    else rule = line.trim();
+  }
+  return Object.entries(headerRules).flatMap(([path, headers]) =>
+    Object.keys(headers)
+      .map((name) => `${path} ${name}`)
+      .filter((header) => !found.has(header.toLowerCase())),
+  );
 }
 
 const compressible = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf|ico)$/;
