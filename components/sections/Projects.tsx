@@ -1,3 +1,4 @@
+import { inlineScript } from '@/lib/browser/inline-scripts';
 import { plainText } from '@/lib/content/linked-text';
 import type { IconName } from '@/lib/images/interface-icons';
 import type { Locale } from '@/lib/locale';
@@ -9,6 +10,7 @@ import { Cover } from '../ui/Cover';
 import { ExternalLink } from '../ui/ExternalLink';
 import { Facts, Tags } from '../ui/Facts';
 import { Icon } from '../ui/Icon';
+import { InlineScript } from '../ui/InlineScript';
 import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
@@ -25,7 +27,7 @@ import {
   Result,
 } from './Projects.styles';
 
-/** How many compact cards are shown. 'Show more' opens the others. */
+/** How many compact cards are shown. "Show more" opens the others. */
 const SHOWN_AT_ONCE = 12;
 
 /** A longer result is in smaller letters. This many characters are about four lines. */
@@ -56,12 +58,13 @@ export function Projects({ id, title, profile, locale }: SectionProps) {
           {others.slice(0, SHOWN_AT_ONCE)}
         </List>
       )}
-      {/* Closed cards are in the page, so links, search engines and find-in-page reach them. */}
+      {/* The script closes the list before React sees it. */}
       {hiddenCards.length > 0 && (
-        <More>
+        <More open suppressHydrationWarning>
           <QuietAction as="summary">
             {fillCount(words.projects.showMore, hiddenCards.length, language)}
           </QuietAction>
+          <InlineScript code={inlineScript('show-more')} />
           <Others aria-label={words.projects.further}>{hiddenCards}</Others>
         </More>
       )}

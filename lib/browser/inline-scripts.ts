@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
  * The text of a file in `inline/`, for a `<script>` in the page. These files are plain JavaScript
  * for the oldest browser, which no compiler changes. Comments and indentation are left out.
  */
-export const inlineScript = (name: 'early' | 'start-scripts'): string =>
+export const inlineScript = (name: 'early' | 'show-more' | 'start-scripts'): string =>
   readFileSync(`lib/browser/inline/${name}.js`, 'utf8')
     .replace(/^\s*\/\/.*\n/gm, '')
     .replace(/^\s+/gm, '');

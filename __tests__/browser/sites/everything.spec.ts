@@ -191,6 +191,15 @@ test('shows all further projects after a click or a key press, and keeps the foc
   await expect(more).not.toBeFocused();
 });
 
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all projects are shown', async ({ page }) => {
+    await page.goto(`${url}/`);
+    for (const card of await cards(page).all()) await expect(card).toBeVisible();
+  });
+});
+
 test.describe('with motion', () => {
   test.use(withMotion);
 

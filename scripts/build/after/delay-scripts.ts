@@ -35,13 +35,13 @@ const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
 /**
- * Finds the scripts of a page that may start later: all except the early script, which is our own.
+ * Finds the scripts of a page that may start later: all except our own inline scripts.
  * @throws Error if they differ from the scripts that Next writes today
  */
 function readScripts(html: string, out: string, basePath: string): PageScripts {
-  const early = inlineScript('early');
+  const own = [inlineScript('early'), inlineScript('show-more')];
   const elements = elementsIn(html).filter(
-    (element) => isScript(element) && element.text !== early,
+    (element) => isScript(element) && !own.includes(element.text),
   );
   // Browsers that run `nomodule` scripts cannot show the page's CSS, so those scripts are dropped.
   const delayed = elements.filter(({ attributes }) => !attributes.has('nomodule'));

@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react';
+import { inlineScript } from '@/lib/browser/inline-scripts';
+
+// jsdom does not open a `<details>` for a link, like Firefox 111 and Safari 16.4. The browser tests
+// of the site "everything" test the list itself.
+
+const card = () => document.querySelector<HTMLElement>('#project-ñandú') as HTMLElement;
+const list = () => document.querySelector('details') as HTMLDetailsElement;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+  location.hash = '';
+  document.body.innerHTML = `
+    <a href="#project-ñandú">Ñandú</a>
+    <details open><summary>Show 1 more</summary></details>`;
+  const script = document.createElement('script');
+  script.textContent = inlineScript('show-more');
+  list().append(script);
+  list().insertAdjacentHTML('beforeend', '<ul><li id="project-ñandú">Ñandú</li></ul>');
+});
+
+const expectShown = () =>
+  waitFor(() => {
+    expect(list()).toHaveAttribute('open');
+    expect(card().scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+test('"Show more" is closed at first; a link to a project behind it opens it, also again', async () => {
+  expect(list()).not.toHaveAttribute('open');
+  document.querySelector('a')?.click();
+  await expectShown();
+  list().open = false;
+  jest.mocked(card().scrollIntoView).mockClear();
+  document.querySelector('a')?.click();
+  await expectShown();
+});
+
+test('an address of a project behind "Show more" opens it when the page has loaded', async () => {
+  history.replaceState(null, '', '#project-ñandú');
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  await expectShown();
+});
+
+test('other links and addresses leave "Show more" closed', () => {
+  history.replaceState(null, '', '#project-100%');
+  window.dispatchEvent(new Event('hashchange'));
+  document.body.click();
+  expect(list()).not.toHaveAttribute('open');
+});

@@ -1,0 +1,23 @@
+// Runs inline at the start of a list that "Show more" opens. The exported list is open, so that
+// nothing is hidden where this script does not run. It is closed before the browser knows its cards.
+{
+  const list = /** @type {HTMLDetailsElement} */ (document.currentScript?.parentElement);
+  list.open = false;
+
+  // Opens the list for an address that leads to a card in it, which not every supported browser does
+  // by itself.
+  const showTarget = () => {
+    const cards = Array.from(list.querySelectorAll('[id]'));
+    const target = cards.find(({ id }) => new URL(`#${id}`, location.href).hash === location.hash);
+    if (target === undefined || list.open) return;
+    list.open = true;
+    target.scrollIntoView();
+  };
+  addEventListener('DOMContentLoaded', showTarget);
+  addEventListener('hashchange', showTarget);
+  // A link to the present address does not change it: the visitor has closed the list in between.
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.href === location.href) showTarget();
+  });
+}
