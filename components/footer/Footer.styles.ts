@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { row, tapTarget } from '../ui/mixins';
-import { Column } from '../ui/Section.styles';
+import { column } from '../ui/Section.styles';
 
 // The shadow continues the background to the end of a screen that is taller than the page.
 export const FooterBox = styled.footer`
@@ -15,7 +15,8 @@ export const FooterBox = styled.footer`
   font-size: var(--text-sm);
 `;
 
-export const FooterColumn = styled(Column)`
+export const FooterColumn = styled.div`
+  ${column}
   ${row}
   justify-content: space-between;
   gap: var(--space-1) var(--space-3);
@@ -45,7 +46,8 @@ export const FooterColumn = styled(Column)`
 /** A legal text. It appears when a link leads to it, even if scripts are off. */
 // It is not a `<details>`, because most browsers do not open one when a link leads to it.
 // `pre-line` keeps the line breaks of a postal address.
-export const LegalTextColumn = styled(Column)`
+export const LegalTextColumn = styled.div`
+  ${column}
   padding-block: var(--space-4) var(--space-3);
   &:not(:target) {
     display: none;

@@ -2,8 +2,8 @@
 
 import styled, { css } from 'styled-components';
 import { media, pictureRatio } from '../theme/media';
-import { FactList } from '../ui/Facts';
-import { Column } from '../ui/Section.styles';
+import { factList } from '../ui/Facts';
+import { column } from '../ui/Section.styles';
 
 /** Two columns, the second for texts. */
 const columns = css`
@@ -75,7 +75,8 @@ export const Biography = styled.div`
 `;
 
 /** The column of About if there is no photo: on desktops the title is next to the texts. */
-export const TitleColumn = styled(Column)`
+export const TitleColumn = styled.div`
+  ${column}
   ${media.desktop} {
     ${columns}
     > ${Introduction} {
@@ -86,7 +87,8 @@ export const TitleColumn = styled(Column)`
 
 /** The column of About with a large photo, which fills the side of the screen on desktops. */
 // The margin reaches from the column to the edge of the screen.
-export const PhotoColumn = styled(Column)`
+export const PhotoColumn = styled.div`
+  ${column}
   ${media.desktop} {
     ${columns}
     > h2 {
@@ -111,7 +113,8 @@ export const PhotoColumn = styled(Column)`
   }
 `;
 
-export const Answers = styled(FactList)`
+export const Answers = styled.dl`
+  ${factList}
   > div {
     display: grid;
     grid-template-columns: min(9rem, 32%) minmax(0, 1fr);

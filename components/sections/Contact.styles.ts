@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { FactList } from '../ui/Facts';
+import { factList } from '../ui/Facts';
 import { row, tapTarget } from '../ui/mixins';
 
 export const Columns = styled.div`
@@ -31,7 +31,8 @@ export const ContactGroup = styled.div`
 
 // A value begins below its name, so its padding is the width of the icon and the gap. On phones the
 // value replaces the name, which only screen readers get.
-export const Addresses = styled(FactList)`
+export const Addresses = styled.dl`
+  ${factList}
   dt {
     display: flex;
     align-items: center;

@@ -1,20 +1,20 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 /** A link or button of 48 px height. */
-// Its variants set `--button-edge` instead of `border-color`, which would depend on the order in
-// which the rules are inserted.
-const Action = styled.a`
+const action = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: 0.6em;
   min-height: 3rem;
   padding: 0.6rem 1rem;
-  border: 1.5px solid var(--button-edge, var(--edge));
+  border: 1.5px solid var(--edge);
   border-radius: var(--radius-sm);
+  color: var(--ink);
+  background: var(--surface);
   font-size: var(--text-sm);
   font-weight: 600;
   line-height: 1.2;
@@ -33,10 +33,11 @@ const Action = styled.a`
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */
-export const PrimaryAction = styled(Action)`
+export const PrimaryAction = styled.a`
+  ${action}
+  border-color: var(--action-edge);
   color: var(--on-action);
   background: var(--action);
-  --button-edge: var(--action-edge);
   ${media.hover} {
     &:hover {
       background: var(--action-hover);
@@ -45,9 +46,8 @@ export const PrimaryAction = styled(Action)`
 `;
 
 /** Any other action. Use `as="button"` for a button. */
-export const QuietAction = styled(Action)`
-  color: var(--ink);
-  background: var(--surface);
+export const QuietAction = styled.a`
+  ${action}
   ${media.hover} {
     &:hover {
       border-color: var(--ink);

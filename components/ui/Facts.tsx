@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Tag } from '@/lib/profile/skills';
 import { media } from '../theme/media';
 import { muted } from './mixins';
@@ -11,7 +11,7 @@ import { muted } from './mixins';
 // row, so `overflow` hides that dot: a line reads "React · PHP", and not "· React · PHP". The
 // padding makes room for the focus rings of links. The second `content` gives the dot an empty
 // alternative text, so that screen readers do not announce it. Older browsers ignore that line.
-const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'row' })`
+const dottedRow = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.2em;
@@ -33,7 +33,8 @@ const DottedRow = styled.div.attrs<{ 'data-print'?: string }>({ 'data-print': 'r
 `;
 
 // The padding of the row is its distance to the text above.
-const FactRow = styled(DottedRow)`
+const FactRow = styled.div`
+  ${dottedRow}
   ${muted}
   margin-top: 0;
   b,
@@ -47,7 +48,7 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   const shownFacts = facts.filter(Boolean);
   if (shownFacts.length === 0) return null;
   return (
-    <FactRow>
+    <FactRow data-print="row">
       {shownFacts.map((fact, index) => (
         <span key={index}>{fact}</span>
       ))}
@@ -56,7 +57,8 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
 }
 
 // The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8).
-export const TagList = styled(DottedRow)`
+export const TagList = styled.ul`
+  ${dottedRow}
   margin-top: 0.5rem;
   color: var(--ink-soft);
   font: 500 var(--text-xs) / 1.5 var(--mono);
@@ -84,7 +86,7 @@ interface TagsProps {
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <TagList as="ul" aria-label={label}>
+    <TagList aria-label={label} data-print="row">
       {tags.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>
@@ -96,8 +98,8 @@ export function Tags({ label, tags }: TagsProps) {
   );
 }
 
-/** A list of names and values, with lines between them. */
-export const FactList = styled.dl`
+/** A list (`<dl>`) of names and values, with lines between them. */
+export const factList = css`
   border-bottom: 1px solid var(--line);
   > div {
     padding-block: 0.75rem;

@@ -7,7 +7,7 @@ import { type IconName, iconAddress } from '@/lib/images/interface-icons';
  */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" aria-hidden="true" width="20" height="20" viewBox="0 0 24 24">
+    <svg className="icon" aria-hidden="true">
       <use href={iconAddress(name)} />
     </svg>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 // A tinted or dark section begins with a shore, a drawing above its upper edge. Each section ends
 // with room for the shore of the next one, `--shore` below its padding. The first screen does not,
@@ -51,12 +51,16 @@ export const SectionBox = styled.section`
 
 /** The column of the page. */
 // `position: relative` puts it above the contours.
-export const Column = styled.div`
+export const column = css`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
+`;
+
+export const Column = styled.div`
+  ${column}
 `;
 
 /** Heading of a part of a section. */

@@ -4,12 +4,10 @@
 // for the connection.
 {
   const addresses = document.currentScript?.dataset.scripts?.split(' ') ?? [];
-  let isStarted = false;
 
   const start = () => {
-    if (isStarted) return;
-    isStarted = true;
-    for (const address of addresses) {
+    // The list is empty afterwards, so that each script starts once.
+    for (const address of addresses.splice(0)) {
       const script = document.createElement('script');
       script.src = address;
       // The scripts load in parallel, and run in this order.
