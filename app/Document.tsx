@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
-import { hasRareCharacters } from '@/components/theme/font-faces';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import type { LocalizedSite } from '@/lib/content/locales';
 import { huesOf } from '@/lib/content/look';
+import { subsetsFor } from '@/lib/design/font-subsets';
 import { sectionsOf } from './sections';
 import { otherLanguages } from './urls';
 
@@ -25,10 +25,15 @@ interface DocumentProps {
 
 /** A page from `<html>` on, in one language. */
 export function Document({ locale, isHomePage = false, children }: DocumentProps) {
-  const { content, profile, language, direction } = locale;
+  const { content, profile, language, direction, words } = locale;
   const { name, greeting, headline, role, intro } = profile.person;
-  // The texts of the first screen.
-  const firstTexts = [name, greeting, ...headline, role, intro];
+  const languages = otherLanguages(locale);
+  const first = {
+    text: subsetsFor([name, greeting, role, intro].join()),
+    display: subsetsFor([name, ...headline].join()),
+  };
+  // More than the page shows, like addresses, which does no harm.
+  const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
@@ -39,17 +44,18 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
       <body>
         <EarlyScript />
         <StyleRegistry
-          hasRareCharacters={hasRareCharacters(firstTexts.join(' '))}
+          firstSubsets={isHomePage ? first : { text: [], display: [] }}
           globalStyle={{
             $hues: huesOf(content.look),
             $headlineWidth: headlineWidth(headlinePhrases(profile.person, language)),
+            $subsets: subsetsFor(allTexts),
             $isRightToLeft: direction === 'rtl',
           }}
         >
           <Header
             name={name}
             sections={sectionsOf(locale)}
-            languages={otherLanguages(locale)}
+            languages={languages}
             locale={locale}
             isHomePage={isHomePage}
           />

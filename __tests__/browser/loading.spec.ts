@@ -103,7 +103,7 @@ test('the typeface loads once, and rarer letters load when used', async ({ page 
   await expect(pauseButton(page)).toBeAttached();
   expect(await widths(), 'widths of the heading').toHaveLength(1);
   expect(requested, 'one file for texts, one for titles').toHaveLength(2);
-  const response = page.waitForResponse(/typeface-more\.[^/]*woff2$/);
+  const response = page.waitForResponse(/text-latin\.[^/]*woff2$/);
   await page.getByRole('textbox', { name: 'Name' }).fill('José Núñez');
   expect((await response).status()).toBe(200);
 });

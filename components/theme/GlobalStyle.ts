@@ -1,6 +1,7 @@
 'use client';
 
 import { createGlobalStyle } from 'styled-components';
+import type { FontSubset } from '@/lib/design/font-subsets';
 import type { Hues } from '@/lib/design/palette';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { mirrored } from '@/lib/images/interface-icons';
@@ -12,6 +13,8 @@ export interface GlobalStyleProps {
   $hues: Hues;
   /** The room that the headline needs, in em. */
   $headlineWidth: number;
+  /** Letters of the page that are in files of their own. */
+  $subsets: readonly FontSubset[];
   /** Whether the page is written from right to left. */
   $isRightToLeft: boolean;
 }
@@ -215,5 +218,5 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     background: var(--action);
   }
 
-  ${faceRules()}
+  ${({ $subsets }) => faceRules($subsets)}
 `;

@@ -4,12 +4,12 @@ import { useServerInsertedHTML } from 'next/navigation';
 import { type ReactNode, useContext, useState } from 'react';
 import { preload } from 'react-dom';
 import { ServerStyleSheet, StyleSheetContext, StyleSheetManager } from 'styled-components';
-import { faceUrls } from './font-faces';
+import { fontUrls, type UsedSubsets } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
-  /** Whether the first screen has rarer characters, which are in files of their own. */
-  hasRareCharacters: boolean;
+  /** Letters of the first screen that are in files of their own. */
+  firstSubsets: UsedSubsets;
   globalStyle: GlobalStyleProps;
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
 }
 
 /** Collects the CSS of all styled components and writes it into one `<style>` in `<head>`. */
-export function StyleRegistry({ hasRareCharacters, globalStyle, children }: StyleRegistryProps) {
+export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => {
     if (isServer) return new ServerStyleSheet();
@@ -73,7 +73,8 @@ export function StyleRegistry({ hasRareCharacters, globalStyle, children }: Styl
     return <style dangerouslySetInnerHTML={{ __html: rules }} />;
   });
 
-  for (const url of hasRareCharacters ? [...faceUrls.core, ...faceUrls.more] : faceUrls.core) {
+  // The export has the preloads, so the scripts do not contain the addresses.
+  for (const url of isServer ? fontUrls(firstSubsets) : []) {
     // Browsers fetch fonts in CORS mode, even from the same origin; if crossOrigin were missing,
     // the font would load twice.
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });

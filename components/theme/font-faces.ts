@@ -1,27 +1,31 @@
+import type { FontSubset } from '@/lib/design/font-subsets';
 import { displayWeight, typefaceName } from '@/lib/design/typeface';
-import { ascent, descent, moreRange, stretches } from '@/lib/design/typeface.json';
+import { ascent, descent, sizeAdjust, unicodeRanges } from '@/lib/design/typeface.json';
 
 // Addresses of the files, hashed and with the base path: the bundler replaces the expressions.
-const textUrl = new URL('../../lib/design/fonts/typeface.woff2', import.meta.url).href;
-const textMoreUrl = new URL('../../lib/design/fonts/typeface-more.woff2', import.meta.url).href;
-const displayUrl = new URL('../../lib/design/fonts/display.woff2', import.meta.url).href;
-const displayMoreUrl = new URL('../../lib/design/fonts/display-more.woff2', import.meta.url).href;
+const files = {
+  text: {
+    basic: new URL('../../lib/design/fonts/text-basic.woff2', import.meta.url).href,
+    latin: new URL('../../lib/design/fonts/text-latin.woff2', import.meta.url).href,
+    'latin-ext': new URL('../../lib/design/fonts/text-latin-ext.woff2', import.meta.url).href,
+    vietnamese: new URL('../../lib/design/fonts/text-vietnamese.woff2', import.meta.url).href,
+  },
+  display: {
+    basic: new URL('../../lib/design/fonts/display-basic.woff2', import.meta.url).href,
+    latin: new URL('../../lib/design/fonts/display-latin.woff2', import.meta.url).href,
+    'latin-ext': new URL('../../lib/design/fonts/display-latin-ext.woff2', import.meta.url).href,
+    vietnamese: new URL('../../lib/design/fonts/display-vietnamese.woff2', import.meta.url).href,
+  },
+};
 
-/** The files that nearly every page needs, and those with rarer characters. */
-export const faceUrls = { core: [textUrl, displayUrl], more: [textMoreUrl, displayMoreUrl] };
+/** The subsets that a part of the page uses: in texts, and in headline and section titles. */
+export type UsedSubsets = Record<keyof typeof files, readonly FontSubset[]>;
 
-/** The rarer characters, as code points: "U+100-17f" is from 0x100 to 0x17f. */
-const rareCodePoints = moreRange.split(',').map((part) => {
-  const [first = '', last = first] = part.trim().replace('U+', '').split('-');
-  return { first: Number.parseInt(first, 16), last: Number.parseInt(last, 16) };
-});
-
-/** Whether a text has one of the rarer characters. Spanish and French have some. */
-export function hasRareCharacters(text: string): boolean {
-  return Array.from(text, (character) => character.codePointAt(0) ?? 0).some((codePoint) =>
-    rareCodePoints.some(({ first, last }) => codePoint >= first && codePoint <= last),
-  );
-}
+/** The addresses of the files with these subsets, and of those that every page needs. */
+export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
+  ...(['basic', ...text] as const).map((subset) => files.text[subset]),
+  ...(['basic', ...display] as const).map((subset) => files.display[subset]),
+];
 
 /**
  * System fonts that are shown until the typeface arrives: Arial on Windows, macOS and iOS, Roboto
@@ -52,16 +56,25 @@ export function faceFamily(): string {
   return [`"${typefaceName}"`, ...scaled, 'sans-serif'].join();
 }
 
-/** `@font-face` rules of the typeface and its fallbacks; lines break alike in all of them. */
-export function faceRules(): string {
+/**
+ * `@font-face` rules of the typeface and its fallbacks; lines break alike in all of them.
+ * @param subsets those of the page's texts. Other pages do not contain their rules, except for
+ *   'latin', which visitors may need for their names in the form.
+ */
+export function faceRules(subsets: readonly FontSubset[]): string {
   const face = (weight: string, url: string, range = '') =>
     `@font-face{font-family:"${typefaceName}";src:url(${url});font-weight:${weight};font-display:swap${range}}`;
-  const cut = (weight: string, url: string, moreUrl: string) =>
-    // The later rule wins for the characters of its range.
-    [face(weight, url), face(weight, moreUrl, `;unicode-range:${moreRange}`)];
+  const ranged = new Set<FontSubset>(['latin', ...subsets]);
+  const faces = (weight: string, { basic, ...others }: typeof files.text) => [
+    face(weight, basic),
+    // A later rule wins for the characters of its range.
+    ...Array.from(ranged, (subset) =>
+      face(weight, others[subset], `;unicode-range:${unicodeRanges[subset]}`),
+    ),
+  ];
   return [
-    ...cut('400 700', textUrl, textMoreUrl),
-    ...cut(`${displayWeight}`, displayUrl, displayMoreUrl),
+    ...faces('400 700', files.text),
+    ...faces(`${displayWeight}`, files.display),
     ...(Object.keys(fallbacks) as Fallback[]).flatMap(fallbackRules),
     '',
   ].join('\n');
@@ -70,12 +83,12 @@ export function faceRules(): string {
 /** The range of `font-weight` for a measured weight. Bold texts have weights from 600 to 700. */
 const weights: Record<string, string> = { 650: '600 700' };
 
-/** A system font in each weight, scaled by the widths that `npm run make -- font` measures. */
+/** A system font in each weight, scaled by the widths that `npm run font` measures. */
 function fallbackRules(font: Fallback): string[] {
-  return Object.entries(stretches[font]).map(([weight, stretch]) => {
+  return Object.entries(sizeAdjust[font]).map(([weight, scale]) => {
     const names = fallbacks[font][Number(weight) < 600 ? 'regular' : 'bold'];
     const sources = names.map((name) => `local("${name}")`);
-    const percent = (measure: number) => `${Math.round((measure / stretch) * 100)}%`;
-    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${percent(ascent)};descent-override:${percent(descent)};size-adjust:${stretch}%}`;
+    const percent = (measure: number) => `${Math.round((measure / scale) * 100)}%`;
+    return `@font-face{font-family:"Fallback ${font}";src:${sources.join()};font-weight:${weights[weight] ?? weight};ascent-override:${percent(ascent)};descent-override:${percent(descent)};size-adjust:${scale}%}`;
   });
 }

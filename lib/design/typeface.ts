@@ -4,14 +4,15 @@ export const typefaceName = 'Bricolage Grotesque';
 /** The name in packages and files of npm: "bricolage-grotesque". */
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
-const variableFont = (axes: string) =>
-  `@fontsource-variable/${slugOf(typefaceName)}/files/${slugOf(typefaceName)}-latin-${axes}-normal.woff2`;
-
-/** The variable font that `npm run make -- font` cuts for the texts of the page. */
-export const webFont = variableFont('wght');
-
-/** The font with an axis for large sizes: headline and section titles. Some typefaces lack it. */
-export const displayFont = variableFont('opsz');
+/**
+ * A variable font of Fontsource with some letters of the typeface, from which `npm run font` makes
+ * the files of the page.
+ * @param letters 'latin', 'latin-ext' or 'vietnamese'
+ * @param axis 'wght' has the weights; 'opsz' has them, too, and drawings for large sizes, which some
+ *   typefaces lack
+ */
+export const variableFont = (letters: string, axis: 'wght' | 'opsz'): string =>
+  `@fontsource-variable/${slugOf(typefaceName)}/files/${slugOf(typefaceName)}-${letters}-${axis}-normal.woff2`;
 
 /** The weight of headline and section titles; texts use 400 to 700. */
 export const displayWeight = 760;

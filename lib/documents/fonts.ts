@@ -4,7 +4,7 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { displayTracking, displayWeight, staticFonts, typefaceName } from '../design/typeface';
 
-/** The typeface for large sizes, with the letters of Latin-1; `npm run make -- font` makes it. */
+/** The typeface for large sizes, with the letters of Latin-1; `npm run font` makes it. */
 const largeFont = './lib/design/fonts/display.ttf';
 
 /**

@@ -1,31 +1,85 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
-import { moreRange } from '@/lib/design/typeface.json';
+import { type FontSubset, subsetsFor } from '@/lib/design/font-subsets';
+import { variableFont } from '@/lib/design/typeface';
+import { findInstalled } from '@/lib/documents/fonts';
 
-const characters = (file: string): number[] =>
-  (create(readFileSync(`lib/design/fonts/${file}`)) as Font).characterSet;
-const core = characters('typeface.woff2');
-const more = characters('typeface-more.woff2');
+const charactersIn = (file: string): string[] =>
+  (create(readFileSync(file)) as Font).characterSet
+    // A font's list may end with U+FFFF, which is not a character.
+    .filter((point) => point < 0xffff)
+    .map((point) => String.fromCodePoint(point));
 
-const ranges = moreRange.split(',').map((range) => {
-  const [from = '', to = from] = range.slice(2).split('-');
-  return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-});
-const isInRange = (character: number) =>
-  ranges.some(([from, to]) => character >= from && character <= to);
-// A font's list may end with U+FFFF, which is not a character.
-const write = (all: number[]) => String.fromCodePoint(...all.filter((each) => each < 0xffff));
+const subsets: FontSubset[] = ['latin', 'latin-ext', 'vietnamese'];
 
-test('unicode-range covers exactly the characters of the second file', () => {
-  expect(write(core.filter(isInRange))).toBe('');
-  expect(write(more.filter((character) => !isInRange(character)))).toBe('');
+/** All letters of the typeface, also those that no file of the page has. */
+const typeface = subsets.flatMap((subset) => {
+  const file = findInstalled(variableFont(subset, 'wght'));
+  return file === undefined ? [] : charactersIn(file);
 });
 
-// loading.spec.ts tests that the first file is enough for an everyday page.
-test('both files cover English, Filipino, Spanish, French, German and prices in euro', () => {
+/** The file in which browsers look for a character, because of its `unicode-range`. */
+const subsetOf = (character: string) => subsetsFor(character).join() || 'basic';
+
+describe.each(['text', 'display'])('in the font "%s"', (font) => {
+  const characters = Object.fromEntries(
+    ['basic', ...subsets].map((subset) => {
+      return [subset, charactersIn(`lib/design/fonts/${font}-${subset}.woff2`)] as const;
+    }),
+  );
+
+  test('each character is in the one file whose unicode-range has it', () => {
+    const misplaced = Object.entries(characters).flatMap(([subset, own]) =>
+      own.filter((each) => subsetOf(each) !== subset),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  test.each([
+    ['az', 'abcçdeəfgğhxıijkqlmnoöprsştuüvyz'],
+    ['ca', 'àçéèíïóòúü·'],
+    ['cs', 'áčďéěíňóřšťúůýž'],
+    ['cy', 'âêîôûŵŷáéíóúẃýàèẁỳäëïöüẅÿ'],
+    ['da', 'æøåáé'],
+    ['de', 'äöüßẞ„“‚‘'],
+    ['eo', 'ĉĝĥĵŝŭ'],
+    ['es', 'áéíñóúü¿¡'],
+    ['et', 'šžõäöü'],
+    ['fi', 'åäöšž'],
+    ['fil', 'áàâéèêíìîñóòôúùû₱'],
+    ['fr', 'àâæçéèêëîïôœùûüÿ«»'],
+    ['ga', 'áéíóúḃċḋḟġṁṗṡṫ'],
+    ['hr', 'čćđšž'],
+    ['hu', 'áéíóöőúüű'],
+    ['is', 'áðéíóúýþæö'],
+    ['it', 'àèéìíîòóùú'],
+    ['lt', 'ąčęėįšųūž'],
+    ['lv', 'āčēģīķļņšūž'],
+    ['mt', 'ċġħżàèìòù'],
+    ['nl', 'áéëïíóöúüĳ'],
+    ['pl', 'ąćęłńóśźż”„'],
+    ['pt', 'ãáàâçéêíõóôúü'],
+    ['ro', 'ăâîșşțţ'],
+    ['sk', 'áäčďéíĺľňóôŕšťúýž'],
+    ['sl', 'čšž'],
+    ['sq', 'çë'],
+    ['sv', 'åäöé'],
+    ['tr', 'çğıİöşü₺'],
+    ['vi', 'ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ₫'],
+    ['yo', 'áàéèẹíìóòọṣúù'],
+  ])('every letter of %s that the typeface has is drawn with it', (language, small) => {
+    const letters = [...small, ...small.toLocaleUpperCase(language)];
+    const missing = letters
+      .filter((letter) => typeface.includes(letter))
+      .filter((letter) => !characters[subsetOf(letter)]?.includes(letter));
+    expect(missing).toEqual([]);
+  });
+});
+
+// loading.spec.ts tests that an everyday page loads no other file.
+test('no other files are needed for English', () => {
   const text =
-    'The quick brown fox, “jumps” over—the lazy dog’s… 100 % © 2026 (a@b.co) ¿Niño? ¡Açaí! Œuvre Straße Ñ €20 • [1] {2} <3> #4 $5 "6" ~7';
-  const all = [...core, ...more];
-  expect([...text].filter((each) => !all.includes(each.codePointAt(0) ?? 0))).toEqual([]);
+    'The quick brown fox jumps over the lazy dog’s 12,345 – 100 % © (a@b.co/+63): Yes & no!?';
+  expect(subsetsFor(text)).toEqual([]);
 });

@@ -1,0 +1,95 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { displayWeight, variableFont } from '../../lib/design/typeface';
+import { findInstalled } from '../../lib/documents/fonts';
+import { PlainError } from '../../scripts/support/run-script';
+import { charactersOf, fontOf, measureTypeface } from './measure';
+
+/** Letters, digits, and the punctuation of texts, addresses and telephone numbers. */
+const basic =
+  '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u00a0.,:-–’!?&/@+()%©·';
+
+const compact = {
+  // The page uses no fractions and no other figures.
+  keepFeatures: ['kern'],
+  // Only old systems and font menus read these tables; HVAR repeats the widths of gvar.
+  dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'],
+  noHinting: true,
+};
+
+type Format = 'woff2' | 'sfnt';
+
+/**
+ * Makes two fonts of the typeface: one for texts, in weights from 400 to 700, and one for headline
+ * and section titles, in one weight and with the drawings for large sizes if the typeface has them.
+ * Each is in four files, so that a page loads only those with its characters: the basic characters,
+ * the other Latin ones, Latin Extended, and Vietnamese. Then measures the typeface.
+ * @returns the written files, and their sizes in bytes
+ * @throws PlainError if the package of the typeface is not installed
+ */
+export async function makeFont(): Promise<{ file: string; size: number }[]> {
+  const latin = await readFont('latin', 'wght');
+  if (latin === undefined) {
+    throw new PlainError(
+      `The typeface ${variableFont('latin', 'wght')} is not installed. Install its package, or correct the name in lib/design/typeface.ts.`,
+    );
+  }
+  const written: { file: string; size: number }[] = [];
+  const write = async (file: string, data: Buffer | string) => {
+    await writeFile(`lib/design/${file}`, data);
+    written.push({ file: `lib/design/${file}`, size: data.length });
+  };
+  const subsets = await charactersOfSubsets();
+  for (const [name, characters] of Object.entries(subsets)) {
+    // The bundler needs every file, so a typeface without Vietnamese letters gets an empty one.
+    const source = name === 'basic' || characters === '' ? 'latin' : name;
+    await write(`fonts/text-${name}.woff2`, await makeTextFont(source, characters));
+    await write(`fonts/display-${name}.woff2`, await makeDisplayFont(source, characters, 'woff2'));
+  }
+  // Typst reads TrueType.
+  const display = await makeDisplayFont('latin', basic + subsets.latin, 'sfnt');
+  await write('fonts/display.ttf', display);
+  const measures = await measureTypeface(latin, display, subsets);
+  await write('typeface.json', `${JSON.stringify(measures, null, 2)}\n`);
+  return written;
+}
+
+/** The characters of each subset, which no other subset has. */
+async function charactersOfSubsets() {
+  const subsets = { basic, latin: '', 'latin-ext': '', vietnamese: '' };
+  // The files of the package share some characters, like "Á" and "Ă". "Á" belongs to 'latin', which
+  // has all of Latin-1, and "Ă" to 'latin-ext'.
+  for (const name of ['latin-ext', 'latin', 'vietnamese'] as const) {
+    const font = await readFont(name, 'wght');
+    const taken = Object.values(subsets).join('');
+    const characters = font === undefined ? [] : charactersOf(font);
+    subsets[name] = characters
+      .filter((each) => name === 'latin' || each > '\u00ff')
+      .filter((each) => !taken.includes(each) && !/[\p{Z}\p{C}]/u.test(each))
+      .join('');
+  }
+  return subsets;
+}
+
+/** Reads a font of the typeface, with all weights in one file; undefined if it does not exist. */
+async function readFont(letters: string, axis: 'wght' | 'opsz'): Promise<Buffer | undefined> {
+  const file = findInstalled(variableFont(letters, axis));
+  return file === undefined ? undefined : readFile(file);
+}
+
+async function makeTextFont(letters: string, characters: string): Promise<Buffer> {
+  const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
+  const font = await readFont(letters, 'wght');
+  return subsetFont(font, characters, { ...compact, targetFormat: 'woff2', variationAxes });
+}
+
+async function makeDisplayFont(
+  letters: string,
+  characters: string,
+  targetFormat: Format,
+): Promise<Buffer> {
+  const font = (await readFont(letters, 'opsz')) ?? (await readFont(letters, 'wght'));
+  const { opsz } = font === undefined ? {} : fontOf(font).variationAxes;
+  const variationAxes = { wght: displayWeight, ...(opsz && { opsz: opsz.max }) };
+  return subsetFont(font, characters, { ...compact, targetFormat, variationAxes });
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { templateContent } from '../../lib/content/template';
+import { displayWeight } from '../../lib/design/typeface';
+import { systemFonts } from '../../scripts/support/system-fonts';
+
+/** In code points. Smaller than the distance between scripts: Greek has no range of Latin. */
+const LARGEST_GAP = 0x80;
+
+/** Reads a file of one font, not of a collection. */
+export const fontOf = (file: Buffer) => create(file) as Font;
+
+/** The characters of a font. */
+export const charactersOf = (file: Buffer): string[] =>
+  fontOf(file)
+    // The list may end with U+FFFF, which is not a character.
+    .characterSet.filter((point) => point < 0xffff)
+    .map((point) => String.fromCodePoint(point));
+
+/**
+ * Measures the typeface, in the terms of CSS: the ranges of its subsets; ascent and descent in per
+ * cent of the size; and for each fallback font, in each weight of the page, the per cent by which
+ * it must be scaled to be as wide as the typeface.
+ * @param display the font for headline and section titles
+ * @param subsets the characters of each subset, which no other subset has; 'basic' are those of every page
+ */
+export async function measureTypeface(
+  typeface: Buffer,
+  display: Buffer,
+  subsets: Readonly<Record<string, string>>,
+) {
+  const { owner, about, projects } = templateContent;
+  const descriptions = [...about.services, ...projects].map(({ description }) => description);
+  const sample = [owner.intro, ...about.paragraphs, ...descriptions].join(' ');
+  const sizeAdjust: Record<string, Record<number, number>> = {};
+  for (const weight of [400, 650, displayWeight]) {
+    const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
+    const font = weight === displayWeight ? display : await subsetFont(typeface, sample, options);
+    const width = widthOf(sample, font);
+    for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
+      const fallback = widthOf(sample, await readFile(weight < 600 ? regular : bold));
+      sizeAdjust[name] = { ...sizeAdjust[name], [weight]: oneDecimal((width / fallback) * 100) };
+    }
+  }
+  const { ascent, descent, unitsPerEm } = fontOf(typeface);
+  const percent = (height: number) => oneDecimal((height / unitsPerEm) * 100);
+  const { basic: _, ...others } = subsets;
+  const ranges = Object.keys(others).map((name) => [name, unicodeRange(name, subsets)]);
+  return {
+    unicodeRanges: Object.fromEntries(ranges),
+    ascent: percent(ascent),
+    descent: percent(-descent),
+    sizeAdjust,
+  };
+}
+
+const codePoints = (characters: string) =>
+  Array.from(characters, (character) => character.codePointAt(0) ?? 0);
+
+/**
+ * The characters of a subset in the form of `unicode-range`: "U+22-24,U+27". To make the page
+ * smaller, a range continues over gaps in which no other subset has a character.
+ */
+function unicodeRange(name: string, subsets: Readonly<Record<string, string>>): string {
+  const { [name]: own = '', ...others } = subsets;
+  const taken = codePoints(Object.values(others).join(''));
+  const ranges: { first: number; last: number }[] = [];
+  for (const point of codePoints(own).sort((a, b) => a - b)) {
+    const range = ranges.at(-1);
+    const isNear = range !== undefined && point - range.last <= LARGEST_GAP;
+    if (isNear && !taken.some((other) => range.last < other && other < point)) range.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  return ranges
+    .map(({ first, last }) => {
+      const start = `U+${first.toString(16)}`;
+      return first === last ? start : `${start}-${last.toString(16)}`;
+    })
+    .join();
+}
+
+const oneDecimal = (number: number) => Math.round(number * 10) / 10;
+
+/** The width of a text on one line, as a multiple of the font size. */
+function widthOf(text: string, file: Buffer): number {
+  const font = fontOf(file);
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}

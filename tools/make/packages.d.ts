@@ -1,2 +1,0 @@
-// A package without types, used by `npm run make` only.
-declare module 'subset-font';
