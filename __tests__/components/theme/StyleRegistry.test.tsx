@@ -36,9 +36,14 @@ const Word = styled.b`
 
 /** The page and its head as the export contains them. */
 function exported() {
-  const globalStyle = { $hues: defaultHues, $headlineWidth: 4, $isRightToLeft: false };
+  const globalStyle = {
+    $hues: defaultHues,
+    $headlineWidth: 4,
+    $subsets: [],
+    $isRightToLeft: false,
+  };
   const page = renderToStaticMarkup(
-    <StyleRegistry hasRareCharacters={false} globalStyle={globalStyle}>
+    <StyleRegistry firstSubsets={{ text: [], display: [] }} globalStyle={globalStyle}>
       <Word>words</Word>
     </StyleRegistry>,
   );
