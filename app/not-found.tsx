@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { NotFound } from '@/components/not-found/NotFound';
-import { localeOf } from '@/lib/content';
+import { faultsToShow, localeOf } from '@/lib/content';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { Document } from './Document';
+import { Document, Faults } from './Document';
 import { otherLanguages } from './urls';
 
 export function generateMetadata(): Metadata {
+  if (faultsToShow() !== undefined) return {};
   const locale = localeOf();
   return {
     ...pageMetadata(locale),
@@ -16,6 +17,8 @@ export function generateMetadata(): Metadata {
 
 /** The page for unknown addresses, exported as 404.html, which hosts serve. */
 export default function NotFoundPage() {
+  const faults = faultsToShow();
+  if (faults !== undefined) return <Faults faults={faults} />;
   const locale = localeOf();
   return (
     <Document locale={locale}>

@@ -2,20 +2,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GET, generateStaticParams } from '@/app/[...file]/route';
 import { generateViewport } from '@/app/layout';
+import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
 import { templateContent } from '@/lib/content/template';
 import { contentModules } from '../../fixtures/template-modules';
 
 const props = { params: Promise.resolve({}) };
 
-test('the development server shows that a picture is missing as the page, and generates no files', async () => {
+test('the development server shows that a picture is missing as each page, and generates no files', async () => {
   const photo = { src: '/images/none.png', alt: 'None' };
   const about = { ...templateContent.about, photo };
   jest.replaceProperty(contentModules, '../../content/about.ts', { about });
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
   const fault = 'content/about.ts › photo.src: no such file in public/';
   expect(renderToStaticMarkup(await Page(props))).toContain(fault);
-  expect([await generateMetadata(props), generateViewport()]).toEqual([{}, {}]);
+  expect(renderToStaticMarkup(NotFoundPage())).toContain(fault);
+  const metadata = [await generateMetadata(props), notFoundMetadata(), generateViewport()];
+  expect(metadata).toEqual([{}, {}, {}]);
   const params = Promise.resolve({ file: ['favicon.ico'] });
   const { status } = await GET(new Request('http://localhost/favicon.ico'), { params });
   expect([generateStaticParams(), status]).toEqual([[], 404]);
