@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../../scripts/support/list-files';
 import { makeFolder } from '../support/folder';
 
 // The settings of hosts and the workflows are written by hand, and only the hosts run them.
@@ -65,6 +66,39 @@ describe('Commands exist', () => {
       const isMissing = existsSync(path.dirname(file)) && !existsSync(file);
       return !isInstalled || (program === 'tsx' && isMissing);
     });
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('Files of the project exist that are named', () => {
+  const folders = ['app', 'components', 'lib', 'scripts', 'tools', 'template', 'docs', '__tests__'];
+  const files = folders.flatMap((folder) => listFiles(folder).map((name) => `${folder}/${name}`));
+  const fileNames = [...files, ...readdirSync('.')].map((file) => path.basename(file));
+
+  /** Whether there is such a file or folder. An owner may have deleted `tools/`. */
+  const exists = (name: string) =>
+    name.includes('/')
+      ? existsSync(name) || !existsSync(name.split('/')[0] ?? '')
+      : fileNames.includes(name);
+
+  test.each([
+    [
+      'in the documents',
+      [...readdirSync('docs').map((name) => `docs/${name}`), ...readdirSync('.')],
+      /\.md$/,
+    ],
+    ['in comments', files, /^(?!__tests__).*\.(tsx?|m?js|typ)$/],
+  ])('%s', (_, all, pattern) => {
+    const inFolder = new RegExp(`^(${folders.join('|')})/[\\w./-]*$`);
+    const missing = all
+      .filter((file) => pattern.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/`([^`\n]+)`/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => inFolder.test(name) || /^[\w.-]+\.(tsx?|m?js|typ)$/.test(name))
+          .filter((name) => !exists(name))
+          .map((name) => `${file}: ${name}`),
+      );
     expect(missing).toEqual([]);
   });
 });
