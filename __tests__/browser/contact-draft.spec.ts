@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
+import { findBrowser } from '../../scripts/support/browser';
 import {
+  test as base,
   empty,
   expect,
   expectText,
   formOf,
+  openForm,
   sample,
   serviceAddress,
   test,
   write,
 } from './support/contact-page';
+import { collectFaults } from './support/faults';
 import { hold, open, scriptFiles, waitForHydration } from './support/page';
-import { translatePage } from './support/translation';
 
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -52,44 +55,81 @@ test('a reload while sending asks first, and keeps the text', async ({ page }) =
   await expect(submit).toBeEnabled();
 });
 
-/** Runs in the page: changes the form like extensions do. */
-function insertNodes(): void {
-  const form = document.querySelector('#contact form');
-  for (const field of form?.querySelectorAll('input, textarea') ?? []) {
-    field.before(document.createElement('extension-node'));
-    field.after(document.createElement('extension-node'));
-    field.setAttribute('data-extension', 'true');
-  }
-  // Some extensions wrap a field.
-  const first = form?.querySelector('input');
-  const wrapper = document.createElement('span');
-  first?.replaceWith(wrapper);
-  if (first) wrapper.append(first);
-  form?.append(document.createElement('extension-node'));
-  document.body.append(document.createElement('extension-node'));
-}
+test('text typed before hydration stays, with its focus', async ({ page }) => {
+  const { letThrough } = await hold(page, scriptFiles);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  const { name, email, message } = formOf(page);
+  await name.fill(sample.name);
+  await email.fill(sample.email);
+  await message.pressSequentially('Hello');
+  letThrough();
+  await waitForHydration(page);
 
-for (const [what, inserted] of [
-  ['extensions insert nodes', 'extension-node'],
-  ['a browser translates', 'font'],
-] as const) {
-  test(`what ${what} before hydration costs neither text nor focus`, async ({ page, allow }) => {
-    // React reports that it renders a translated page again.
-    if (inserted === 'font') allow(/React error #418/);
-    const { letThrough } = await hold(page, scriptFiles);
-    await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
-    if (inserted === 'font') await translatePage(page);
-    else await page.evaluate(insertNodes);
-    const { name, email, message } = formOf(page);
-    await name.fill(sample.name);
-    await email.fill(sample.email);
-    await message.pressSequentially('Hello');
-    letThrough();
-    await waitForHydration(page);
+  await expect(message).toBeFocused();
+  await page.keyboard.type(' again');
+  await expectText(page, { ...sample, message: 'Hello again' });
+});
 
-    await expect(message).toBeFocused();
-    await page.keyboard.type(' again');
-    await expectText(page, { ...sample, message: 'Hello again' });
-    await expect(page.locator(inserted).first()).toBeAttached();
+// Extensions insert elements next to fields, and some wrap a field. If that happens before
+// hydration, React finds other elements than it expects.
+test('after an extension has changed the form, its text and the page stay', async ({
+  page,
+  allow,
+}) => {
+  allow(/React error #418/);
+  const { letThrough } = await hold(page, scriptFiles);
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' });
+  const heading = await page.locator('#contact h2').elementHandle();
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('#contact form :is(input, textarea)')) {
+      field.before(document.createElement('extension-node'));
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+    document.body.append(document.createElement('extension-node'));
   });
-}
+  const { submit, status, name, email, message } = formOf(page);
+  await name.fill(sample.name);
+  await email.fill(sample.email);
+  await message.fill(sample.message);
+  letThrough();
+  await waitForHydration(page);
+  await expect(page.locator('#contact extension-node')).toHaveCount(0);
+  await expectText(page);
+  await submit.click();
+  await expect(status).toContainText(sample.email);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+/** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */
+const testWithCache = base.extend({
+  page: async ({ playwright, launchOptions, baseURL, faults }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // The headless shell has no such cache.
+      executablePath: findBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL });
+    collectFaults(page.context(), faults.seen);
+    await use(page);
+    await browser.close();
+  },
+});
+
+testWithCache('the back/forward cache keeps the form while it sends', async ({ page }) => {
+  const { requests, letThrough } = await hold(page, serviceAddress);
+  await openForm(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await write(page);
+  const { submit } = formOf(page);
+  await submit.click();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.goto('/llms.txt');
+  letThrough();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in window), 'from the cache').toBe(true);
+  await expect(submit).toHaveText('Message Sent!');
+  await expectText(page, empty);
+});

@@ -9,7 +9,7 @@ import {
   write,
 } from '../browser/support/contact-page';
 import { withMotion } from '../browser/support/fixtures';
-import { open } from '../browser/support/page';
+import { everyFrame, open } from '../browser/support/page';
 import { translatePage } from '../browser/support/translation';
 import { expect, test } from './support/fixtures';
 
@@ -21,6 +21,10 @@ test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 
 test('a message arrives from a translated page, after a failure', async ({ page, site, allow }) => {
   allow(/failed to send \(unconfirmed\)/, /503|send|fetch/i);
+  const iconWidths = await everyFrame(page, () => {
+    const icons = document.querySelectorAll('#contact [type=submit] :is(use, span:empty)');
+    return Math.max(...Array.from(icons, (icon) => icon.getBoundingClientRect().width));
+  });
   await open(page, `${site.url}/#contact`);
   await translatePage(page);
   const { message, submit, status, copy } = formOf(page);
@@ -35,6 +39,7 @@ test('a message arrives from a translated page, after a failure', async ({ page,
   await message.fill(sample.message);
   await expect(counter).toBeHidden();
   await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+  await page.evaluate(() => window.framesSeen.splice(0));
   await submit.click();
   await expect(status).toContainText(words.failures.unconfirmed);
   await copy.click();
@@ -44,6 +49,7 @@ test('a message arrives from a translated page, after a failure', async ({ page,
   await submit.click();
   await expect(status).toContainText(sample.email);
   await expectText(page, empty);
+  expect(Math.min(...(await iconWidths())), 'width of the icon on the button').toBeGreaterThan(10);
   expect(site.messages.map(({ template_params }) => template_params)).toMatchObject([
     { from_name: sample.name, reply_to: sample.email, message: sample.message },
   ]);

@@ -1,27 +1,16 @@
 'use client';
 
-import { Component, type ReactNode } from 'react';
-import type { MailService } from '@/lib/contact/service';
-import type { FormWords } from '@/lib/words/words';
-import { BrokenForm } from './BrokenForm';
-import { MessageForm } from './MessageForm';
-
-export interface ContactFormProps {
-  service: MailService;
-  /** The owner's first names. */
-  toName: string;
-  ownerEmail: string;
-  language: string;
-  words: FormWords;
-  /** A link to the owner's privacy policy. */
-  privacyLink?: ReactNode;
-}
+import { Component, useState } from 'react';
+import { loadDraft } from '@/lib/contact/draft';
+import { FilledText } from '../ui/FilledText';
+import { BrokenFormBox } from './Form.styles';
+import { MessageForm, type MessageFormProps } from './MessageForm';
 
 /**
  * The message form. If it crashes, the rest of the page stays, and the owner's address and the
  * visitor's text take its place.
  */
-export class ContactForm extends Component<ContactFormProps, { hasCrashed: boolean }> {
+export class ContactForm extends Component<MessageFormProps, { hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 
   static getDerivedStateFromError() {
@@ -31,4 +20,22 @@ export class ContactForm extends Component<ContactFormProps, { hasCrashed: boole
   override render() {
     return this.state.hasCrashed ? <BrokenForm {...this.props} /> : <MessageForm {...this.props} />;
   }
+}
+
+/** Replaces a form that has crashed: the owner's address and the text that the visitor typed. */
+function BrokenForm({ toName, ownerEmail, words }: MessageFormProps) {
+  const [{ message }] = useState(loadDraft);
+  const address = (
+    <a dir="ltr" href={`mailto:${ownerEmail}`}>
+      {ownerEmail}
+    </a>
+  );
+  return (
+    <BrokenFormBox>
+      <p role="alert">
+        <FilledText text={words.broken} values={{ name: toName, address }} />
+      </p>
+      {message !== '' && <blockquote>{message}</blockquote>}
+    </BrokenFormBox>
+  );
 }

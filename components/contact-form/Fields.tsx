@@ -1,9 +1,14 @@
-import type { FieldFault, FieldFaults } from '@/lib/contact/faults';
-import { characterCount, MESSAGE_LIMIT, type Message } from '@/lib/contact/message';
+import { Suspense, useEffect, useRef } from 'react';
+import { loadDraft } from '@/lib/contact/draft';
+import {
+  characterCount,
+  type FieldFaults,
+  MESSAGE_LIMIT,
+  type Message,
+} from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Control } from './Control';
 import { Count, CountRow, FaultText, Field, NameAndEmail } from './Form.styles';
 
 interface FieldsProps {
@@ -18,28 +23,20 @@ interface FieldsProps {
 /** The three fields, each with its fault. Below a long message is the number of its characters. */
 export function Fields({ words, language, isReadOnly, faults, length }: FieldsProps) {
   const { shown, spoken } = characterCount(length, words, language);
-  const isCounted = shown !== '';
-  const isTooLong = length > MESSAGE_LIMIT;
+  const shared = { words, isReadOnly, faults };
   return (
     <>
       <NameAndEmail>
-        <LabelledField name="name" words={words} isReadOnly={isReadOnly} fault={faults.name} />
-        <LabelledField name="email" words={words} isReadOnly={isReadOnly} fault={faults.email} />
+        <LabelledField {...shared} name="name" />
+        <LabelledField {...shared} name="email" />
       </NameAndEmail>
       <div>
-        <LabelledField
-          name="message"
-          words={words}
-          isReadOnly={isReadOnly}
-          // Marked at once, because a visitor may paste much more than fits.
-          fault={isTooLong ? 'message-too-long' : faults.message}
-          noteId={isCounted ? 'contact-count' : undefined}
-        />
+        <LabelledField {...shared} name="message" noteId={shown && 'contact-count'} />
         <CountRow>
           <VisuallyHidden as="p" aria-live="polite">
             {spoken}
           </VisuallyHidden>
-          {isCounted && (
+          {shown !== '' && (
             <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
               {shown}
             </Count>
@@ -50,17 +47,16 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
   );
 }
 
-interface LabelledFieldProps {
+interface LabelledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'faults'> {
   name: keyof Message;
-  words: FormWords;
-  isReadOnly: boolean;
-  fault: FieldFault | undefined;
-  /** The id of another element that describes the field. */
-  noteId?: string | undefined;
+  /** The id of another element that describes the field, or ''. */
+  noteId?: string;
 }
 
 /** A field with its label above and its fault below. */
-function LabelledField({ name, words, isReadOnly, fault, noteId }: LabelledFieldProps) {
+function LabelledField(props: LabelledFieldProps) {
+  const { name, words, isReadOnly, faults, noteId } = props;
+  const fault = faults[name];
   const faultId = `contact-${name}-fault`;
   return (
     <Field $isInvalid={fault !== undefined}>
@@ -69,12 +65,16 @@ function LabelledField({ name, words, isReadOnly, fault, noteId }: LabelledField
         {/* Screen readers announce the `required` attribute. */}
         <span aria-hidden="true">{words.required}</span>
       </div>
-      <Control
-        name={name}
-        isReadOnly={isReadOnly}
-        isInvalid={fault !== undefined}
-        describedBy={[fault && faultId, noteId].filter(Boolean).join(' ')}
-      />
+      {/* Password managers and writing aids insert elements next to a field. If that happens before
+          hydration, React renders only what is in `Suspense` again, and not the whole page. */}
+      <Suspense>
+        <Control
+          name={name}
+          isReadOnly={isReadOnly}
+          isInvalid={fault !== undefined}
+          describedBy={[fault && faultId, noteId].filter(Boolean).join(' ')}
+        />
+      </Suspense>
       {fault !== undefined && (
         <FaultText id={faultId}>
           <Icon name="alert" />
@@ -82,5 +82,34 @@ function LabelledField({ name, words, isReadOnly, fault, noteId }: LabelledField
         </FaultText>
       )}
     </Field>
+  );
+}
+
+interface ControlProps extends Pick<LabelledFieldProps, 'name' | 'isReadOnly'> {
+  isInvalid: boolean;
+  /** The ids of the elements that describe the field, separated by spaces. */
+  describedBy: string;
+}
+
+/** An input or a textarea. A new one, which React has rendered again, gets the text of the draft. */
+function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (field.current?.value === '') field.current.value = loadDraft()[name];
+  }, [name]);
+  const attributes = {
+    ref: field,
+    id: `contact-${name}`,
+    name,
+    required: true,
+    readOnly: isReadOnly,
+    'aria-invalid': isInvalid || undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+  return name === 'message' ? (
+    // Without `maxLength`, which drops the end of a pasted text and says nothing.
+    <textarea {...attributes} autoComplete="off" rows={6} />
+  ) : (
+    <input {...attributes} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
   );
 }

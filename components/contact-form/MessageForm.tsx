@@ -1,78 +1,73 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
 import { type SendResult, sendMessage } from '@/lib/contact/send';
-import { fill } from '@/lib/words/words';
-import type { ContactFormProps } from './ContactForm';
+import type { MailService } from '@/lib/contact/service';
+import { type FormWords, fill } from '@/lib/words/words';
+import { useIsHydrated } from '../ui/useIsHydrated';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Fields } from './Fields';
-import { FinePrint, Form } from './Form.styles';
-import { Honeypot } from './Honeypot';
+import { FinePrint, Form, Sending } from './Form.styles';
 import { Result } from './Result';
 import { SendButton } from './SendButton';
-import { checkHoneypot, waitForMinimumAge } from './spamChecks';
-import { useFaults } from './useFaults';
 import { useMessage } from './useMessage';
 import { useSending } from './useSending';
 
+export interface MessageFormProps {
+  service: MailService;
+  /** The owner's first names. */
+  toName: string;
+  ownerEmail: string;
+  language: string;
+  words: FormWords;
+  /** A link to the owner's privacy policy. */
+  privacyLink?: ReactNode;
+}
+
 /** The message form. It uses the owner's e-mail service, and offers other ways if that fails. */
-export function MessageForm(props: ContactFormProps) {
+export function MessageForm(props: MessageFormProps) {
   const { service, toName, ownerEmail, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
+  const isHydrated = useIsHydrated();
   const { phase, result, startSending } = useSending();
-  const { message, readMessage, clearMessage } = useMessage(form);
-  const { faults, checkFields, updateFaults } = useFaults(form);
+  const { message, faults, readMessage, checkFields, clearMessage } = useMessage(form);
   const isSending = phase === 'sending';
 
   async function send(current: Message): Promise<SendResult> {
-    const refusal = checkHoneypot(honeypot.current);
-    if (refusal !== undefined) return refusal;
-    await waitForMinimumAge();
+    if (honeypot.current?.value) {
+      // Autofill, not a bot, may have written into it. Then the next attempt succeeds.
+      honeypot.current.value = '';
+      return { kind: 'taken-for-spam', detail: 'the field that people do not see was filled in' };
+    }
     const sent = await sendMessage(service, current, toName);
     if (sent.kind === 'sent') clearMessage();
     return sent;
   }
 
-  /** Moves the focus from the button to the status, because a disabled button loses the focus. */
-  function passFocus(): void {
-    if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
-  }
-
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
+    if (isSending) return;
     const current = readMessage();
     if (!checkFields()) return;
-    startSending(() => {
-      passFocus();
-      return send(current);
-    });
-  }
-
-  function onInput(): void {
-    readMessage();
-    updateFaults();
-  }
-
-  // The browser has found an invalid field. The sentences below the fields replace its bubble,
-  // which shows one fault only and disappears.
-  function onInvalid(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    checkFields();
+    // A disabled button loses the focus, so the status takes it.
+    if (document.activeElement === button.current) status.current?.focus({ preventScroll: true });
+    startSending(() => send(current));
   }
 
   return (
-    // Until the scripts have loaded, the browser passes the text to the visitor's mail program.
+    // Until the scripts have loaded, the browser checks the fields itself, and passes the text to
+    // the visitor's mail program. Later, sentences below the fields replace the browser's bubble,
+    // which shows one fault only and disappears.
     <Form
       ref={form}
       action={`mailto:${ownerEmail}`}
       method="post"
       encType="text/plain"
-      $isSending={isSending}
-      data-print="hide"
+      noValidate={isHydrated}
       onSubmit={onSubmit}
-      onInput={onInput}
-      onInvalidCapture={onInvalid}
+      onInput={readMessage}
     >
       <Fields
         words={words}
@@ -81,12 +76,19 @@ export function MessageForm(props: ContactFormProps) {
         faults={faults}
         length={message.message.length}
       />
-      <Honeypot ref={honeypot} />
+      {/* A field that only bots fill in. `inert` hides it from the keyboard, from screen readers
+          and from autofill, which skips fields that cannot be focused. It is added after hydration,
+          because a form sent without scripts would put it into the visitor's e-mail. */}
+      {isHydrated && (
+        <VisuallyHidden inert aria-hidden="true">
+          <input ref={honeypot} name="topic" tabIndex={-1} autoComplete="off" />
+        </VisuallyHidden>
+      )}
       <FinePrint>
         {fill(words.carried, { name: toName })}
         {privacyLink && <> {privacyLink}</>}
       </FinePrint>
-      <div>
+      <Sending>
         <SendButton ref={button} phase={phase} words={words} />
         <Result
           status={status}
@@ -98,7 +100,7 @@ export function MessageForm(props: ContactFormProps) {
           ownerEmail={ownerEmail}
           words={words}
         />
-      </div>
+      </Sending>
     </Form>
   );
 }

@@ -1,10 +1,22 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { mailLink } from '@/lib/contact/mailto';
+import type { Message } from '@/lib/contact/message';
 import type { SendResult } from '@/lib/contact/send';
-import { fill } from '@/lib/words/words';
+import { type FormWords, fill } from '@/lib/words/words';
+import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { ResultBox } from './Form.styles';
-import { OtherWays, type OtherWaysProps } from './OtherWays';
+import { Buttons, FinePrint, ResultBox } from './Form.styles';
+import { type FormRef, fieldOf } from './useMessage';
+
+interface OtherWaysProps {
+  words: FormWords;
+  form: FormRef;
+  message: Message;
+  /** The owner's first names. */
+  toName: string;
+  ownerEmail: string;
+}
 
 interface ResultProps extends OtherWaysProps {
   /** Takes the focus while the button is disabled. */
@@ -19,14 +31,20 @@ interface ResultProps extends OtherWaysProps {
 
 /** The result of sending, shown and announced. After a failure, other ways to reach the owner. */
 export function Result({ status, isSending, result, ...details }: ResultProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasFailed = result !== null && result.kind !== 'sent';
+  useEffect(() => {
+    if (hasFailed) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
+  const color = hasFailed ? 'var(--bad)' : 'var(--good)';
   return (
-    <ResultBox $colour={result && (result.kind === 'sent' ? 'var(--good)' : 'var(--bad)')}>
+    <ResultBox ref={box} $color={result && color}>
       {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
         {isSending && <VisuallyHidden>{details.words.sending}</VisuallyHidden>}
         {result && <Outcome key={result.kind} result={result} {...details} />}
       </p>
-      {result && result.kind !== 'sent' && <OtherWays {...details} />}
+      {hasFailed && <OtherWays {...details} />}
     </ResultBox>
   );
 }
@@ -48,5 +66,49 @@ function Outcome({ result, words, toName }: OtherWaysProps & { result: SendResul
         <FilledText text={words.answer} values={{ name: toName, address }} />
       </span>
     </span>
+  );
+}
+
+/** Other ways to send the message: a mail program, the clipboard, or the owner's address. */
+function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps) {
+  const [notice, setNotice] = useState({ text: '', count: 0 });
+  const mail = mailLink(ownerEmail, message, words);
+  const show = (text: string) => setNotice(({ count }) => ({ text, count: count + 1 }));
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(message.message);
+      show(words.isCopied);
+    } catch {
+      // The browser refuses, or the page has no clipboard because it was loaded without TLS.
+      const field = fieldOf(form, 'message');
+      field.focus();
+      field.select();
+      show(words.isSelected);
+    }
+  }
+
+  return (
+    <>
+      {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
+      <Buttons>
+        <QuietAction href={mail.href}>{words.openMail}</QuietAction>
+        <QuietAction as="button" type="button" onClick={copy}>
+          {words.copy}
+        </QuietAction>
+      </Buttons>
+      <div>
+        <FinePrint aria-live="polite">
+          {/* A new element, so that screen readers announce the same text a second time. */}
+          <strong key={notice.count}>{notice.text}</strong>
+        </FinePrint>
+        <FinePrint>
+          <FilledText
+            text={words.ownAddress}
+            values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
+          />
+        </FinePrint>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { deleteOldDraft, keepDraft, loadDraft } from '@/lib/contact/draft';
-import { EMPTY_MESSAGE, fieldNames, type Message } from '@/lib/contact/message';
+import { flushSync } from 'react-dom';
+import { loadDraft, saveDraft } from '@/lib/contact/draft';
+import {
+  EMPTY_MESSAGE,
+  type FieldFault,
+  type FieldFaults,
+  faultOf,
+  fieldNames,
+  type Message,
+} from '@/lib/contact/message';
 
 export type FormRef = RefObject<HTMLFormElement | null>;
 
@@ -10,14 +18,28 @@ export function fieldOf(form: FormRef, name: keyof Message) {
 }
 
 /**
- * The message in the form, which also survives a reload and Back. The fields contain the text, not
- * React's state, so that text typed before hydration stays.
+ * The message in the form, which also survives a reload and Back, and its faults. The fields contain
+ * the text, not React's state, so that text typed before hydration stays.
  * @returns `message`: the text at the last `readMessage`;
- *   `readMessage`: reads the fields, keeps the draft, and returns the message;
+ *   `faults`: the faults to show, from an attempt to send until the values are right;
+ *   `readMessage`: reads the fields, saves the draft, and returns the message;
+ *   `checkFields`: shows the faults of all fields, focuses the first invalid field, and returns
+ *   whether the message may be sent;
  *   `clearMessage`: empties the fields and deletes the draft
  */
 export function useMessage(form: FormRef) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
+  const [faults, setFaults] = useState<FieldFaults>({});
+
+  /** Returns the faults of the fields, or of those that pass a test. */
+  function faultsOf(isIncluded = (_name: keyof Message, _fault: FieldFault) => true): FieldFaults {
+    const found: FieldFaults = {};
+    for (const name of fieldNames) {
+      const fault = faultOf(name, fieldOf(form, name));
+      if (fault !== undefined && isIncluded(name, fault)) found[name] = fault;
+    }
+    return found;
+  }
 
   function readMessage(): Message {
     const current = {
@@ -25,13 +47,25 @@ export function useMessage(form: FormRef) {
       email: fieldOf(form, 'email').value,
       message: fieldOf(form, 'message').value,
     };
-    keepDraft(current);
+    saveDraft(current);
     setMessage(current);
+    // Too long a message is marked at once, because a visitor may paste much more than fits.
+    setFaults(faultsOf((name, fault) => name in faults || fault === 'message-too-long'));
     return current;
   }
 
+  function checkFields(): boolean {
+    const current = faultsOf();
+    const first = fieldNames.find((name) => name in current);
+    if (first === undefined) return true;
+    // The sentence must be in the page before its field gets the focus: screen readers read both.
+    flushSync(() => setFaults(current));
+    fieldOf(form, first).focus();
+    return false;
+  }
+
   function clearMessage(): void {
-    keepDraft(EMPTY_MESSAGE);
+    saveDraft(EMPTY_MESSAGE);
     // The form is gone if it has crashed.
     form.current?.reset();
     setMessage(EMPTY_MESSAGE);
@@ -46,7 +80,6 @@ export function useMessage(form: FormRef) {
     readMessage();
   });
   useEffect(() => {
-    deleteOldDraft();
     const onPageShow = () => restore();
     onPageShow();
     // Some browsers fill in the fields again only when they show the page, and report no input.
@@ -54,5 +87,5 @@ export function useMessage(form: FormRef) {
     return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
-  return { message, readMessage, clearMessage };
+  return { message, faults, readMessage, checkFields, clearMessage };
 }

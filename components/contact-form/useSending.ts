@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SendResult } from '@/lib/contact/send';
 
 /** The states of the button. Each has a label of the same name in `lib/words/`. */
@@ -8,17 +8,14 @@ export type Phase = 'idle' | 'sending' | 'sent' | 'failed';
 const LABEL_MS = 3000;
 
 /**
- * Runs attempts to send, one at a time. During an attempt the browser asks before the visitor
- * leaves the page.
+ * Runs attempts to send. During an attempt the browser asks before the visitor leaves the page.
  * @returns `phase`: the state of the button, which shows a result for three seconds;
  *   `result`: the result of the last attempt, until the next one starts;
- *   `startSending`: runs an attempt, unless another one runs
+ *   `startSending`: runs an attempt, which must not throw
  */
 export function useSending() {
   const [phase, setPhase] = useState<Phase>('idle');
   const [result, setResult] = useState<SendResult | null>(null);
-  // A ref, because a second submit can come before React has rendered the first.
-  const isRunning = useRef(false);
 
   useEffect(() => {
     if (phase !== 'sent' && phase !== 'failed') return;
@@ -34,14 +31,11 @@ export function useSending() {
   }, [phase]);
 
   async function startSending(attempt: () => Promise<SendResult>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
     setPhase('sending');
     setResult(null);
-    const ended = await attempt().catch(
-      (error): SendResult => ({ kind: 'owner-must-fix', detail: String(error) }),
-    );
-    isRunning.current = false;
+    // The browser shows the new label first, where it knows this function.
+    await globalThis.scheduler?.yield?.();
+    const ended = await attempt();
     if (ended.kind !== 'sent') {
       console.error(`The contact form failed to send (${ended.kind}): ${ended.detail}`);
     }

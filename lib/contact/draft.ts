@@ -15,27 +15,15 @@ export function loadDraft(): Message {
 }
 
 /**
- * Keeps a message until the tab is closed, so that a reload or Back does not lose it. An empty
+ * Stores a message until the tab is closed, so that a reload or Back does not lose it. An empty
  * message deletes the draft.
  */
-export function keepDraft(message: Message): void {
+export function saveDraft(message: Message): void {
   const isEmpty = Object.values(message).join('') === '';
   try {
     if (isEmpty) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(message));
   } catch {
     // The browser refuses its storage, so the text lasts as long as the page.
-  }
-}
-
-/**
- * Deletes a draft of version 1.1 or older. Those versions kept drafts in `localStorage`, where
- * other people who use the computer can find them. Remove this function at the end of 2027.
- */
-export function deleteOldDraft(): void {
-  try {
-    localStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // The browser refuses its storage, so it contains no draft.
   }
 }

@@ -1,14 +1,23 @@
 import { type FormWords, fill } from '../words/words';
 import type { Message } from './message';
 
-/** The longest link, in characters. Windows passes at most about 2,000 to a mail program. */
-const MAILTO_LIMIT = 1900;
+// Windows opens no mail program for a link of more than about 2,000 characters.
+const SUBJECT_LIMIT = 300;
+const BODY_LIMIT = 1400;
 
-/** Percent-encodes a text. RFC 6068 requires %0D%0A for a line break. */
-function encode(text: string): string {
+/**
+ * Percent-encodes a text, or its beginning that fits into `limit` characters of a link. RFC 6068
+ * requires %0D%0A for a line break.
+ */
+function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string {
+  let encoded = '';
   // Half of a surrogate pair cannot be encoded and becomes U+FFFD.
-  const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
-  return encodeURIComponent(wellFormed.replace(/\r\n?|\n/g, '\r\n'));
+  for (const character of text.replace(/\p{Surrogate}/gu, '\ufffd')) {
+    const next = character === '\n' ? '%0D%0A' : encodeURIComponent(character);
+    if (encoded.length + next.length > limit) break;
+    encoded += next;
+  }
+  return encoded;
 }
 
 /**
@@ -17,18 +26,14 @@ function encode(text: string): string {
  *   note about that.
  */
 export function mailLink(owner: string, message: Message, words: FormWords) {
-  const name = [...message.name.trim()].slice(0, 40).join('');
-  const subject = encode(fill(words.subjectFrom, { name }).trim());
-  const start = `mailto:${encode(owner).replace('%40', '@')}?subject=${subject}`;
-  const linkWith = (text: string) => `${start}&body=${encode(`${text}\n\n${name}`.trim())}`;
-
-  let href = linkWith(message.message);
-  if (href.length <= MAILTO_LIMIT) return { href, isCut: false };
-  // Each step drops 5 % of the characters. A step never splits a code point.
-  const characters = [...message.message];
-  while (href.length > MAILTO_LIMIT && characters.length > 0) {
-    characters.length = Math.floor(characters.length * 0.95);
-    href = linkWith(`${characters.join('')}\n\n${words.cutNote}`);
-  }
-  return { href, isCut: true };
+  const name = message.name.trim();
+  const subject = percentEncoded(fill(words.subjectFrom, { name }).trim(), SUBJECT_LIMIT);
+  const text = `${message.message}\n\n${name}`.trim();
+  const whole = percentEncoded(text);
+  const isCut = whole.length > BODY_LIMIT;
+  const body = isCut
+    ? percentEncoded(text, BODY_LIMIT) + percentEncoded(`\n\n${words.cutNote}`)
+    : whole;
+  const address = percentEncoded(owner).replace('%40', '@');
+  return { href: `mailto:${address}?subject=${subject}&body=${body}`, isCut };
 }

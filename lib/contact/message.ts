@@ -13,11 +13,32 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 /** The values of a form that nobody has filled in. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
-/** The longest message, in UTF-16 units, in which browsers count, too (specification, section 5). */
+/** The longest message, in UTF-16 units (specification, section 5). */
 export const MESSAGE_LIMIT = 5000;
 
 /** The counter is shown from this length on. */
 const COUNTER_FROM = 4500;
+
+/** What is wrong with the value of a field. Each kind has a sentence in `lib/words/`. */
+export type FieldFault = keyof FormWords['faults'];
+
+/** The invalid fields of the form, each with its fault. */
+export type FieldFaults = Partial<Record<keyof Message, FieldFault>>;
+
+/**
+ * Returns the fault of a field, or undefined. The browser's own validation decides about the e-mail
+ * address, but it accepts one without a dot after the "@", which nobody can answer. It also accepts
+ * white space as a value of a required field.
+ */
+export function faultOf(
+  name: keyof Message,
+  { value, validity }: Pick<HTMLInputElement, 'value' | 'validity'>,
+): FieldFault | undefined {
+  if (value.trim() === '') return `${name}-missing`;
+  if (name === 'message' && value.length > MESSAGE_LIMIT) return 'message-too-long';
+  const isIncomplete = name === 'email' && !(validity.valid && /@.+\../.test(value));
+  return isIncomplete ? 'email-incomplete' : undefined;
+}
 
 /**
  * Returns the texts of the character counter, which are empty while there is plenty of room.

@@ -29,7 +29,6 @@ const renderForm = () =>
     />,
   );
 
-/** Fills in the form of a page that has just been opened. */
 function fillIn(changes: Record<string, string> = {}) {
   renderForm();
   const texts = { Name: 'Ana', Email: 'ana@example.com', Message: 'Hello', ...changes };
@@ -39,21 +38,21 @@ function fillIn(changes: Record<string, string> = {}) {
 beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
+  // jsdom has no layout, so nothing can be scrolled into view.
+  Element.prototype.scrollIntoView = () => {};
 });
 
 afterEach(() => jest.useRealTimers());
 
 // contact.spec.ts tests what needs a browser.
-test('sends once the page is two seconds old, and shows the result for three seconds', async () => {
+test('sends the message, and shows the result for three seconds', async () => {
   const requests = answerRequests({ body: 'OK' });
   fillIn();
   expect(button()).toHaveAccessibleName('Send Message');
   submit();
-  await advance(1900 - performance.now());
   expect(button()).toHaveAccessibleName('Sending...');
-  expect(requests).toEqual([]);
 
-  await advance(100);
+  await advance(0);
   expect(requests).toHaveLength(1);
   expect(button()).toHaveAccessibleName('Message Sent!');
   const status = screen.getByRole('status');
@@ -69,7 +68,7 @@ test('after a failure the console contains the reason, and no text of the visito
   answerRequests({ status: 503, body: 'down' });
   fillIn();
   submit();
-  await advance(2000);
+  await advance(0);
   expect(button()).toHaveAccessibleName('Failed to Send');
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
