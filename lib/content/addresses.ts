@@ -9,7 +9,7 @@ const isMailAddress = (value: string) =>
 export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
 /** A phone number as text, and its extension: "ext. 12", "x12". */
-const phoneForm = /^(\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
+const phoneForm = /^(\(?\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
 
 /** Whether a text is a phone number. */
 export const isPhone = (text: string): boolean =>
@@ -19,6 +19,6 @@ export const isPhone = (text: string): boolean =>
 export function phoneAddress(phone: string): string {
   const [, number = phone, extension] = phoneForm.exec(phone) ?? [];
   // "+49 (0)171": the zero is for calls within the country.
-  const digits = number.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '');
+  const digits = number.replace(/^(\(?\+.*?)\(0\)/, '$1').replace(/[^+\d]/g, '');
   return `tel:${digits}${extension === undefined ? '' : `;ext=${extension}`}`;
 }

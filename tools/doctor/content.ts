@@ -2,6 +2,7 @@ import { type Fault, placeOf } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import { missingWords } from '../../lib/words/choose';
+import { findHtml } from '../support/html';
 import { brokenLinkFaults, connectionFaults, linkFaults } from './connections';
 import { textDateFaults } from './dates';
 import { unusedPictureFaults } from './pictures';
@@ -16,12 +17,22 @@ export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] =
   ...connectionFaults(locales),
   ...linkFaults(locales),
   ...brokenLinkFaults(locales),
+  ...locales.flatMap(htmlFaults),
   ...locales.flatMap(wordFaults),
   ...locales.flatMap(letterFaults),
   ...untranslatedTexts(locales),
   ...unusedPictureFaults(locales, projectDir),
   ...locales.flatMap(textDateFaults),
 ];
+
+/** Finds tags and entities of HTML, which the page shows as they are written. */
+const htmlFaults = (locale: LocalizedSite): Fault[] =>
+  textsIn(locale).flatMap(({ kind, text, place }) => {
+    const html = kind === 'link' ? undefined : findHtml(text);
+    if (html === undefined) return [];
+    const todo = 'Write plain text; a link is [text](https://example.org/page).';
+    return { place, rule: `shows ${html} as it is written`, severity: 'advice' as const, todo };
+  });
 
 /** Finds words of the page that the owner has not translated. */
 function wordFaults({ content, folder }: LocalizedSite): Fault[] {

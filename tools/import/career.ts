@@ -1,79 +1,121 @@
-import { dateOf, latestDateFirst, latestPeriodFirst, readPeriod } from './dates';
-import { address, bullet, entriesIn, list, type ResumeEntry, text } from './reading';
+import { dateOf, latestDateFirst, latestPeriodFirst, readDate, readPeriod } from './dates';
+import {
+  address,
+  entriesIn,
+  joined,
+  leaveOut,
+  linesIn,
+  list,
+  namesIn,
+  type ResumeEntry,
+  ResumeValue,
+  same,
+  text,
+} from './resume';
 import { skillsOf } from './skills';
-import { importWordsIn } from './words';
 
 /**
- * Makes the lists of the content from the lists of a résumé, for `coerceToSchema` to check.
- * @param language of the résumé's texts
+ * Makes the lists of the content from the lists of a résumé, for `fitSchema` to check.
+ * @param volunteer the type of voluntary work
+ * @param today as `2026-11-20`; certificates that expired before are left out
  */
-export function careerParts(resume: ResumeEntry, language: string) {
-  const type = importWordsIn(language).volunteer;
-  const volunteering = entriesIn(resume.volunteer).map((entry) => ({ type, ...entry }));
+export function careerParts(resume: ResumeEntry, volunteer: string, today: string) {
+  const volunteering = entriesIn(resume.volunteer).map((entry) => ({ type: volunteer, ...entry }));
   const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteering]);
-  const schools = latestPeriodFirst(entriesIn(resume.education));
   const projects = entriesIn(resume.projects);
   // A résumé of this site marks the featured projects. In others, the first two are featured.
   const isChosen = projects.some(({ featured }) => featured !== undefined);
   return {
-    experience: jobs.map((entry) => ({ ...experience(entry), period: readPeriod(entry) })),
-    education: schools.map((entry) => ({ ...education(entry), period: readPeriod(entry) })),
-    certificates: datedEntries(resume.certificates),
-    publications: datedEntries(resume.publications),
-    awards: datedEntries(resume.awards),
+    experience: jobs.map(experience),
+    education: latestPeriodFirst(entriesIn(resume.education)).map(education),
+    certificates: datedEntries(entriesIn(resume.certificates).filter(isValid(today))),
+    publications: datedEntries(entriesIn(resume.publications)),
+    awards: datedEntries(entriesIn(resume.awards)),
     skills: skillsOf(resume.skills),
     projects: projects.map((entry, index) => ({
       ...project(entry),
-      period: readPeriod(entry),
       featured: isChosen ? entry.featured : index < 2 || undefined,
     })),
   };
 }
 
-/** Turns the list items of a description ("• …", "- …") into the first highlights. */
-function splitDescription(description: unknown, highlights: unknown) {
-  const lines = text(description).split('\n');
-  const items = lines.filter((line) => bullet.test(line)).map((line) => line.replace(bullet, ''));
+/**
+ * Descriptions and highlights. The list items of a description ("• …", "- …") are the first
+ * highlights.
+ */
+function proseOf(descriptions: readonly unknown[], highlights: unknown) {
+  const divided = descriptions.map(divide);
   return {
-    description: lines.filter((line) => !bullet.test(line)).join('\n'),
-    highlights: [...items, ...list(highlights)],
+    description: joined(
+      divided.map(({ rest }) => rest),
+      '\n',
+    ),
+    highlights: [
+      ...divided.flatMap(({ items }) => items),
+      ...list(highlights).flatMap((highlight) => {
+        const { rest, items } = divide(highlight);
+        return rest === undefined ? items : [rest, ...items];
+      }),
+    ],
   };
+}
+
+/** Takes the list items out of a text. */
+function divide(written: unknown): { rest?: unknown; items: readonly unknown[] } {
+  const lines = linesIn(text(written));
+  if (!(written instanceof ResumeValue) || !lines.some(({ isItem }) => isItem)) {
+    return { rest: written, items: [] };
+  }
+  const rest = lines.filter(({ isItem }) => !isItem).map(({ line }) => line);
+  const items = lines.filter(({ isItem }) => isItem).map(({ line }) => line);
+  const whole = rest.join('\n').trim();
+  if (whole === '') return { items: written.split(items) };
+  const [first, ...others] = written.split([whole, ...items]);
+  return { rest: first, items: others };
 }
 
 /** Paid or voluntary work. The content needs a company and a role, so each replaces the other. */
 function experience(entry: ResumeEntry) {
-  const company = entry.name || entry.company || entry.organization || entry.position;
+  const company = entry.name ?? entry.company ?? entry.organization ?? entry.position;
   return {
     company,
-    role: entry.position || company,
+    role: entry.position ?? company,
     type: entry.type,
+    period: readPeriod(entry),
     location: entry.location,
-    ...splitDescription(entry.summary, entry.highlights),
-    skills: entry.keywords,
+    ...proseOf([entry.description, entry.summary], entry.highlights),
+    skills: namesIn(entry.keywords),
     link: address(entry),
   };
 }
 
 const education = (entry: ResumeEntry) => ({
-  school: entry.institution,
-  programme: [entry.studyType, entry.area]
-    .map(text)
-    .filter((part) => part !== '')
-    .join(', '),
+  school: entry.institution ?? entry.name,
+  programme: joined([entry.studyType, entry.area], ', '),
+  period: readPeriod(entry),
   location: entry.location,
-  ...splitDescription(entry.summary, entry.courses),
+  ...proseOf([entry.description, entry.summary], entry.courses),
   link: address(entry),
 });
 
 /** Certificates, publications or awards. All fields but date and link have the same names there. */
-function datedEntries(value: unknown) {
-  const entries = entriesIn(value).map((entry) => ({
+const datedEntries = (entries: readonly ResumeEntry[]) =>
+  latestDateFirst(entries).map((entry) => ({
     ...entry,
     date: dateOf(entry),
     link: address(entry),
   }));
-  return latestDateFirst(entries);
-}
+
+/**
+ * Whether a certificate is valid. Its end may be a day, a month or a year, and it is valid until
+ * that has passed.
+ */
+const isValid = (today: string) => (certificate: ResumeEntry) => {
+  const end = readDate(certificate.endDate) ?? today;
+  if (end >= today.slice(0, end.length)) return true;
+  leaveOut(certificate, `it expired: ${end}`);
+  return false;
+};
 
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 
@@ -83,17 +125,22 @@ const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
  */
 function project(entry: ResumeEntry) {
   const { demo, video, repo, apk } = entry;
+  const links: Record<string, unknown> = { demo, video, repo, apk };
   const url = address(entry);
-  const isCode = codeHost.test(url ?? '');
-  const isDemo = !isCode && ![video, repo, apk].includes(url);
+  if (url !== undefined) {
+    const equal = Object.keys(links).find((kind) => text(links[kind]) === text(url));
+    const kind = equal ?? (codeHost.test(text(url)) ? 'repo' : 'demo');
+    links[kind] = equal === undefined ? (links[kind] ?? url) : same(url, links[kind]);
+  }
   return {
     title: entry.name,
-    role: list(entry.roles).map(text).join(', '),
-    ...splitDescription(entry.description, entry.highlights),
-    tags: entry.keywords,
-    demoLink: demo ?? (isDemo ? url : undefined),
-    videoLink: video,
-    repoLink: repo ?? (isCode ? url : undefined),
-    apkLink: apk,
+    role: joined(list(entry.roles), ', '),
+    period: readPeriod(entry),
+    ...proseOf([entry.description, entry.summary], entry.highlights),
+    tags: namesIn(entry.keywords),
+    demoLink: links.demo,
+    videoLink: links.video,
+    repoLink: links.repo,
+    apkLink: links.apk,
   };
 }

@@ -1,5 +1,5 @@
-import { type DateOrText, isIsoDate, isoDate, type Period } from '../../lib/content/dates';
-import { type ResumeEntry, text } from './reading';
+import { isIsoDate, type Period } from '../../lib/content/dates';
+import { joined, type ResumeEntry, ResumeValue, text } from './resume';
 
 const monthNames =
   'january february march april may june july august september october november december'.split(
@@ -33,74 +33,78 @@ export function readDate(value: unknown): string | undefined {
   return isIsoDate(iso) ? iso : undefined;
 }
 
-/** Start and end of an entry: a month or year in ISO 8601, 'present', or a text. */
-function datesOf(entry: ResumeEntry) {
-  const monthOf = (date: unknown) => readDate(date)?.slice(0, 7) ?? text(date);
-  const start = monthOf(entry.startDate);
-  const end = monthOf(entry.endDate);
-  if (start === '' && end === '') return undefined;
-  const isCurrent = end === '' || /^(present|current|now)$/i.test(end);
-  return { start: start || end, end: isCurrent ? 'present' : end };
-}
-
-/** Whether an entry of a résumé ends before it starts. */
-export function endsBeforeStart(entry: ResumeEntry): boolean {
-  const { start = '', end = '' } = datesOf(entry) ?? {};
-  return isIsoDate(start) && isIsoDate(end) && start.slice(0, end.length) > end;
-}
-
 /**
- * The period of an entry in months. An entry without an end lasts until today; an entry without a
- * start lasts only for the month of its end.
- * @returns a text if a date cannot be read, or if the period ends before it starts. The
- *   `resume.json` of this site has the text of a period in the field `period`.
+ * The period of an entry in months. An entry without an end lasts until today; one without a start
+ * gets its end as the start. If a date cannot be read, or the end is before the start, the period
+ * is a text. The `resume.json` of this site has the text of a period in the field `period`.
  */
-export function readPeriod(entry: ResumeEntry): Period | undefined {
-  const dates = datesOf(entry);
-  const written = text(entry.period);
-  if (dates === undefined) return written || undefined;
-  const { start, end } = dates;
-  const isReadable = isIsoDate(start) && (end === 'present' || isIsoDate(end));
-  if (isReadable && !endsBeforeStart(entry)) {
-    return { from: start, to: end, ...(written && { text: written }) };
+export function readPeriod({ startDate, endDate, period }: ResumeEntry): ResumeValue | undefined {
+  const all = joined([startDate, endDate, period], '');
+  const [start, end] = [text(startDate), text(endDate)];
+  if (all === undefined || start + end === '') return all;
+  const monthOf = (date: unknown) => readDate(date)?.slice(0, 7);
+  const isCurrent = end === '' || /^(present|current|now|today|ongoing)$/i.test(end);
+  const to = isCurrent ? 'present' : monthOf(endDate);
+  const from = start === '' ? monthOf(endDate) : monthOf(startDate);
+  if (to === undefined) keepAsText(endDate, unreadable);
+  if (from === undefined) keepAsText(startDate ?? endDate, unreadable);
+  if (from !== undefined && to !== undefined) {
+    const isInOrder = isCurrent || from.slice(0, to.length) <= to;
+    if (isInOrder) return all.as({ from, to, ...(text(period) && { text: text(period) }) });
+    keepAsText(endDate, 'the period ends before it starts');
   }
-  return [entry.startDate, entry.endDate].map(text).filter(Boolean).join(' – ');
+  return joined([startDate, endDate], ' – ');
+}
+
+const unreadable = 'the import reads no date in it';
+
+function keepAsText(date: unknown, reason: string): void {
+  if (date instanceof ResumeValue) date.remark = { what: 'kept as text', reason };
 }
 
 /**
  * The date of a certificate, publication or award. A date that cannot be read is a text. The
  * `resume.json` of this site has the text of a date in the field `dateText`.
  */
-export function dateOf({ date, releaseDate, dateText }: ResumeEntry): DateOrText {
-  const iso = readDate(date ?? releaseDate);
-  const written = text(dateText);
-  if (iso === undefined) return text(date ?? releaseDate) || written;
-  return written === '' ? iso : { date: iso, text: written };
+export function dateOf({ date, releaseDate, dateText }: ResumeEntry): ResumeValue | undefined {
+  const written = date ?? releaseDate;
+  const iso = readDate(written);
+  if (iso !== undefined) {
+    const value = text(dateText) === '' ? iso : { date: iso, text: text(dateText) };
+    return joined([written, dateText], '')?.as(value);
+  }
+  keepAsText(written, unreadable);
+  return joined([written], '') ?? joined([dateText], '');
 }
 
 /**
  * Sorts entries with periods, the one that ended last first, and current ones before all others.
  */
 export const latestPeriodFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
-  sortedDown(entries, (entry) => {
-    const period = readPeriod(entry) ?? '';
-    // "present" comes after all digits.
-    if (typeof period === 'object') return period.to + period.from;
-    const isCurrent = text(entry.startDate) !== '' && text(entry.endDate) === '';
-    return (isCurrent ? 'present' : '') + lastYearIn(period);
-  });
+  entries.toSorted(
+    descending((entry) => {
+      const period = readPeriod(entry)?.value as Period | undefined;
+      // "present" comes after all digits.
+      if (typeof period === 'object') return period.to + period.from;
+      const isCurrent = text(entry.startDate) !== '' && text(entry.endDate) === '';
+      return (isCurrent ? 'present' : '') + lastYearIn(text(period));
+    }),
+  );
 
-/** Sorts entries with the dates of `dateOf`, the latest first. */
-export const latestDateFirst = <Dated extends { date: DateOrText }>(
-  entries: readonly Dated[],
-): Dated[] =>
-  sortedDown(
-    entries,
-    ({ date }) => isoDate(date) ?? lastYearIn(typeof date === 'object' ? date.date : date),
+/** Sorts entries with dates, the latest first. */
+export const latestDateFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
+  entries.toSorted(
+    descending((entry) => {
+      const date = text(entry.date) || text(entry.releaseDate);
+      return readDate(date) ?? lastYearIn(date || text(entry.dateText));
+    }),
   );
 
 /** The last year in a text that is no date, to sort by; '' if there is none. */
 const lastYearIn = (written: string) => written.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
 
-const sortedDown = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] =>
-  items.toSorted((a, b) => keyOf(b).localeCompare(keyOf(a), 'en'));
+/** Compares entries for a list that begins with the greatest key. */
+const descending =
+  (keyOf: (entry: ResumeEntry) => string) =>
+  (one: ResumeEntry, other: ResumeEntry): number =>
+    keyOf(other).localeCompare(keyOf(one), 'en');

@@ -11,6 +11,8 @@ const userSchema = z.object({
   location: z.string().nullish(),
   blog: z.string().nullish(),
   email: z.string().nullish(),
+  company: z.string().nullish(),
+  twitter_username: z.string().nullish(),
 });
 
 export type User = z.infer<typeof userSchema>;

@@ -1,5 +1,5 @@
 import { type Repository, readAccount, type User } from './github-api';
-import { entriesIn, list, type ResumeEntry, text } from './reading';
+import { entriesIn, list, namesIn, type ResumeEntry, readValues, text } from './resume';
 
 /** How many new projects one import adds: few enough to be read. */
 const MOST_PROJECTS = 6;
@@ -21,70 +21,84 @@ export async function withGithub(
   resume: ResumeEntry | undefined,
 ): Promise<ResumeEntry> {
   const { user, repositories } = await readAccount(name);
-  const projects = entriesIn(resume?.projects);
+  const values = readValues(resume ?? { basics: basicsOf(user) }) as ResumeEntry;
+  const projects = entriesIn(values.projects);
   const matches = projects.map((project) =>
     repositories.find((repository) => isSame(project, repository)),
   );
   const others = repositories.filter((repository) => !matches.includes(repository));
+  const best = bestOf(others, user);
+  const languages = [...matches, ...best].flatMap((repository) => repository?.language || []);
   return {
-    ...resume,
-    basics: withProfile(resume?.basics ?? basicsOf(user), user),
+    ...values,
+    basics: withProfile(values.basics, user),
     projects: [
       ...projects.map((project, index) => completeProject(project, matches[index])),
-      ...bestOf(others, user).map(projectOf),
+      ...best.map(projectOf),
     ],
+    skills: [...list(values.skills), ...languages],
+    'other repositories': others.filter((each) => !best.includes(each)).map(({ name }) => name),
   };
 }
 
-const basicsOf = ({ login, name, bio, email, location, blog }: User): ResumeEntry => ({
-  name: name || login,
-  summary: bio,
-  email,
-  location: { address: location },
-  url: blog,
+/** A text without GitHub's shortcodes for emoji: ":zap:". */
+const withoutShortcodes = (text?: string | null) =>
+  text
+    ?.replace(/:[a-z][a-z0-9_+-]*:/g, '')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+
+const basicsOf = (user: User): ResumeEntry => ({
+  name: user.name || user.login,
+  summary: withoutShortcodes(user.bio),
+  email: user.email,
+  location: { address: user.location },
+  url: user.blog,
+  company: user.company,
+  profiles: user.twitter_username ? [{ network: 'X', username: user.twitter_username }] : [],
 });
 
 /** Adds the link to the user's profile, unless the résumé has it. */
-function withProfile(value: unknown, { html_url }: User): ResumeEntry {
+function withProfile(value: unknown, { html_url, login }: User): ResumeEntry {
   const basics = Object(value) as ResumeEntry;
   const profiles = entriesIn(basics.profiles);
-  const hasProfile = profiles.some(({ url }) => lettersOf(url) === lettersOf(html_url));
-  if (hasProfile) return basics;
+  const isProfile = ({ network, username, url }: ResumeEntry) =>
+    lettersOf(text(url)) === lettersOf(html_url) ||
+    lettersOf(text(network) + text(username)) === lettersOf(`github${login}`);
+  if (profiles.some(isProfile)) return basics;
   return { ...basics, profiles: [...profiles, { network: 'GitHub', url: html_url }] };
 }
 
 /** The letters and digits of a name or an address, for comparisons. */
-const lettersOf = (value: unknown): string =>
-  text(value)
+const lettersOf = (written: string): string =>
+  written
     .replace(/^https?:\/\/(www\.)?/i, '')
     .replace(/[^\p{L}\d]/gu, '')
     .toLowerCase();
 
 /** Whether a project of the résumé is this repository: it links to it, or has its name. */
 function isSame({ name, url }: ResumeEntry, repository: Repository): boolean {
-  const link = lettersOf(url);
+  const link = lettersOf(text(url));
   if (link.startsWith('githubcom')) return link === lettersOf(repository.html_url);
-  return !repository.fork && lettersOf(name) === lettersOf(repository.name);
+  return !repository.fork && lettersOf(text(name)) === lettersOf(repository.name);
 }
 
 /** Adds to a project of the résumé the links, description and topics of its repository. */
 function completeProject(project: ResumeEntry, repository: Repository | undefined): ResumeEntry {
   if (repository === undefined) return project;
   const { html_url, homepage, description } = repository;
-  const isLinked = lettersOf(project.url) === lettersOf(html_url);
-  const names = [...list(project.keywords).map(text), ...topicsOf(repository)];
+  const isLinked = lettersOf(text(project.url)) === lettersOf(html_url);
+  const keywords = namesIn(project.keywords);
+  const isNew = (topic: string) =>
+    !keywords.some((keyword) => text(keyword).toLowerCase() === topic.toLowerCase());
   return {
     ...project,
-    description: project.description || description,
-    url: isLinked ? homepage : project.url || homepage,
-    repo: project.repo ?? html_url,
-    keywords: names.filter((name, index) => firstIndexOf(name, names) === index),
+    description: project.description ?? withoutShortcodes(description),
+    url: isLinked ? homepage : (project.url ?? homepage),
+    repo: project.repo ?? (isLinked ? project.url : html_url),
+    keywords: [...keywords, ...topicsOf(repository).filter(isNew)],
   };
 }
-
-/** The first index of a name in a list, in any letter case. */
-const firstIndexOf = (name: string, names: readonly string[]): number =>
-  names.findIndex((other) => other.toLowerCase() === name.toLowerCase());
 
 /** The best of a user's own repositories, by stars, then by the last push. */
 const bestOf = (repositories: readonly Repository[], user: User): Repository[] =>
@@ -108,7 +122,7 @@ function isProject(repository: Repository, { login }: User): boolean {
 
 const projectOf = (repository: Repository): ResumeEntry => ({
   name: repository.name,
-  description: repository.description,
+  description: withoutShortcodes(repository.description),
   url: repository.homepage,
   repo: repository.html_url,
   startDate: repository.created_at.slice(0, 4),

@@ -1,12 +1,16 @@
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { decodeHTMLStrict } from 'entities';
 import { PlainError } from '../../scripts/support/run-script';
-import { type ResumeEntry, utf8 } from './reading';
+import type { ResumeEntry } from './resume';
 
 type Row = Record<string, string | undefined>;
 
-/** LinkedIn's tables about a career. The import reads no others, apart from the person's. */
+/** Decodes UTF-8, with or without a byte order mark. It throws for other encodings. */
+export const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+const personTables = ['profile', 'profile summary', 'email addresses', 'phonenumbers'];
+
+/** LinkedIn's tables about a career. */
 const careerTables = [
   'positions',
   'volunteering',
@@ -72,26 +76,59 @@ export function linkedinToResume(files: Record<string, Uint8Array>): ResumeEntry
     rows(table).map((row) => toEntry(row, table)),
   ]);
   const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
+  const mails = rows('email addresses');
+  const mail = mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0];
+  const [phone, ...otherPhones] = rows('phonenumbers').map((row) => row.Number);
+  const {
+    'First Name': firstNames,
+    'Last Name': lastName,
+    Headline: label,
+    Summary: summary,
+    'Geo Location': place,
+    Websites: websites = '',
+    'Twitter Handles': handles = '',
+    ...otherColumns
+  } = profile;
   return {
     basics: {
-      name: [profile['First Name'], profile['Last Name']].filter(Boolean).join(' '),
-      firstNames: profile['First Name'],
-      label: profile.Headline,
+      name: [firstNames, lastName].filter(Boolean).join(' '),
+      firstNames,
+      label,
       position: newest?.Title,
-      summary: withLines(profile.Summary || aboutMe?.['Profile Summary']),
-      email: primaryAddress(rows('email addresses')),
-      phone: rows('phonenumbers')[0]?.Number,
-      location: { address: profile['Geo Location'] },
-      profiles: profilesOf(profile),
+      summary: withLines(summary || aboutMe?.['Profile Summary']),
+      email: mail?.['Email Address'],
+      phone,
+      location: { address: place },
+      profiles: [
+        ...listed(websites).map((item) => ({ url: item.replace(/^[A-Z_ ]+:/, '') })),
+        ...listed(handles).map((username) => ({ network: 'X', username })),
+      ],
+      ...otherColumns,
+      'other e-mail addresses': mails
+        .filter((row) => row !== mail)
+        .map((row) => row['Email Address']),
+      'other phone numbers': otherPhones,
     },
     ...Object.fromEntries(career),
+    'LinkedIn tables': unreadTables(Object.keys(files)),
   };
 }
 
+/** The items of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]". */
+const listed = (cell: string): string[] =>
+  cell
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .filter(Boolean);
+
+const tableName = (file: string) => path.parse(file).name.toLowerCase();
+
+const unreadTables = (files: readonly string[]): string[] =>
+  files.filter((file) => ![...personTables, ...careerTables].includes(tableName(file)));
+
 /** The rows of a table; none if the export lacks it. */
 function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
-  const isOfTable = (file: string) => path.parse(file).name.toLowerCase() === table;
-  const file = Object.keys(files).find(isOfTable);
+  const file = Object.keys(files).find((name) => tableName(name) === table);
   if (file === undefined) return [];
   try {
     return parse(utf8.decode(files[file]), {
@@ -100,8 +137,6 @@ function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
-      // LinkedIn writes some characters as entities: "&#39;", "&amp;".
-      cast: decodeHTMLStrict,
     });
   } catch {
     throw new PlainError(`${file} of the export is damaged. Download the export again.`);
@@ -134,12 +169,3 @@ function withLines(prose = ''): string {
     .map((item) => item.trimEnd())
     .join('\n');
 }
-
-function primaryAddress(mails: readonly Row[]): string | undefined {
-  const primary = mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0];
-  return primary?.['Email Address'];
-}
-
-/** The links of "[PORTFOLIO:https://ana.example,BLOG:https://blog.example]". */
-const profilesOf = ({ Websites = '' }: Row): ResumeEntry[] =>
-  [...Websites.matchAll(/https?:\/\/[^,\]\s]+/g)].map(([url]) => ({ url }));

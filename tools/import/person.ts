@@ -1,10 +1,13 @@
 import { contentSchema } from '../../lib/content/schema';
+import { isLanguageTag } from '../../lib/intl';
 import { placeholders } from '../../lib/profile/person';
-import { coerceToSchema } from './coerce-to-schema';
-import { siteUrl, socialLinks } from './profiles';
-import { entriesIn, type ResumeEntry, text } from './reading';
+import { templateWords } from '../../lib/words/choose';
+import { firstFitting } from './fit-schema';
+import { importWordsIn } from './missing';
+import type { OwnTexts } from './own-texts';
+import { profilesOf, siteUrl } from './profiles';
+import { entriesIn, joined, leaveOut, type ResumeEntry, ResumeValue, text } from './resume';
 import { readSummary } from './summary';
-import { importWordsIn } from './words';
 
 const { site, owner, contact } = contentSchema.shape;
 
@@ -14,88 +17,122 @@ interface Settings {
   today: string;
   /** The language of the résumé's texts. */
   language: string;
-  /** The language of the page; it differs from `language` if there are no words for the page. */
-  pageLanguage: string;
+  /** The owner's own texts, which replace what the résumé lacks. */
+  own: OwnTexts;
 }
 
 /**
- * Makes site, owner, about and contact from a résumé, for `coerceToSchema` to check. Required
- * fields that the résumé lacks get one of `placeholders`.
- * @param resume in the JSON Resume form, unchecked
+ * Makes site, owner, about and contact from a résumé, for `fitSchema` to check. Required fields
+ * that neither the résumé nor the owner's files have get one of `placeholders`.
  */
-export function personParts(resume: ResumeEntry, settings: Settings) {
+export function personParts(resume: ResumeEntry, { today, language, own }: Settings) {
   const basics = Object(resume.basics) as ResumeEntry;
-  const position =
-    basics.position || roleIn(text(basics.label)) || entriesIn(resume.work)[0]?.position;
-  const name = coerceToSchema(owner.shape.name, basics.name) ?? placeholders.name;
-  const role = coerceToSchema(owner.shape.role, position) ?? placeholders.role;
+  const name = firstFitting(owner.shape.name, basics.name, own.owner.name, placeholders.name);
+  const role = firstFitting(
+    owner.shape.role,
+    basics.position ?? roleIn(basics.label) ?? entriesIn(resume.work)[0]?.position,
+    own.owner.role,
+    placeholders.role,
+  );
   // Only a `resume.json` of this site has `page`, with texts that JSON Resume has no fields for.
   const { lastModified, page } = Object(resume.meta) as ResumeEntry;
   const texts = Object(page) as ResumeEntry;
-  const story = readSummary(text(basics.summary), settings.language, page !== undefined);
-  const updated = coerceToSchema(site.shape.updated, text(lastModified).slice(0, 10));
+  const story = readSummary(basics.summary, language, page !== undefined);
+  const day = text(lastModified).slice(0, 10);
   return {
     site: {
-      url: siteUrl(basics) ?? placeholders.url,
-      language: settings.pageLanguage,
-      description: text(texts.description) || `${name}, ${role}. ${story.description}`,
-      updated: updated ?? settings.today,
+      ...own.site,
+      url: own.site.url ?? siteUrl(basics) ?? placeholders.url,
+      language: pageLanguage(own.site, language),
+      description:
+        text(texts.description) ||
+        (story.intro === undefined && text(own.site.description)) ||
+        `${text(name)}, ${text(role)}. ${story.description}`.trim(),
+      updated: firstFitting(site.shape.updated, day, today),
     },
     owner: {
       name,
-      firstNames: firstNamesOf(basics, name),
+      firstNames: basics.firstNames ?? firstWord(text(name)),
       familyName: basics.familyName,
       role,
-      greeting: text(texts.greeting) || importWordsIn(settings.language).greeting,
-      headline: coerceToSchema(owner.shape.headline, texts.headline) ?? [role],
-      intro: story.intro || `${role}.`,
-      pronouns: basics.pronouns,
-      cv: '/cv.pdf',
-      availability: basics.availability,
-      workplace: basics.workplace,
-      timeZone: basics.timeZone,
-      languages: entriesIn(resume.languages).map(({ language, fluency }) => ({
-        name: language,
-        level: withoutBrackets(text(fluency)),
+      greeting: firstFitting(
+        owner.shape.greeting,
+        texts.greeting,
+        own.owner.greeting,
+        importWordsIn(language).greeting,
+      ),
+      headline: firstFitting(owner.shape.headline, texts.headline, own.owner.headline, [
+        text(role),
+      ]),
+      intro: story.intro ?? firstFitting(owner.shape.intro, own.owner.intro) ?? `${text(role)}.`,
+      pronouns: basics.pronouns ?? own.owner.pronouns,
+      portrait: own.owner.portrait,
+      cv: own.owner.cv ?? '/cv.pdf',
+      availability: basics.availability ?? own.owner.availability,
+      workplace: basics.workplace ?? own.owner.workplace,
+      timeZone: basics.timeZone ?? own.owner.timeZone,
+      languages: entriesIn(resume.languages).map((entry) => ({
+        name: entry.language ?? entry.name,
+        level: withoutBrackets(entry.fluency ?? entry.level),
       })),
-      facts: basics.facts,
+      facts: basics.facts ?? own.owner.facts,
     },
-    about: { paragraphs: story.paragraphs, services: basics.services },
+    about: {
+      photo: own.about.photo,
+      paragraphs: story.intro === undefined ? own.about.paragraphs : story.paragraphs,
+      services: basics.services ?? own.about.services,
+    },
     contact: {
-      email: coerceToSchema(contact.shape.email, text(basics.email)) ?? placeholders.email,
+      email: firstFitting(contact.shape.email, basics.email, own.contact.email, placeholders.email),
       phone: basics.phone,
-      location: townOf(Object(basics.location), settings.language),
-      social: socialLinks(basics),
-      emailService: { host: 'https://api.emailjs.com' },
+      location: townOf(Object(basics.location), language),
+      social: profilesOf(basics),
+      emailService: own.contact.emailService ?? { host: 'https://api.emailjs.com' },
     },
   };
 }
 
-/** The first part of a headline on LinkedIn: "Developer" in "Developer at Reef | React". */
-const roleIn = (label: string): string | undefined =>
-  label.split(/\s+[|•·]\s*|[|•]\s+|\s+(?:at|@)\s/)[0];
-
 /**
- * The first names, which LinkedIn's export has; otherwise the first word of the name. "Dr." and
- * "J." are none.
+ * The language of the page: the owner's, or the résumé's if there are words for the page in it. The
+ * page is in English until the owner has written words in another language.
  */
-function firstNamesOf(basics: ResumeEntry, name: string): string {
-  const words = name.split(/\s+/);
-  return text(basics.firstNames) || words.find((word) => !word.endsWith('.')) || name;
+function pageLanguage({ language, words }: OwnTexts['site'], resumeLanguage: string): string {
+  const own = text(language);
+  if (isLanguageTag(own) && (words ?? templateWords(own)) !== undefined) return own;
+  return templateWords(resumeLanguage) === undefined ? 'en' : resumeLanguage;
 }
 
+/** The first part of a headline on LinkedIn: "Developer" in "Developer at Reef | React". */
+function roleIn(label: unknown): unknown {
+  const [, role, others] =
+    /^(.*?)(?:\s+[|•·]\s*|[|•]\s+|\s+(?:at|@)\s)(.*)$/s.exec(text(label)) ?? [];
+  if (!(label instanceof ResumeValue) || !role || !others) return label;
+  return label.split([role, others])[0];
+}
+
+/** The first names of a name: its first word, but neither "Dr." nor "J.". */
+const firstWord = (name: string): string =>
+  name.split(/\s+/).find((word) => !word.endsWith('.')) ?? name;
+
 /** "Native (C2)" becomes "Native, C2": the page itself puts the level into brackets. */
-const withoutBrackets = (level: string): string =>
-  level.replace(/\s*[([]([^()[\]]*)[)\]]/g, ', $1').replace(/^, /, '');
+const withoutBrackets = (level: unknown): unknown =>
+  level instanceof ResumeValue
+    ? level.as(
+        text(level)
+          .replace(/\s*[([]([^()[\]]*)[)\]]/g, ', $1')
+          .replace(/^, /, ''),
+      )
+    : undefined;
 
 /** City, region and country; the street only if the résumé has nothing else, to keep it private. */
-function townOf(
-  { address: street, city, region, countryCode }: ResumeEntry,
-  language: string,
-): string {
+function townOf(location: ResumeEntry, language: string): unknown {
+  const { address: street, city, region, countryCode } = location;
   const country = countryName(text(countryCode), language);
   const parts = [text(city), text(region), country].filter((part) => part !== '');
-  return [...new Set(parts)].join(', ') || text(street);
+  const town = joined([city, region, countryCode], '')?.as([...new Set(parts)].join(', '));
+  if (town === undefined) return street;
+  leaveOut([street, location.postalCode], 'to keep it private');
+  return town;
 }
 
 /** The name of a country: "Deutschland" for "DE" in German. Other texts stay unchanged. */

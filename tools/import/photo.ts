@@ -2,14 +2,19 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeOriginal, originalOf, PictureError } from '../../lib/images/original';
 import { PlainError } from '../../scripts/support/run-script';
-import { reasonOf } from './reading';
+import { reasonOf } from './read-resume';
 
 /**
  * Copies a photo into `public/images/`.
+ * @param language a second language, whose page has a portrait of its own; '' for the main one
  * @returns its path for the content
  * @throws PlainError if the build could not use it
  */
-export async function takePhoto(photo: string, projectDir: string): Promise<string> {
+export async function takePhoto(
+  photo: string,
+  projectDir: string,
+  language: string,
+): Promise<string> {
   const photoError = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
   const bytes = await readFile(photo).catch((error) => {
     throw photoError(
@@ -22,7 +27,8 @@ export async function takePhoto(photo: string, projectDir: string): Promise<stri
   } catch (error) {
     throw error instanceof PictureError ? photoError(error.reason) : error;
   }
-  const src = `/images/portrait-of-owner${path.extname(photo).toLowerCase()}`;
+  const name = language === '' ? 'portrait-of-owner' : `portrait-of-owner-${language}`;
+  const src = `/images/${name}${path.extname(photo).toLowerCase()}`;
   const target = path.join(projectDir, 'public', src);
   await mkdir(path.dirname(target), { recursive: true });
   if (path.resolve(photo) !== target) await copyFile(photo, target);

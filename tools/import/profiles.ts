@@ -1,22 +1,65 @@
-import { contentSchema } from '../../lib/content/schema';
-import { coerceToSchema } from './coerce-to-schema';
-import { address, entriesIn, type ResumeEntry, text } from './reading';
+import { isSiteUrl, isWebUrl } from '../../lib/hosting/urls';
+import { address, entriesIn, type ResumeEntry, ResumeValue, same, text } from './resume';
 
 /** The address of the owner's site, if the résumé has one without a path. */
-export const siteUrl = (basics: ResumeEntry): string | undefined =>
-  coerceToSchema(contentSchema.shape.site.shape.url, address(basics));
+export function siteUrl(basics: ResumeEntry): ResumeValue | undefined {
+  const url = address(basics);
+  return isSiteUrl(text(url)) ? url : undefined;
+}
+
+/** What comes before a user name in the addresses of a network. */
+const networks: Record<string, string | undefined> = {
+  github: 'https://github.com/',
+  gitlab: 'https://gitlab.com/',
+  kaggle: 'https://www.kaggle.com/',
+  linkedin: 'https://www.linkedin.com/in/',
+  medium: 'https://medium.com/@',
+  // Only a number: a name is no part of the address.
+  stackoverflow: 'https://stackoverflow.com/users/',
+  twitter: 'https://x.com/',
+  x: 'https://x.com/',
+};
 
 /**
  * Profiles with an address, named after their network or host; also the owner's address, if it is a
  * page on somebody else's site.
  */
-export function socialLinks(basics: ResumeEntry): { name: string; href: string }[] {
+export function profilesOf(basics: ResumeEntry): ResumeEntry[] {
   const profiles = entriesIn(basics.profiles);
   if (siteUrl(basics) === undefined) profiles.push({ url: basics.url, website: basics.website });
   return profiles.flatMap((profile) => {
-    const href = address(profile);
+    const href = profileAddress(profile);
     if (href === undefined) return [];
-    const host = new URL(href).hostname.replace(/^www\./, '');
-    return { name: text(profile.network) || host, href };
+    const host = new URL(text(href)).hostname.replace(/^www\./, '');
+    return { name: profile.network ?? host, href };
   });
+}
+
+/** The address of a profile: as it is written, or made of a known network and the user name. */
+function profileAddress(profile: ResumeEntry): ResumeValue | undefined {
+  const { network, username } = profile;
+  const written = address(profile);
+  const name = text(username).replace(/^@/, '');
+  if (written !== undefined) {
+    const isInAddress = text(written).toLowerCase().includes(name.toLowerCase());
+    return isInAddress ? same(written, username) : written;
+  }
+  const made = addressOn(
+    text(network)
+      .toLowerCase()
+      .replace(/[^a-z]/g, ''),
+    name,
+  );
+  return username instanceof ResumeValue && made !== undefined ? username.as(made) : undefined;
+}
+
+function addressOn(network: string, name: string): string | undefined {
+  if (network === 'mastodon') {
+    const [, user, host] = /^([\w.-]+)@([\w.-]+)$/.exec(name) ?? [];
+    const url = `https://${host}/@${user}`;
+    return host !== undefined && isWebUrl(url) ? url : undefined;
+  }
+  const isName = network === 'stackoverflow' ? /^\d+$/ : /^[\w.-]+$/;
+  const start = networks[network];
+  return start !== undefined && isName.test(name) ? start + name : undefined;
 }

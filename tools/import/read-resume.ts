@@ -3,8 +3,8 @@ import path from 'node:path';
 import { unzipSync } from 'fflate';
 import { listFiles } from '../../scripts/support/list-files';
 import { PlainError } from '../../scripts/support/run-script';
-import { linkedinToResume } from './linkedin';
-import { type ResumeEntry, reasonOf, utf8 } from './reading';
+import { linkedinToResume, utf8 } from './linkedin';
+import type { ResumeEntry } from './resume';
 
 const isTable = (name: string) => /\.csv$/i.test(name);
 
@@ -27,6 +27,10 @@ export function readResume(file: string): ResumeEntry {
     throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
+
+/** Why a file cannot be read: it does not exist, or `otherwise`. */
+export const reasonOf = (error: unknown, otherwise: string): string =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
 /** The CSV files below a folder, by path. */
 function readTables(folder: string): Record<string, Uint8Array> {

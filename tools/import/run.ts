@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { picturesIn } from '../../lib/content/text-fields';
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { loadContent } from '../../scripts/support/load-content';
 import { PlainError } from '../../scripts/support/run-script';
 import { templatePictures } from '../support/template';
-import { combine, protectedFiles } from './combine';
 import { withGithub } from './github';
 import { missingIn } from './missing';
 import type { ImportOptions } from './options';
+import { ownTextsIn, partsToWrite, protectedFiles } from './own-texts';
 import { takePhoto } from './photo';
 import { readResume } from './read-resume';
 import { resumeToContent } from './to-content';
@@ -22,20 +23,24 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   const { photo, language } = options;
   const resume = await readSources(options);
   const today = new Date().toISOString().slice(0, 10);
-  const imported = resumeToContent(resume, today, language);
   const { files } = await loadContent(projectDir);
-  const current = files[language] ?? {};
-  const parts = combine(imported.content, files, language);
+  const own = ownTextsIn(files, language);
+  const { content, remarks } = resumeToContent(resume, today, language, own);
+  const parts = partsToWrite(content, files, language);
 
-  if (!options.force) refuseToOverwrite(protectedFiles(current, parts, language), projectDir);
-
+  if (!options.force) {
+    refuseToOverwrite(protectedFiles(files[language] ?? {}, parts, language), projectDir);
+  }
   if (photo !== undefined) {
-    const owner = parts.owner ?? imported.content.owner;
-    const src = await takePhoto(photo, projectDir);
+    const owner = parts.owner ?? content.owner;
+    const src = await takePhoto(photo, projectDir, language);
     parts.owner = { ...owner, portrait: { src, alt: owner.name } };
   }
-  // The page does not show these pictures any more, but the build would publish them.
-  const oldPictures = language === '' ? templatePictures(projectDir) : [];
+  const shown = picturesIn({ ...files, [language]: { ...files[language], ...parts } });
+  // The page does not show the other pictures any more, but the build would publish them.
+  const oldPictures = templatePictures(projectDir).filter(
+    (picture) => language === '' && !shown.some(({ src }) => src === `/${picture}`),
+  );
   const newFiles = Object.entries(contentFileTexts(parts, language));
   await mkdir(path.join(projectDir, 'content', language), { recursive: true });
   for (const [file, text] of newFiles) await writeFile(path.join(projectDir, file), text);
@@ -46,8 +51,8 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
     lines.push(`Removed from public/: the template’s pictures (${oldPictures.length})`);
   }
   lines.push(
-    ...paragraph('Please check:', imported.notes),
-    ...paragraph('Still missing:', missingIn({ ...imported.content, ...parts }, language)),
+    ...paragraph('Please check:', remarks),
+    ...paragraph('Still missing:', missingIn({ ...content, ...parts }, language)),
     '',
     'Look at it with: npm start',
     'Check it with: npm run doctor',

@@ -1,32 +1,65 @@
 import { hasLogo } from '../../lib/images/icon-files';
-import { entriesIn, list, type ResumeEntry, text } from './reading';
+import { entriesIn, leaveOut, namesIn, type ResumeEntry, ResumeValue, same, text } from './resume';
 
 /**
  * The skills of a résumé, each once. A skill with keywords is a group of them. The `resume.json` of
- * this site has levels in percent, and the details of a group's skills as `members`; other résumés
- * put a level into words.
+ * this site has levels in percent, and the details of a group's skills as `members`.
  */
-export function skillsOf(value: unknown): ResumeEntry[] {
-  const skillOf = ({ name, level, note, group }: ResumeEntry): ResumeEntry => ({
-    name,
-    group,
-    level: percentOf(level),
-    note,
-  });
-  const skills = entriesIn(value).flatMap((entry): ResumeEntry[] => {
-    const members = entriesIn(entry.members);
-    if (members.length > 0)
-      return members.map((member) => skillOf({ ...member, group: entry.name }));
-    const names = list(entry.keywords);
-    return names.length > 0 ? names.map((name) => ({ name, group: entry.name })) : [skillOf(entry)];
-  });
-  const unique = new Map(skills.map((skill) => [JSON.stringify([skill.name, skill.group]), skill]));
-  return [...unique.values()].map((skill) => ({ ...skill, image: logoOf(text(skill.name)) }));
+export function skillsOf(skills: unknown): ResumeEntry[] {
+  const unique: ResumeEntry[] = [];
+  for (const skill of entriesIn(skills).flatMap(skillsIn)) {
+    const index = unique.findIndex((other) => isSame(skill, other));
+    const known = unique[index];
+    if (known === undefined) unique.push(skill);
+    else unique[index] = merged(known, skill);
+  }
+  return unique.map((skill) => ({ ...skill, image: logoOf(text(skill.name)) }));
 }
 
-function percentOf(level: unknown): number | undefined {
-  const percent = /^([\d.]+)%$/.exec(text(level))?.[1];
-  return percent === undefined ? undefined : Number(percent);
+/** The skills of an entry: itself, or those of the group. */
+function skillsIn({ name, keywords, members, level, note, group }: ResumeEntry): ResumeEntry[] {
+  const details = entriesIn(members);
+  const names = namesIn(keywords);
+  if (names.length === 0 && details.length === 0) {
+    return [{ name, group, note, level: percentOf(level) }];
+  }
+  const skills = [...names.map((keyword): ResumeEntry => ({ name: keyword })), ...details];
+  return skills.map((skill) => ({
+    name: skill.name,
+    group: name,
+    note: skill.note,
+    level: percentOf(skill.level),
+  }));
+}
+
+const lowerCase = (value: unknown) => text(value).toLowerCase();
+
+/** Whether two skills are one: "Python" and "python" in one group, or one of them in none. */
+const isSame = (one: ResumeEntry, other: ResumeEntry): boolean =>
+  lowerCase(one.name) === lowerCase(other.name) &&
+  (lowerCase(one.group) === lowerCase(other.group) ||
+    text(one.group) === '' ||
+    text(other.group) === '');
+
+/** A skill with the details of another entry for it. */
+function merged(skill: ResumeEntry, other: ResumeEntry): ResumeEntry {
+  const fields = ['name', 'group', 'note', 'level'].map((field) => {
+    const value = skill[field] ?? other[field];
+    return [
+      field,
+      value instanceof ResumeValue && lowerCase(value) === lowerCase(other[field])
+        ? same(value, other[field])
+        : value,
+    ];
+  });
+  return Object.fromEntries(fields);
+}
+
+function percentOf(level: unknown): ResumeValue | undefined {
+  const percent = /^([\d.]+) ?%$/.exec(text(level))?.[1];
+  if (level instanceof ResumeValue && percent !== undefined) return level.as(Number(percent));
+  leaveOut(level, 'a level is a percentage, like "80%"');
+  return undefined;
 }
 
 /** Names of skills whose logo has another name in devicon. */

@@ -1,12 +1,12 @@
 import { plainText } from '../../lib/content/linked-text';
-import { bullet } from './reading';
+import { leaveOut, linesIn, ResumeValue, text } from './resume';
 
 /** The texts that the page makes of a résumé's summary. */
-interface Story {
-  /** The first sentences, for the top of the page; '' if there are none. */
-  intro: string;
+interface Story<Text> {
+  /** The first sentences, for the top of the page. */
+  intro?: Text;
   /** The rest, for the section About. */
-  paragraphs: string[];
+  paragraphs: readonly Text[];
   /** A sentence for search engines; '' if there is none. */
   description: string;
 }
@@ -35,20 +35,31 @@ function isTelling(sentence: string): boolean {
 }
 
 /**
- * Divides a summary. The texts of a summary that is only a greeting, like "Hi!", are empty.
+ * Divides a summary. A summary that is only a greeting, like "Hi!", is left out.
  * @param isDivided whether the first paragraph is the intro, like in the `resume.json` of this site
  */
-export function readSummary(summary: string, language: string, isDivided: boolean): Story {
+export function readSummary(
+  summary: unknown,
+  language: string,
+  isDivided: boolean,
+): Story<ResumeValue> {
+  const story = divided(text(summary), language, isDivided);
+  const texts = [story.intro ?? '', ...story.paragraphs].filter((part) => part.trim() !== '');
+  if (texts.length === 0) leaveOut(summary, 'it is only a greeting');
+  const isSplit = summary instanceof ResumeValue && texts.length > 0;
+  const [intro, ...paragraphs] = isSplit ? summary.split(texts) : [];
+  return { intro, paragraphs, description: story.description };
+}
+
+function divided(summary: string, language: string, isDivided: boolean): Story<string> {
   if (isDivided) {
-    const [intro = '', ...paragraphs] = summary.split('\n\n');
+    const [intro, ...paragraphs] = summary.split('\n\n');
     return { intro, paragraphs, description: '' };
   }
   const [first = '', ...others] = paragraphsOf(summary);
   const sentences = sentencesIn(first, language);
   const description = plainText(sentences.find(isTelling) ?? '').trim();
-  if (description === '' && others.length === 0) {
-    return { intro: '', paragraphs: [], description };
-  }
+  if (description === '' && others.length === 0) return { paragraphs: [], description };
   // The intro of a long or only paragraph is two sentences: the first screen stays short, and About
   // is not empty.
   const introLength = others.length === 0 || first.length > 600 ? 2 : sentences.length;
@@ -60,9 +71,9 @@ export function readSummary(summary: string, language: string, isDivided: boolea
 }
 
 /** The paragraphs of a summary. List items become sentences, because About has no list for them. */
-function paragraphsOf(summary: string): string[] {
-  const asSentence = (line: string) =>
-    bullet.test(line) ? line.replace(bullet, '').replace(/[^.!?…:;]$/, '$&.') : line;
-  const paragraphs = summary.split(/\n\s*\n/);
-  return paragraphs.map((paragraph) => paragraph.split('\n').map(asSentence).join(' '));
-}
+const paragraphsOf = (summary: string): string[] =>
+  summary.split(/\n\s*\n/).map((paragraph) =>
+    linesIn(paragraph)
+      .map(({ line, isItem }) => (isItem ? line.replace(/[^.!?…:;]$/, '$&.') : line))
+      .join(' '),
+  );

@@ -8,6 +8,7 @@ test.each([
   ['+63 900 000 0000', 'tel:+639000000000'],
   ['+63 2 8000 0000 ext. 12', 'tel:+63280000000;ext=12'],
   ['+1 555.010.0000 x9', 'tel:+15550100000;ext=9'],
+  ['(+91) 98450-12345', 'tel:+919845012345'],
   // Only callers inside the country dial the zero.
   ['+49 (0)171 0000', 'tel:+491710000'],
 ])('%s is dialled as %s', (text, address) => {

@@ -155,6 +155,14 @@ describe('Reports', () => {
       withProject({ highlights: ['Call handlers[0](e.x). See [it](#kelp).'] }),
     ],
     [
+      'content/owner.ts › intro: shows </b> as it is written',
+      { owner: { intro: 'I <b>dive</b>.' } },
+    ],
+    [
+      'content/experience.ts › entry 1 ("Diver") › company: shows &amp; as it is written',
+      { experience: [{ company: 'Reef &amp; Sons', role: 'Diver', skills: ['List<String>'] }] },
+    ],
+    [
       'content/site.ts › words: lack ',
       { site: { language: 'de', words: { newTab: 'neuer Tab' } } },
     ],

@@ -9,7 +9,9 @@ const user = {
   blog: 'ana.example',
   location: 'Cebu',
   email: null,
-  bio: 'I count kelp.',
+  bio: 'I count kelp. :zap:',
+  company: '@reef',
+  twitter_username: 'ana_codes',
 };
 
 /** A repository in the API's list, with the fields that the import reads. */
@@ -35,8 +37,13 @@ const repositories = [
   repository('nameless', { description: null }),
   // The text of the profile, and settings.
   ...['Ana', 'dotfiles', '.github'].map((name) => repository(name, { stargazers_count: 50 })),
-  repository('parcel-tracker', { stargazers_count: 9, homepage, topics: ['maps', 'typescript'] }),
-  repository('react-notes', { stargazers_count: 3, description: null }),
+  repository('parcel-tracker', {
+    description: ':package: What parcel-tracker does.',
+    stargazers_count: 9,
+    homepage,
+    topics: ['maps', 'typescript'],
+  }),
+  repository('react-notes', { stargazers_count: 3, description: null, language: 'Rust' }),
   ...['2021', '2022', '2023', '2024', '2025'].map((year) =>
     repository(`of-${year}`, { pushed_at: `${year}-01-01T00:00:00Z` }),
   ),

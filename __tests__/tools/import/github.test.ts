@@ -16,11 +16,18 @@ async function importAccount(
 }
 
 it('turns an account into content: the person and the best projects', async () => {
-  const { content } = await importAccount();
+  const { content, remarks } = await importAccount();
   expect(content).toMatchObject({
     site: { url: 'https://ana.example' },
     owner: { name: 'Ana Santos', intro: 'I count kelp.' },
-    contact: { location: 'Cebu', social: [{ name: 'GitHub', href: 'https://github.com/ana' }] },
+    contact: {
+      location: 'Cebu',
+      social: [
+        { name: 'X', href: 'https://x.com/ana_codes' },
+        { name: 'GitHub', href: 'https://github.com/ana' },
+      ],
+    },
+    skills: [{ name: 'TypeScript' }, { name: 'Rust' }],
   });
   expect(content.projects[0]).toEqual({
     title: 'parcel-tracker',
@@ -34,6 +41,10 @@ it('turns an account into content: the person and the best projects', async () =
   // By stars, then by the last push; six at most.
   const titles = content.projects.map(({ title }) => title);
   expect(titles.slice(1)).toEqual(['react-notes', 'of-2025', 'of-2024', 'of-2023', 'of-2022']);
+  expect(remarks).toEqual([
+    expect.stringContaining('basics, company: "@reef" ('),
+    expect.stringMatching(/other repositories: "old-one", .* "of-2021" \(/),
+  ]);
 });
 
 it.each([
@@ -66,7 +77,7 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
       demoLink: 'https://parcels.example',
       repoLink: 'https://github.com/ana/parcel-tracker',
     },
-    { title: 'Notes', tags: ['TypeScript'], repoLink: url },
+    { title: 'Notes', tags: ['Rust'], repoLink: url },
     { title: 'of-2025', tags: [], repoLink: 'https://github.com/someone/else' },
     { title: 'of-2025', repoLink: 'https://github.com/ana/of-2025' },
   ]);

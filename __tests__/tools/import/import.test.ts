@@ -43,7 +43,7 @@ test('turns a résumé and a photo into content, and prints what is left to do',
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
   expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
   expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
-  expect(output).toContain('\n  the page has no place for these parts of the résumé: interests, ');
+  expect(output).toContain('\n  not taken over: interests 1: "Wildlife", ');
   expect(output).toContain('Still missing:\n');
   expect(output).not.toContain('a portrait');
   // Pictures of the template are deleted, the owner's are kept.
@@ -68,6 +68,18 @@ test('overwrites the owner’s own texts with --force only, and lists them witho
   expect((await runImport(['resume.json', '--force'])).code).toBe(0);
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
   expect(read('content/skills.ts')).not.toContain('Rust');
+});
+
+test('keeps the portrait when a newer résumé or a second language overwrites texts', async () => {
+  await runImport(['resume.json', '--photo', 'me.JPG']);
+  expect((await runImport(['resume.json', '--force'])).code).toBe(0);
+  expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
+
+  writeFileSync(path.join(dir, 'yo.jpg'), await plainPicture(800, 800).jpeg().toBuffer());
+  const { code } = await runImport(['resume.json', '--language', 'es', '--photo', 'yo.jpg']);
+  expect(code).toBe(0);
+  expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
+  expect(read('content/es/owner.ts')).toContain("src: '/images/portrait-of-owner-es.jpg'");
 });
 
 test('git and the linter ignore what owners put next to the project for the import', () => {

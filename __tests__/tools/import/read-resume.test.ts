@@ -7,17 +7,17 @@ import { resumeToContent } from '@/tools/import/to-content';
 import { makeFolder } from '../../support/folder';
 
 const files = {
-  'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Websites
+  'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Websites,Twitter Handles
 Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
 
-I also, when asked, ""mend"" them.","Cebu City, Philippines","[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]"`,
+I also, when asked, ""mend"" them.","Cebu City, Philippines","[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]",[ana_codes]`,
   'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
 Harbour Post,Developer,"A post office on the quay.
 • Built the parcel tracker
 - Kept it up",Cebu,Jan 2024,
 Reef Studio,Intern,,Cebu,Jun 2022,Sep 2022`,
   'Education.csv': `School Name,Start Date,End Date,Notes,Degree Name,Activities
-City College,2019,2023,,BSc Computer Science,`,
+City College,2019,2023,,BSc Computer Science,Chess`,
   'Skills.csv': 'Name\nTypeScript\nReact.js\nC; C++',
   'Projects.csv': `Title,Description,Url,Started On,Finished On
 Kelp,Counts kelp.,https://github.com/ana/kelp,Mar 2023,May 2023`,
@@ -31,7 +31,8 @@ Scrum,,Reef Academy,May 2021,Apr 2023,`,
   'Email Addresses.csv': `Email Address,Confirmed,Primary,Updated On
 old@ana.example,Yes,No,
 ana@ana.example,Yes,Yes,`,
-  'PhoneNumbers.csv': 'Extension,Number,Type\n,+63 32 000 0000,Work',
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,+63 32 000 0000,Work\n,+63 32 111 1111,Home',
+  'Connections.csv': 'First Name\nBen',
 };
 
 /** A zip archive with these files, like the archive that LinkedIn sends. */
@@ -44,7 +45,7 @@ const importFrom = async (files: Record<string, string | Buffer>, name: string) 
   resumeToContent(readResume(path.join(makeFolder(files), name)), '2026-11-20');
 
 it('turns LinkedIn’s export into content', async () => {
-  const { content, notes } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
+  const { content, remarks } = await importFrom({ 'Export.zip': archive(files) }, 'Export.zip');
   expect(content).toMatchObject({
     owner: {
       name: 'Ana de la Peña',
@@ -60,7 +61,11 @@ it('turns LinkedIn’s export into content', async () => {
       email: 'ana@ana.example',
       phone: '+63 32 000 0000',
       location: 'Cebu City, Philippines',
-      social: [{ name: 'ana.example' }, { name: 'blog.ana.example' }],
+      social: [
+        { name: 'ana.example' },
+        { name: 'blog.ana.example' },
+        { name: 'X', href: 'https://x.com/ana_codes' },
+      ],
     },
     experience: [
       {
@@ -78,7 +83,40 @@ it('turns LinkedIn’s export into content', async () => {
     publications: [{ name: 'Kelp and I', publisher: 'Reef Press', date: '2023-01' }],
     awards: [{ title: 'Best Kelp', date: '2022-06', summary: 'For counting' }],
   });
-  expect(notes).toEqual(['the certificate "Scrum" is left out, because it expired: Apr 2023']);
+  expect(remarks).toEqual([
+    expect.stringMatching(/^not taken over: basics, label: "Frontend Developer at Kiezkarte /),
+    expect.stringContaining('basics, other e-mail addresses: "old@ana.example" ('),
+    expect.stringContaining('basics, other phone numbers: "+63 32 111 1111" ('),
+    expect.stringContaining('education 1, activities: "Chess" ('),
+    expect.stringMatching(/certificates 2: "Scrum", .* \(it expired: 2023-04\)$/),
+    expect.stringContaining('LinkedIn tables: "Connections.csv" ('),
+  ]);
+});
+
+it('names each value of LinkedIn’s export that the content does not have', async () => {
+  let count = 0;
+  const cells = (title: string) =>
+    /\b(on|date)$/i.test(title) ? `${2000 + ++count}` : `Say #${++count}`;
+  const headers = {
+    Profile:
+      'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers',
+    Positions: 'Company Name,Title,Description,Location,Started On,Finished On',
+    Education: 'School Name,Start Date,End Date,Notes,Degree Name,Activities',
+    Certifications: 'Name,Url,Authority,Started On,License Number',
+    Volunteering: 'Company Name,Role,Cause,Started On,Finished On,Description',
+    Recommendations: 'Text',
+  };
+  const tables = Object.entries(headers).map(([table, titles]) => [
+    `${table}.csv`,
+    `${titles}\n${titles.split(',').map(cells).join(',')}`,
+  ]);
+  const { content, remarks } = await importFrom(Object.fromEntries(tables), '.');
+  const found = JSON.stringify(content) + remarks.join();
+  // The text of a table that the import does not read is the last one.
+  const marks = Array.from({ length: count - 1 }, (_, index) => index + 1);
+  const isFound = (mark: number) => new RegExp(`(#${mark}|${2000 + mark})\\b`).test(found);
+  expect(marks.filter((mark) => !isFound(mark))).toEqual([]);
+  expect(found).toContain('"Recommendations.csv"');
 });
 
 it('repairs what LinkedIn’s export does to texts', async () => {

@@ -77,8 +77,9 @@ test.each(Object.entries({ 'the template': templateContent, everything, short, l
   'importing resume.json of %s gives the same content and the same resume.json',
   (_, of) => {
     const resume = resumeOf(of);
-    const { content } = resumeToContent(resume, '2000-01-01');
+    const { content, remarks } = resumeToContent(resume, '2000-01-01');
     expect(inResume(content)).toEqual(inResume(of));
     expect(resumeOf(content)).toEqual(resume);
+    expect(remarks).toEqual([]);
   },
 );

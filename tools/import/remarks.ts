@@ -1,0 +1,55 @@
+import { truncate } from '../../lib/content/text';
+import { type Remark, ResumeValue, text, valuesIn } from './resume';
+
+/** How many values a line shows at most. */
+const MOST_VALUES = 10;
+
+/** A text of the résumé that the content does not have, or not unchanged. */
+interface Loss extends Remark {
+  text: string;
+}
+
+const noPlace: Remark = { what: 'not taken over', reason: 'the page has no place for it' };
+
+function lossesOf(value: ResumeValue): Loss[] {
+  const { parts, isTaken, remark = noPlace } = value;
+  if (parts.length > 0) return parts.flatMap(lossesOf);
+  return isTaken && remark.what !== 'kept as text' ? [] : [{ ...remark, text: text(value) }];
+}
+
+const isValue = (part: unknown) => part === undefined || part instanceof ResumeValue;
+
+/**
+ * Names all values of a résumé that the content does not have: `not taken over: work 2, gpa: "8.1"
+ * (the page has no place for it)`. The values of a list or an entry share a line if they have the
+ * same reason.
+ * @param part of the résumé, after its values have been marked as taken
+ * @param place of the part: `work 2`
+ */
+export function remarksOn(part: unknown, place = ''): string[] {
+  const losses = valuesIn(part).map(lossesOf);
+  const lines = new Map<string, Loss[]>();
+  for (const loss of losses.flat()) {
+    const line = `${loss.what}: ${place}: … (${loss.reason})`;
+    lines.set(line, [...(lines.get(line) ?? []), loss]);
+  }
+  const children = isValue(part) ? [] : Object.entries(Object(part));
+  const isFlat = isValue(part) || (Array.isArray(part) && part.every(isValue));
+  const isLost = lines.size === 1 && losses.every(({ length }) => length > 0);
+  if (isFlat || (isLost && place !== '' && children.length > 1)) {
+    return Array.from(lines, ([line, those]) => line.replace('…', () => quoted(those)));
+  }
+  return children.flatMap(([key, inner]) => {
+    if (Array.isArray(part)) return remarksOn(inner, `${place} ${Number(key) + 1}`);
+    return remarksOn(inner, place === '' ? key : `${place}, ${key}`);
+  });
+}
+
+/** The texts in quotes: "Chess", "Go". */
+function quoted(losses: readonly Loss[]): string {
+  const texts = losses
+    .slice(0, MOST_VALUES)
+    .map((loss) => `"${truncate(loss.text.replace(/\s+/g, ' '), 60)}"`);
+  const others = losses.length - texts.length;
+  return texts.join(', ') + (others > 0 ? `, and ${others} more` : '');
+}

@@ -1,0 +1,144 @@
+import { withoutControls } from '../../lib/content/text';
+import { isWebUrl } from '../../lib/hosting/urls';
+import { withoutHtml } from '../support/html';
+
+// A résumé as the import reads it: each text and number is a `ResumeValue`, which knows what became
+// of it. `remarks.ts` reports the values that the content does not have.
+
+/** Why the content does not contain a value unchanged. */
+export interface Remark {
+  what: 'not taken over' | 'shortened' | 'kept as text';
+  reason: string;
+}
+
+/** A text, number or boolean of a résumé, or a value for the content that is made of some. */
+export class ResumeValue {
+  /** Whether the content has the value. */
+  isTaken = false;
+  remark?: Remark;
+  /** The parts, if it has been split. Then each of them has its own place in the content. */
+  parts: readonly ResumeValue[] = [];
+
+  /**
+   * @param value for the content
+   * @param origins the values of the résumé that it contains; by default it is one itself
+   */
+  constructor(
+    readonly value: unknown,
+    private readonly madeOf?: readonly ResumeValue[],
+  ) {}
+
+  get origins(): readonly ResumeValue[] {
+    return this.madeOf ?? [this];
+  }
+
+  /** The same information in another form: 90 for "90%". */
+  as(value: unknown): ResumeValue {
+    return new ResumeValue(value, this.origins);
+  }
+
+  split(texts: readonly string[]): readonly ResumeValue[] {
+    this.parts = texts.map((part) => new ResumeValue(part));
+    return this.parts;
+  }
+}
+
+/** An object of a résumé in the JSON Resume form, unchecked. */
+export type ResumeEntry = Record<string, unknown>;
+
+/** Turns the texts, numbers and booleans of a JSON value into values of a résumé. */
+export function readValues(json: unknown): unknown {
+  if (json instanceof ResumeValue) return json;
+  if (Array.isArray(json)) return json.map(readValues);
+  if (typeof json === 'object' && json !== null) {
+    return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, readValues(value)]));
+  }
+  const value = typeof json === 'string' ? cleaned(json) : (json ?? '');
+  return value === '' ? undefined : new ResumeValue(value);
+}
+
+/** A text as the content may contain it. */
+const cleaned = (written: string): string =>
+  withoutControls(
+    withoutHtml(written)
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\t\u00a0]/g, ' '),
+  ).trim();
+
+/** All values in a part of a résumé, or of a draft of the content. */
+export function valuesIn(part: unknown): ResumeValue[] {
+  if (part instanceof ResumeValue) return [part];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(valuesIn) : [];
+}
+
+/** Remarks that the content does not have these values, unless there is a remark already. */
+export function leaveOut(part: unknown, reason: string): void {
+  for (const value of valuesIn(part).flatMap(({ origins }) => origins)) {
+    value.remark ??= { what: 'not taken over', reason };
+  }
+}
+
+/** The text of a value; '' if it is a list, an object or missing. */
+export function text(value: unknown): string {
+  const plain = value instanceof ResumeValue ? value.value : value;
+  return typeof plain === 'string' || typeof plain === 'number' ? String(plain) : '';
+}
+
+/** One value with the texts of several, and a separator between them; undefined for none. */
+export function joined(values: readonly unknown[], separator: string): ResumeValue | undefined {
+  const texts = values.flatMap((value) => (value instanceof ResumeValue ? value : []));
+  if (texts.length === 0) return undefined;
+  const origins = texts.flatMap((value) => value.origins);
+  return new ResumeValue(texts.map(text).join(separator), origins);
+}
+
+/** The first value, which says the same as the others. */
+export const same = (first: ResumeValue, ...others: readonly unknown[]): ResumeValue =>
+  new ResumeValue(
+    first.value,
+    [first, ...valuesIn(others)].flatMap(({ origins }) => origins),
+  );
+
+/** The items of a list. A single text is a list of one. */
+export function list(value: unknown): unknown[] {
+  if (value instanceof ResumeValue) return [value];
+  return Array.isArray(value) ? value.filter((item) => item !== undefined) : [];
+}
+
+/** The names in a list, or in a text with commas: "React, Node.js". */
+export const namesIn = (value: unknown): unknown[] =>
+  value instanceof ResumeValue
+    ? [
+        ...value.split(
+          text(value)
+            .split(/\s*[,;、،](?![^(]*\))\s*/)
+            .filter(Boolean),
+        ),
+      ]
+    : list(value);
+
+/** The entries of a list. A text is an entry with this name. */
+export const entriesIn = (value: unknown): ResumeEntry[] =>
+  list(value).map((entry) => (entry instanceof ResumeValue ? { name: entry } : Object(entry)));
+
+/**
+ * The web address of an entry, also if it has no scheme: "ana.example/me". JSON Resume before 1.0
+ * called it `website`.
+ */
+export function address({ url, website }: ResumeEntry): ResumeValue | undefined {
+  const written = url ?? website;
+  if (!(written instanceof ResumeValue)) return undefined;
+  const whole = text(written).replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
+  if (isWebUrl(whole)) return written.as(whole);
+  leaveOut(written, 'it is no web address');
+  return undefined;
+}
+
+/** The bullet at the beginning of a list item. */
+const bullet = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+/;
+
+/** The lines of a text. Those that are list items have no bullet any more. */
+export const linesIn = (written: string): { line: string; isItem: boolean }[] =>
+  written
+    .split('\n')
+    .map((line) => ({ line: line.replace(bullet, ''), isItem: bullet.test(line) }));
