@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
 import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
+import { PrintStyles } from '@/components/theme/PrintStyles';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { inlineScript } from '@/lib/browser/inline-scripts';
@@ -38,7 +39,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        <link rel="stylesheet" media="print" href={locale.path('/print.css')} />
+        <PrintStyles href={locale.path('/print.css')} />
         <link rel="manifest" href={locale.path('/manifest.webmanifest')} />
       </head>
       <body>
