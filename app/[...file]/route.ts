@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { generatedFiles } from '@/app/files';
 import { faultsToShow, locales } from '@/lib/content';
-import { contentTypeOf } from '@/lib/hosting/content-type';
+import { contentTypeOf } from '@/lib/hosting/headers';
 import { findPublicFile } from '@/lib/public-files';
 
 export const dynamic = 'force-static';

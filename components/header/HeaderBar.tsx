@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 import { BarBox } from './Header.styles';
-import { useScrollListener } from './useScrollListener';
+import { useScrollListener } from './scrolling';
 
 /** The bar at the top of the page. Over the dark last section it has the dark colours, too. */
 export function HeaderBar({ children }: { children: ReactNode }) {

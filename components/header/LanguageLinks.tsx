@@ -2,8 +2,8 @@
 
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import type { LanguageLink } from '@/lib/locale';
-import { findCurrentSection, type SectionAnchor } from './currentSection';
 import { LanguageList } from './Header.styles';
+import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
 interface LanguageLinksProps {

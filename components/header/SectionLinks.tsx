@@ -1,8 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { findCurrentSection, type SectionAnchor } from './currentSection';
-import { useScrollListener } from './useScrollListener';
+import { findCurrentSection, type SectionAnchor, useScrollListener } from './scrolling';
 
 interface SectionLinksProps {
   links: readonly SectionAnchor[];

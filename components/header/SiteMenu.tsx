@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { atLeast } from '../theme/media';
 import { Icon } from '../ui/Icon';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
-import type { SectionAnchor } from './currentSection';
 import { SectionLinks } from './SectionLinks';
 import { MenuButton, Panel } from './SiteMenu.styles';
+import type { SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
 interface SiteMenuProps {

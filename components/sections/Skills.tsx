@@ -1,12 +1,14 @@
 import { initials } from '@/lib/content/names';
 import { graphemes } from '@/lib/content/text';
+import { sitePath } from '@/lib/hosting/urls';
+import { logoName } from '@/lib/images/icon-files';
 import type { Locale } from '@/lib/locale';
 import type { ProfileSkill, Tag } from '@/lib/profile/skills';
 import type { Words } from '@/lib/words/words';
 import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
+import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
-import { SkillImage } from '../ui/SkillImage';
 import {
   DenseSkillList,
   LevelFigure,
@@ -144,4 +146,24 @@ function linkedList(places: readonly Tag[], language: string) {
       </a>
     );
   });
+}
+
+/**
+ * A skill's image. Its `alt` is empty, because the skill's name is next to it.
+ * @param image 'icon:react' for a logo of devicon, or a file in `public/`
+ */
+function SkillImage({ image }: { image: string }) {
+  const logo = logoName(image);
+  if (logo === undefined) return <Picture src={image} alt="" sizes="48px" use="logo" />;
+  return (
+    // biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export.
+    <img
+      src={sitePath(`/icons/${logo}.svg`)}
+      alt=""
+      width={48}
+      height={48}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

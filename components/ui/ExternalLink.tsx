@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import type { Locale } from '@/lib/locale';
-import { opensPage } from '@/lib/profile/links';
+import { type Locale, opensPage } from '@/lib/locale';
 import type { LegalEntry, Person } from '@/lib/profile/person';
 import { QuietAction } from './Button.styles';
 import { Icon } from './Icon';

@@ -1,7 +1,7 @@
 import type { LocalizedSite } from '../content/locales';
+import { opensPage } from '../locale';
 import type { ProfileEntry } from '../profile/career';
 import type { ProfilePeriod } from '../profile/dates';
-import { opensPage } from '../profile/links';
 import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { ProfileSkill, SkillGroup, Tag } from '../profile/skills';

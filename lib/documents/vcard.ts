@@ -1,6 +1,6 @@
 import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../content/locales';
-import { opensPage } from '../profile/links';
+import { opensPage } from '../locale';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
 const escaped = (text: string) =>

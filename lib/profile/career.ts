@@ -1,9 +1,8 @@
 import { isSameName } from '../content/names';
 import type { Content, Education, Publication } from '../content/schema';
-import type { Locale } from '../locale';
+import { type Locale, optionalLink } from '../locale';
 import type { Cards } from './anchors';
 import { dateFor, periodFor } from './dates';
-import { optionalLink } from './links';
 import { type Tag, tagsFor } from './skills';
 
 /** What a job and a school have under different names in the content. */

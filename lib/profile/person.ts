@@ -3,9 +3,8 @@ import { nameParts } from '../content/names';
 import type { Content } from '../content/schema';
 import { isPath } from '../hosting/urls';
 import { listOf, utcOffset } from '../intl';
-import type { Locale } from '../locale';
+import { type Locale, linkFor } from '../locale';
 import { anchors } from './anchors';
-import { linkFor } from './links';
 
 /**
  * What the import writes where a résumé lacks something. `npm run doctor` reports these texts until

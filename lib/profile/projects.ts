@@ -1,8 +1,7 @@
 import type { Content, Project } from '../content/schema';
-import type { Locale } from '../locale';
+import { type Locale, linkFor } from '../locale';
 import type { Cards } from './anchors';
 import { periodFor } from './dates';
-import { linkFor } from './links';
 import { tagsFor } from './skills';
 
 /** The links that a project may have, in the order in which they are shown. */

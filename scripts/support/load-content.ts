@@ -13,7 +13,7 @@ import {
   localeFolders,
 } from '../../lib/content/files';
 import { contentSchema } from '../../lib/content/schema';
-import { environmentFaults } from './environment';
+import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
 import { listFiles } from './list-files';
 
 /**
@@ -101,4 +101,20 @@ function importFault(error: Error, file: string, projectDir: string): Fault {
   const last = message.split('\n').at(-1);
   const todo = "look for a missing comma, quote or bracket, or an apostrophe within '…'";
   return wrong(file, `cannot be read; ${todo}: ${last}`);
+}
+
+/** Checks the two settings from the environment. */
+export function environmentFaults({
+  SITE_URL = '',
+  BASE_PATH = '',
+}: Partial<NodeJS.ProcessEnv>): Fault[] {
+  const address = SITE_URL.trim();
+  const isFaulty = address !== '' && !isSiteUrl(address);
+  const faults = isFaulty ? [wrong('SITE_URL', siteUrlRule, address)] : [];
+  // The segments '.' and '..' would leave the folder.
+  if (!/^(\/(?!\.+(\/|$))[\w.~-]+)*$/.test(normalizeBasePath(BASE_PATH))) {
+    const rule = 'must be a path of letters, digits and hyphens, like "/portfolio"';
+    faults.push(wrong('BASE_PATH', rule, BASE_PATH));
+  }
+  return faults;
 }

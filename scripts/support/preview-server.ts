@@ -5,8 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
 import { SEND_PATH } from '../../lib/contact/service';
-import { contentTypeOf } from '../../lib/hosting/content-type';
-import { headersOfFile } from '../../lib/hosting/headers';
+import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
 
 /** The message that the form posts to the e-mail service. */
 export interface CaughtMessage {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { environmentFaults } from '@/scripts/support/environment';
+import { environmentFaults } from '@/scripts/support/load-content';
 import { copySite } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** A link of the header to a section of the page. */
 export interface SectionAnchor {
   /** The id of the section. */
@@ -22,4 +24,19 @@ export function findCurrentSection(links: readonly SectionAnchor[]): string | un
     return section !== null && section.getBoundingClientRect().top < line;
   });
   return reached.at(-1)?.id;
+}
+
+/** Calls a function after hydration, and whenever the page scrolls or the window is resized. */
+export function useScrollListener(update: () => void): void {
+  const onScroll = useEffectEvent(update);
+  useEffect(() => {
+    const listener = () => onScroll();
+    listener();
+    addEventListener('scroll', listener);
+    addEventListener('resize', listener);
+    return () => {
+      removeEventListener('scroll', listener);
+      removeEventListener('resize', listener);
+    };
+  }, []);
 }
