@@ -15,6 +15,11 @@ export const HeadlineGrid = styled.div`
   align-content: center;
   align-items: center;
   column-gap: 0.25rem;
+  > p {
+    color: var(--link);
+    font-size: var(--text-lg);
+    font-weight: 600;
+  }
 `;
 
 /** The `<h1>`. All phrases are in one cell, so it is as high as the tallest of them. */

@@ -40,12 +40,6 @@ export const HeroText = styled.div`
   }
 `;
 
-export const Greeting = styled.p`
-  color: var(--link);
-  font-size: var(--text-lg);
-  font-weight: 600;
-`;
-
 /** Role, pronouns and place. */
 export const Role = styled.div`
   margin-top: var(--space-2);

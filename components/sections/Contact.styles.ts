@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { factList } from '../ui/Facts';
 import { row, tapTarget } from '../ui/mixins';
@@ -14,19 +14,26 @@ export const Columns = styled.div`
   }
 `;
 
-/** Addresses and profiles. They are next to the form on wide screens, and above it on others. */
+/** Parts below each other, as wide as they need. */
+const group = css`
+  display: grid;
+  gap: var(--space-3);
+  align-content: start;
+  justify-items: start;
+`;
+
+/**
+ * Addresses, and next to or below them profiles and the contact card. The column is next to the form
+ * on wide screens, and above it on others.
+ */
 export const AddressColumn = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
   align-content: start;
   gap: var(--space-3) var(--space-6);
-`;
-
-export const ContactGroup = styled.div`
-  display: grid;
-  gap: var(--space-3);
-  align-content: start;
-  justify-items: start;
+  > div {
+    ${group}
+  }
 `;
 
 // A value begins below its name, so its padding is the width of the icon and the gap. On phones the
@@ -75,6 +82,11 @@ export const SocialLinks = styled.ul`
       }
     }
   }
+`;
+
+/** Replaces the form if the owner has no e-mail service: a text and a button. */
+export const MailGroup = styled.div`
+  ${group}
 `;
 
 /** Replaces the form if the owner has no e-mail service, or if scripts are off. */

@@ -11,7 +11,7 @@ import {
   AddressColumn,
   Addresses,
   Columns,
-  ContactGroup,
+  MailGroup,
   MailOffer,
   SocialLinks,
 } from './Contact.styles';
@@ -53,7 +53,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
                 </div>
               ))}
           </Addresses>
-          <ContactGroup>
+          <div>
             {social.length > 0 && (
               <SocialLinks data-print="row">
                 {social.map(({ name, href }, index) => (
@@ -72,16 +72,16 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
                 {words.contact.save}
               </QuietAction>
             </p>
-          </ContactGroup>
+          </div>
         </AddressColumn>
         {emailService === undefined ? (
-          <ContactGroup data-print="hide">
+          <MailGroup data-print="hide">
             <MailOffer>{words.contact.mailOffer}</MailOffer>
             <PrimaryAction href={email.href}>
               <Icon name="send" />
               {words.contact.writeMail}
             </PrimaryAction>
-          </ContactGroup>
+          </MailGroup>
         ) : (
           <div data-print="hide">
             <noscript>

@@ -41,6 +41,15 @@ export const EntryItem = styled.li`
       font-size: calc(1.15 * var(--text-lg));
     }
   }
+  > p {
+    margin-bottom: 0.25rem;
+    color: var(--ink-soft);
+    font: 500 var(--text-sm) / 1.5 var(--mono);
+    ${media.desktop} {
+      align-self: baseline;
+      text-align: end;
+    }
+  }
 `;
 
 // `::before` draws one depth line around the logo, and a second one on desktops. They are not quite
@@ -141,16 +150,6 @@ export const Initials = styled.span`
   font-size: calc(var(--logo) * 0.36);
   font-weight: 700;
   line-height: 1;
-`;
-
-export const EntryPeriod = styled.p`
-  margin-bottom: 0.25rem;
-  color: var(--ink-soft);
-  font: 500 var(--text-sm) / 1.5 var(--mono);
-  ${media.desktop} {
-    align-self: baseline;
-    text-align: end;
-  }
 `;
 
 /** Role, company and description; below them the skills, or next to them on large screens. */

@@ -13,7 +13,6 @@ import {
   Employer,
   EntryItem,
   EntryLogo,
-  EntryPeriod,
   EntryText,
   Initials,
   MinorTimeline,
@@ -123,7 +122,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
           <Logo entry={entry} />
         </EntryLogo>
       )}
-      {period && <EntryPeriod>{period.text}</EntryPeriod>}
+      {period && <p>{period.text}</p>}
       <EntryText>
         <div>
           {nameAt === 'above-title' && <Employer>{name}</Employer>}

@@ -2,7 +2,6 @@ import { Headline } from '../hero/Headline';
 import {
   Actions,
   Availability,
-  Greeting,
   Hero,
   HeroText,
   Intro,
@@ -38,7 +37,7 @@ export function Home({ id, profile, locale }: SectionProps) {
             sentence={sentence}
             words={{ pause: words.home.pause, play: words.home.play }}
           >
-            <Greeting data-print="hide">{person.greeting}</Greeting>
+            <p data-print="hide">{person.greeting}</p>
           </Headline>
           <Role>
             <Facts facts={[person.role, person.pronouns, contacts.location]} />

@@ -84,6 +84,12 @@ export const SkillText = styled.div`
   h4 {
     font-size: var(--text-lg);
   }
+  > span {
+    font-size: var(--figure);
+    font-weight: ${displayWeight};
+    line-height: 0.85;
+    letter-spacing: ${displayTracking}em;
+  }
   > div,
   p {
     grid-column: 1 / -1;
@@ -92,11 +98,4 @@ export const SkillText = styled.div`
     ${muted}
     line-height: 1.5;
   }
-`;
-
-export const LevelFigure = styled.span`
-  font-size: var(--figure);
-  font-weight: ${displayWeight};
-  line-height: 0.85;
-  letter-spacing: ${displayTracking}em;
 `;

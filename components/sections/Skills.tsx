@@ -11,7 +11,6 @@ import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
 import {
   DenseSkillList,
-  LevelFigure,
   LogoPlate,
   NamedGroup,
   SkillGroup,
@@ -90,7 +89,7 @@ function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps)
         {level !== undefined && (
           <>
             {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
-            <LevelFigure aria-hidden="true">{level.text}</LevelFigure>
+            <span aria-hidden="true">{level.text}</span>
             <Meter label={`${name}: ${locale.words.skills.level}`} {...level} />
           </>
         )}

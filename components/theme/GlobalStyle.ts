@@ -22,12 +22,13 @@ export interface GlobalStyleProps {
 const mirroredIcons = mirrored.map((name) => `use[href$='#${name}']`).join(', ');
 
 /** Only pages from right to left contain these rules. */
-// Icons are mirrored in their box of 24 by 24. An animation replaces the transform of a drawing, so
-// it mirrors the drawing with `--mirror`. Letter spacing would tear joined Arabic letters apart.
+// The animation of the hero's drawing begins with a transform of its own, which contains
+// `--mirror`, because it replaces the one here. Letter spacing would separate Arabic letters, which
+// are joined.
 const rightToLeftRules = `
   ${mirroredIcons} {
     transform: scaleX(-1);
-    transform-origin: 12px;
+    transform-origin: 50%;
   }
   [dir='rtl'] :is([data-edge], [data-place], [role='meter']) {
     --mirror: -1;
@@ -42,19 +43,19 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
-    /* The headline is as large as the screen suggests, but smaller for long names. */
+    /* The headline grows with the window, and is smaller for long names. */
     --room: calc(100vw - 2 * var(--gutter));
     --headline-width: ${({ $headlineWidth }) => $headlineWidth.toFixed(2)};
     --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / var(--headline-width));
-    /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
-       lower line of the header covers the upper line of a section. */
+    /* Anchor targets and focused elements stop below the fixed header. One pixel less: the lines
+       between header and section would be next to each other, and twice as thick. */
     scroll-padding-top: calc(var(--header-height) - 1px);
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
     -webkit-text-size-adjust: 100%;
   }
-  /* Prints are light. The dark colours are here twice, because a media query and an attribute
-     cannot share a rule, and browsers older than 2024 do not know light-dark(). */
+  /* Prints are light. The dark colors are here twice, because a media query and an attribute cannot
+     share a rule, and light-dark() is newer than our oldest browsers. */
   @media screen {
     :root[data-theme='dark'], [data-dark] {
       ${({ $hues }) => themeDeclarations($hues, 'dark')}
@@ -79,12 +80,12 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     }
   }
 
-  /* Pseudo-elements are left out, because browsers would compute them for every element. */
+  /* Without *::before and *::after, which would make browsers compute both for every element. */
   * {
     box-sizing: border-box;
   }
 
-  /* More contrast: soft text, links and edges have the colour of the text. */
+  /* More contrast: soft text, links and edges have the color of the text. */
   @media (prefers-contrast: more) {
     :root, [data-dark] {
       --ink-soft: var(--ink) !important;
@@ -211,8 +212,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     outline-offset: 0.5rem;
     border-radius: var(--radius-md);
   }
-  /* On body only, from which Chromium inherits it. If it were on the root or on all elements,
-     Chromium would restyle every element when an attribute of the root changes. */
+  /* Chromium passes this on to all texts. On the root, it would make Chromium compute the styles of
+     the whole page again at each change of an attribute there. */
   body::selection {
     color: var(--on-action);
     background: var(--action);

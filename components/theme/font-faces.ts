@@ -32,10 +32,10 @@ export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
  * on Android, any of them on Linux. The letters of Arimo, Liberation Sans and Arial have the same
  * widths, so these fonts share a rule.
  *
- * These are full names, because `local()` takes no families. Some releases add "Regular". The list
- * has only names that exist, because the first layout waits while Linux looks for each. Bold texts
- * also try regular names: newer Androids have all weights in one file, and Safari may know a bold
- * font by its PostScript name only.
+ * `local()` needs the full name of a font: "Arial Bold". Some releases of Arimo and Roboto are
+ * called "Regular". Each further name delays the first layout on Linux, which looks for all of
+ * them. The bold lists end with regular fonts: on newer Androids one file has all weights, and
+ * Safari may find no bold font by its full name.
  */
 const fallbacks = {
   Arimo: {

@@ -23,7 +23,7 @@ export const atLeast = {
   large: from('large'),
 };
 
-/** A window at least 3/4 as wide as high. The hero's picture has no room above its text. */
+/** A window that is not high enough for the hero's picture above its text. */
 const broadWindow = '(aspect-ratio >= 3/4)';
 const uprightWindow = '(aspect-ratio < 3/4)';
 

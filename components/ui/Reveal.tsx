@@ -6,8 +6,8 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 /**
- * The browser calls `update` at each of these visible shares of a section: 0, 0.001 … 0.1. Steps as
- * small as these are needed for sections that are taller than ten screens.
+ * The visible shares of a section at which `update` is called: 0, 0.001 … 0.1. Of a section of
+ * fifty screens, half a screen is a share of 0.01.
  */
 const threshold = Array.from({ length: 101 }, (_, index) => index / 1000);
 
