@@ -20,7 +20,6 @@ interface DocumentProps {
   locale: LocalizedSite;
   /** On other pages the links of the header lead back to the home page. */
   isHomePage?: boolean;
-  /** The part between header and footer. */
   children: ReactNode;
 }
 

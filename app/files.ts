@@ -14,7 +14,6 @@ import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
 import { iconSprite, logoFile, logoName } from '@/lib/images/icon-files';
 import { brandsIn } from '@/lib/images/social-icons';
 
-/** Makes the bytes of a file from the content. */
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
 /** The files that are generated for each language, by their names in its folder. */

@@ -31,7 +31,6 @@ runScript(async () => {
 `);
 });
 
-/** Prints a message, with a bar before each line of its text. */
 function show({ template_params: sent }: CaughtMessage): void {
   console.log(`
   Message for ${sent.to_name}

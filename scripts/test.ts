@@ -17,7 +17,6 @@ interface Result {
 
 interface Step {
   name: string;
-  /** The path of the program in node_modules. */
   program: string;
   args: string[];
   /** Counts the tests in the program's report. A step that writes no report is one test. */
@@ -74,7 +73,6 @@ function runAll(): void {
 
 const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
 
-/** Runs a step and shows its output. */
 function run({ program, args, countTests }: Step): Result {
   rmSync(reportFile, { force: true });
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {

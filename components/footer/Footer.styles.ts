@@ -43,8 +43,8 @@ export const FooterColumn = styled.div`
   }
 `;
 
-/** A legal text. It appears when a link leads to it, even if scripts are off. */
-// It is not a `<details>`, because most browsers do not open one when a link leads to it.
+/** A legal text. It appears when a link leads to it. */
+// It is not a `<details>`, which not every browser opens for a link without a script.
 // `pre-line` keeps the line breaks of a postal address.
 export const LegalTextColumn = styled.div`
   ${column}

@@ -11,7 +11,6 @@ interface YearProps {
   language: string;
 }
 
-/** The year of the visit. */
 export function Year({ atBuild, text, language }: YearProps) {
   const year = useIsHydrated() ? new Date().getFullYear() : atBuild;
   // `formatYear` creates an Intl formatter, which is slow on phones.

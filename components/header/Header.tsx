@@ -6,11 +6,9 @@ import { SiteMenu } from './SiteMenu';
 import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps {
-  /** The owner's name. */
   name: string;
   /** The sections of the home page: their anchors, and the texts of the links to them. */
   sections: readonly { id: string; label: string }[];
-  /** The page in other languages, each by its own name. */
   languages: readonly LanguageLink[];
   locale: Locale;
   /** On other pages the links lead back to the home page. */

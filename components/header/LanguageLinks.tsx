@@ -7,7 +7,6 @@ import { findCurrentSection, type SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
 interface LanguageLinksProps {
-  /** The page in other languages. */
   languages: readonly LanguageLink[];
   sections: readonly SectionAnchor[];
   /** Opens the list of several languages. */

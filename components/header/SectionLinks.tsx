@@ -5,7 +5,6 @@ import { findCurrentSection, type SectionAnchor, useScrollListener } from './scr
 
 interface SectionLinksProps {
   links: readonly SectionAnchor[];
-  /** Called when the visitor follows a link. */
   onFollow: () => void;
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** A link of the header to a section of the page. */
 export interface SectionAnchor {
-  /** The id of the section. */
   id: string;
   label: string;
   /** `#skills`, or an address of the home page with this fragment. */

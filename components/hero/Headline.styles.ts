@@ -56,8 +56,8 @@ export const Sizer = styled.span`
  */
 // The last child is the untyped rest of the phrase. It is invisible but keeps its space, so that a
 // word never moves to another line, and a phrase of the other direction does not move.
-// `match-parent` aligns a phrase of the other direction to the same side as the page. Chromium and
-// Safari know the prefixed value, Firefox knows the other one.
+// `match-parent` aligns Arabic phrases on an English page to the left, like the English ones.
+// Chromium and Safari know the value with a prefix, Firefox the other one.
 // `contain` limits the layout work for a new character to this box.
 export const TypedText = styled.span`
   contain: layout size;

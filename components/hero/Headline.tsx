@@ -12,7 +12,6 @@ interface HeadlineProps {
   phrases: readonly (readonly string[])[];
   /** All phrases as one sentence, for assistive technology. */
   sentence: string;
-  /** Labels of the button. */
   words: { pause: string; play: string };
   /** The greeting above the phrases. */
   children: ReactNode;

@@ -23,7 +23,6 @@ export const Hero = styled.section`
   }
 `;
 
-/** The texts of the first screen. */
 // The first child is the headline. If only it is next to the picture, it is as high as the picture.
 export const HeroText = styled.div`
   ${media.split} {

@@ -4,8 +4,8 @@ import styled, { keyframes } from 'styled-components';
 import { heroPictureWidth, media } from '../theme/media';
 
 // This animates `transform` on the whole SVG, because Chromium runs animations of `translate`, and
-// of parts of an SVG, on the main thread. `--mirror` is the transform that drawings have on pages
-// from right to left, and that the animation replaces.
+// of parts of an SVG, on the main thread. On pages from right to left, drawings have a `transform`
+// that mirrors them. The animation replaces it, so the keyframes repeat it as `--mirror`.
 const settle = keyframes`
   from {
     opacity: 0;
@@ -20,8 +20,9 @@ const settle = keyframes`
 // is displayed again, for example after the window has changed its width. So the unused edge, and
 // the whole picture in print, are invisible instead of `display: none`.
 //
-// A height in vw is a fraction of a pixel. Browsers draw an image up to the next whole pixel, but
-// `clip-path` cuts at the fraction. So the drawing is one pixel taller, and the hero cuts both.
+// A height in vw may be 412.6 pixels. Browsers then draw an image with 413 pixels, but `clip-path`
+// cuts a drawing at 412.6, and the image would show below it. So the drawing is one pixel taller,
+// and the hero cuts off both.
 export const PictureBox = styled.div`
   --settle-from: 0, 24px;
   position: relative;

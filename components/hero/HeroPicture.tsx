@@ -12,7 +12,6 @@ import { PictureBox, PicturePlaceholder } from './HeroPicture.styles';
 export const portraitSizes = `${atLeast.split} max(44vw, 72vh), 61vw`;
 
 interface HeroPictureProps {
-  /** The portrait. If there is none, contour lines are shown. */
   children?: ReactNode;
 }
 

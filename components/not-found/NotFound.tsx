@@ -8,11 +8,9 @@ import { NotFoundHero } from './NotFound.styles';
 
 interface NotFoundProps {
   locale: Locale;
-  /** The page in other languages. */
   languages: readonly LanguageLink[];
 }
 
-/** The content of the page for unknown addresses. */
 export function NotFound({ locale, languages }: NotFoundProps) {
   const { words, path } = locale;
   return (

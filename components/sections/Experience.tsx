@@ -99,7 +99,6 @@ interface EntryProps {
   entry: ProfileEntry;
   /** The default is after the title. An entry that does not show the name shows no logo. */
   nameAt?: NamePosition;
-  /** Level of the title. */
   level?: 'h3' | 'h4';
   locale: Locale;
 }

@@ -11,11 +11,9 @@ import { heroPictureWidth, media } from './media';
 
 export interface GlobalStyleProps {
   $hues: Hues;
-  /** The room that the headline needs, in em. */
   $headlineWidth: number;
   /** Letters of the page that are in files of their own. */
   $subsets: readonly FontSubset[];
-  /** Whether the page is written from right to left. */
   $isRightToLeft: boolean;
 }
 

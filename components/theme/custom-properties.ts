@@ -2,7 +2,6 @@ import { type Hues, palette, type Theme } from '@/lib/design/palette';
 
 // The design's values as CSS custom properties: the colour `page` is `var(--page)`.
 
-/** CSS that sets custom properties. */
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name}:${value};`)

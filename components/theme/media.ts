@@ -53,5 +53,4 @@ export const media = {
 /** Width divided by height: the pictures of projects, and the photo in About. */
 export const pictureRatio = 8 / 5;
 
-/** The width of the hero's picture next to the text. */
 export const heroPictureWidth = 'min(44vw, 52rem)';

@@ -9,7 +9,6 @@ interface ExternalLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
   href?: string;
   rel?: string;
-  /** The styled link to use. The default is a plain link. */
   as?: ElementType;
   locale: Locale;
   children: ReactNode;

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { media } from '../theme/media';
 
 interface MeterProps {
-  /** What is measured. */
   label: string;
   /** From 0 to 100. */
   percent: number;

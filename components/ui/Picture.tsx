@@ -71,9 +71,9 @@ export async function Picture({
 }
 
 /**
- * Styles until a picture has loaded: its average colour, or the colours of its thirds. If it fails
- * to load, browsers show `alt` on this background, in black or white. On a background with a
- * luminance of 0.18 both would have the same contrast.
+ * Styles until a picture has loaded: its average color, or the colors of its thirds. If it fails to
+ * load, browsers show `alt` on this background. The text is white on a luminance (WCAG) below 0.18,
+ * and black above, because that has more contrast.
  */
 function placeholder(colors: readonly string[]) {
   const [first = ''] = colors;

@@ -49,7 +49,6 @@ export const SectionBox = styled.section`
   }
 `;
 
-/** The column of the page. */
 // `position: relative` puts it above the contours.
 export const column = css`
   position: relative;
@@ -63,13 +62,11 @@ export const Column = styled.div`
   ${column}
 `;
 
-/** Heading of a part of a section. */
 export const Subtitle = styled.h3`
   margin-top: var(--gap-lg);
   margin-bottom: var(--space-3);
 `;
 
-/** A list of points with marks. */
 export const PointList = styled.ul`
   display: grid;
   gap: 0.4em;

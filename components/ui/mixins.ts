@@ -9,7 +9,6 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
-/** A row that wraps. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +23,6 @@ export const square = css`
   height: 2.75rem;
 `;
 
-/** A button that shows only an icon. */
 export const iconButton = css`
   ${square}
   padding: 0;
@@ -51,7 +49,6 @@ export const letters = css`
   }
 `;
 
-/** The frame of a project's picture. */
 export const pictureFrame = css`
   position: relative;
   aspect-ratio: ${pictureRatio};

@@ -1,10 +1,8 @@
 import { storageKey } from '../hosting/urls';
 import { EMPTY_MESSAGE, type Message } from './message';
 
-/** The key of the draft in the tab's storage. */
 const DRAFT_KEY = storageKey('contact-draft');
 
-/** Returns the draft of this tab, or an empty message. */
 export function loadDraft(): Message {
   try {
     return { ...EMPTY_MESSAGE, ...JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') };

@@ -7,10 +7,8 @@ export interface Message {
   message: string;
 }
 
-/** The names of the fields, in their order on the page. */
 export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[];
 
-/** The values of a form that nobody has filled in. */
 export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 
 /** The longest message, in UTF-16 units (specification, section 5). */

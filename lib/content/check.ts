@@ -89,7 +89,6 @@ function faultOf(issue: z.core.$ZodIssue, files: ContentFiles, folder: string): 
   return wrong(place, `has no field "${unknown}"; its fields are ${fieldsAt(issue.path)}`);
 }
 
-/** The names of the fields that the schema has at a path. */
 function fieldsAt(path: readonly PropertyKey[]): string {
   const schemaAt = path.reduce<z.ZodType>((outer, key) => {
     const schema = withoutWrappers(outer);
@@ -100,7 +99,6 @@ function fieldsAt(path: readonly PropertyKey[]): string {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape).join(', ') : '';
 }
 
-/** The rules for texts that refer to a file or a logo. */
 const referenceRules = {
   link: linkRule,
   picture: imageRule,

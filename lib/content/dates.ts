@@ -28,7 +28,6 @@ export const period = z.union(
   "must be dates like { from: '2024-08', to: 'present' }, or a text like \"Summer 2024\"",
 );
 
-/** A period in the content: dates, or a text. */
 export type Period = z.infer<typeof period>;
 
 /** Whether a text is a day, a month or a year in ISO 8601: "2024-05-20", "2024-05", "2024". */

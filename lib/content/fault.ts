@@ -19,7 +19,6 @@ export interface Fault {
   todo?: string;
 }
 
-/** A fault that stops the build. */
 export const wrong = (place: string, rule: string, value?: unknown): Fault => ({
   place,
   rule,
@@ -33,7 +32,6 @@ export function faultLine({ place, rule, value, todo }: Fault): string {
   return `${place}: ${rule}${given}${todo === undefined ? '' : ` → ${todo}`}`;
 }
 
-/** A value, shortened for one line. */
 function shortened(value: unknown): string {
   const json = JSON.stringify(value) ?? 'nothing';
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;

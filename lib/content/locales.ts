@@ -3,10 +3,8 @@ import { type Profile, profileFor } from '../profile/profile';
 import { type ContentFiles, contentNames } from './files';
 import { type Content, contentSchema } from './schema';
 
-/** The site in one language. */
 export interface LocalizedSite extends Locale {
   content: Content;
-  /** The content as it is shown. */
   profile: Profile;
   /** The content files that it does not share with the main language. */
   ownFiles: readonly (keyof Content)[];
@@ -31,7 +29,7 @@ export function localizedSite(
  */
 export function checkedLocales(files: ContentFiles): Locales {
   const main = contentSchema.parse(files['']);
-  // A language without legal texts shows these, marked with the main language.
+  // A language without legal texts of its own shows these, with a `lang` for screen readers.
   const mainLegal = main.site.legal?.map((entry) => ({ language: main.site.language, ...entry }));
   const localeIn = (folder: string): LocalizedSite => {
     const { site, contact, ...others } = contentSchema.parse({ ...main, ...files[folder] });

@@ -61,7 +61,6 @@ export const imageRule =
 
 const file = text(300).refine(isPath, imageRule);
 
-/** The logo of a company or school: a file in `public/`. */
 export const logo = file.meta({ kind: 'logo' });
 
 export const skillLogoRule =

@@ -51,7 +51,6 @@ export const textFieldsOf = (files: Record<string, UncheckedContent>): TextField
     textFields(content, contentSchema, [folder]),
   );
 
-/** A picture of the content. */
 export interface ContentPicture {
   src: string;
   use: PictureUse;

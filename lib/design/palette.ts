@@ -26,7 +26,6 @@ export type Theme = 'light' | 'dark';
 
 const toOklch = converter('oklch');
 
-/** A colour in each theme. */
 type ColorPair = Record<Theme, Oklch>;
 
 const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
@@ -54,7 +53,6 @@ function mix(from: Oklch, to: Oklch, share: number): Oklch {
   return [l, c, h];
 }
 
-/** Each colour in light and in dark. */
 const colorPairs = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   return {

@@ -97,7 +97,6 @@ function cvProject(project: ProfileProject) {
   };
 }
 
-/** All texts of the CV. */
 export type CvData = ReturnType<typeof cvData>;
 
 /** The data of `cv.typ`, which decides about order and layout. */

@@ -13,7 +13,6 @@ const largeFont = './lib/design/fonts/display.ttf';
  */
 export const copyableArabic = 'Amiri';
 
-/** Letters, and a family that has them. */
 interface OptionalFont {
   family: string;
   letters: RegExp;
@@ -95,11 +94,10 @@ export function documentFonts(): readonly DocumentFont[] {
   return fonts;
 }
 
-/** Whether a font has a character. */
 export const hasCharacter = ({ font }: DocumentFont, character: string) =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
-/** The style of a text in the font for large sizes; undefined if that lacks a letter of the text. */
+/** The style of a text in the font for large sizes; undefined if that lacks one of its letters. */
 export function displayStyle(text: string) {
   // This font is part of the project, so it is always there, and it is the last one.
   const font = documentFonts().at(-1);

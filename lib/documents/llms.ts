@@ -31,7 +31,6 @@ const section = (title: string, ...texts: Texts) =>
 
 const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
-/** A job, school or project under its title. */
 function entrySection(
   titles: Texts,
   facts: Texts,
@@ -48,7 +47,6 @@ function entrySection(
   );
 }
 
-/** Jobs, schools, certificates, publications and awards. */
 function careerSections({ jobs, schools, shortLists }: Profile, site: LocalizedSite): string[] {
   const { experience } = site.words;
   const sectionOf = (entry: ProfileEntry) =>

@@ -29,7 +29,6 @@ function focusPoint(focus: string): [across: number, down: number] {
   return [across ?? keyword('left', 'right'), down ?? keyword('top', 'bottom')];
 }
 
-/** The portrait, cropped to `portraitSize`. */
 async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
   const scaled = await sharp(findPublicFile(src), { density: 144 })
     .autoOrient()
@@ -44,7 +43,6 @@ async function portrait({ src, focus = 'top' }: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The page's depth contours, an SVG document of 1200 × 800. */
 const contours = readFileSync('lib/design/contours.svg', 'utf8');
 
 /** Moves the shore line to the right, and stretches its box of 1000 × 1000 to the whole height. */

@@ -18,7 +18,6 @@ const periodFields = (period?: ProfilePeriod) => ({
 
 const namesOf = (list: readonly Tag[]) => list.map(({ name }) => name);
 
-/** A list; undefined if it is empty. */
 const filled = (list: readonly string[]) => (list.length > 0 ? list : undefined);
 
 /** The owner, and how to contact them. */
@@ -48,7 +47,6 @@ function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
   };
 }
 
-/** Paid and voluntary work, and schools. */
 function careerFields({ jobs, schools }: Profile) {
   const isVoluntary = ({ type = '' }: ProfileEntry) => /volunt/i.test(type);
   const positionOf = (entry: ProfileEntry) => ({
@@ -81,7 +79,6 @@ function careerFields({ jobs, schools }: Profile) {
   };
 }
 
-/** Certificates, publications and awards. */
 function datedLists({ shortLists }: Profile) {
   const entriesOf = (kind: Profile['shortLists'][number]['kind']) =>
     shortLists.find((list) => list.kind === kind)?.entries ?? [];

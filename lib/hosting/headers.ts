@@ -1,6 +1,5 @@
 import { drawingPolicy, headerPolicy } from './policy';
 
-/** Two years, in seconds. */
 const TWO_YEARS = 63_072_000;
 /** A year, in seconds: the largest useful max-age. */
 const ONE_YEAR = 31_536_000;
@@ -23,7 +22,6 @@ export const securityHeaders = {
 /** The folder whose file names change with their content, so that caches may keep them forever. */
 export const hashedFolder = '/_next/static/';
 
-/** `Cache-Control` of the files in it. */
 export const immutable = `public, max-age=${ONE_YEAR}, immutable`;
 
 /** `Cache-Control` of all other files: caches ask each time whether the file has changed. */

@@ -37,13 +37,12 @@ export function policyFor({ host, scripts, styles }: PolicyInput): string {
   ].join('; ');
 }
 
-/** Joins a directive with its sources and leaves out undefined ones. */
 const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
 
 /**
  * The part of the policy that browsers accept in headers only. The rest is in the `<meta>` of each
- * page: hashes in a header would block all scripts if the server's settings are older than the
- * page.
+ * page, because it contains hashes, which change with every build. Hashes in a header would come
+ * from the settings of a server: with those of an older page it would block all scripts.
  */
 export const headerPolicy = "frame-ancestors 'none'";
 

@@ -35,8 +35,8 @@ const settings = {
 } as const;
 
 /**
- * The part of the cache key for the encoder. The other parts are the original and its use. Increase
- * the number if you change this file so that the results differ but none of the other values.
+ * The part of the cache key for the encoder. Increase the number after a change of this file that
+ * makes other files but changes no other value here. Otherwise the cache keeps the old files.
  */
 export const encoderStamp = JSON.stringify([
   10,
@@ -47,7 +47,6 @@ export const encoderStamp = JSON.stringify([
   sharp.versions,
 ]);
 
-/** One size of a picture in one format. */
 export interface PictureFile {
   /**
    * Address without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'.
@@ -125,7 +124,6 @@ export async function encode(
   };
 }
 
-/** The colours of pixels with three channels. */
 const colorsOf = (pixels: Buffer) =>
   Array.from({ length: pixels.length / 3 }, (_, index) =>
     shortHex([...pixels.subarray(3 * index, 3 * index + 3)]),

@@ -44,8 +44,9 @@ export const logoName = (image: string): string | undefined => /^icon:(.+)$/.exe
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
 /**
- * The highest WCAG luminance (0–1) with a contrast of 3:1 on the logo plate of the dark theme
- * (0.87).
+ * A color with a higher luminance (WCAG, 0 to 1) has less contrast than 3:1 with the plate below
+ * a logo. The plate of the dark theme is the darker one; its luminance is 0.87, and
+ * (0.87 + 0.05) / 3 - 0.05 is about this value.
  */
 const DARK_ENOUGH = 0.255;
 

@@ -32,7 +32,6 @@ export const icons = {
 /** An icon of the interface, or a brand by its name in Tabler: "brand-github". */
 export type IconName = keyof typeof icons | `brand-${string}`;
 
-/** The name of an icon in Tabler. */
 export const tablerName = (name: IconName): string =>
   Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 

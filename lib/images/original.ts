@@ -22,7 +22,6 @@ const MAX_PIXELS = 120_000_000;
 
 const UNREADABLE = 'is damaged or no picture; JPEG, PNG, WebP, AVIF, GIF, TIFF and SVG can be read';
 
-/** An original from `public/`. */
 export interface Original {
   src: string;
   bytes: Buffer;

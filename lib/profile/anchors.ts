@@ -1,6 +1,6 @@
 import type { Content } from '../content/schema';
 
-/** Length of the longest slug, in code points. */
+/** In code points. */
 const MAX_LENGTH = 60;
 
 /**
@@ -41,7 +41,6 @@ export function anchors(
   });
 }
 
-/** The card of a skill or project on the page. */
 interface Card {
   name: string;
   id: string;

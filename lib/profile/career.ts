@@ -29,11 +29,9 @@ const entryFor = (
   highlights: entry.highlights ?? [],
   /** The page of the company or school. */
   link: optionalLink(entry.link, locale),
-  /** A square picture in `public/`. */
   logo: entry.logo,
 });
 
-/** A job or school. */
 export type ProfileEntry = ReturnType<typeof entryFor>;
 
 function jobsByCompany({ experience }: Content, locale: Locale, cards: Cards): ProfileEntry[][] {

@@ -1,7 +1,6 @@
 import { type DateOrText, isoDate, type Period } from '../content/dates';
 import type { Locale } from '../locale';
 
-/** A period for readers and for programs. */
 export interface ProfilePeriod {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
@@ -13,7 +12,6 @@ export interface ProfilePeriod {
   end?: string;
 }
 
-/** A date for readers and for programs. */
 export interface ProfileDate {
   /** The owner's text, or else the date in the language of the page: "Aug 2024". */
   text: string;
@@ -36,7 +34,6 @@ function formatDate(iso: string, language: string): string {
   return format.format(new Date(iso));
 }
 
-/** Formats a period of the content. */
 export function periodFor(
   period: Period | undefined,
   { language, words }: Locale,
@@ -51,7 +48,6 @@ export function periodFor(
   return { text: ownText ?? dates, ownText, start, end };
 }
 
-/** Formats a date of the content. */
 export function dateFor(
   date: DateOrText | undefined,
   { language }: Locale,

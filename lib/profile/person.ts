@@ -76,10 +76,8 @@ export function personFor(content: Content, locale: Locale) {
   };
 }
 
-/** The owner. */
 export type Person = ReturnType<typeof personFor>;
 
-/** How to reach the owner. */
 export const contactsFor = ({ contact }: Content, locale: Locale) => ({
   email: { text: contact.email, href: `mailto:${contact.email}` },
   phone:
@@ -89,7 +87,6 @@ export const contactsFor = ({ contact }: Content, locale: Locale) => ({
   location: contact.location,
   /** The owner's profiles on other sites. */
   social: contact.social.map(({ name, href }) => ({ name, ...linkFor(href, locale) })),
-  /** The settings of the form. */
   emailService: contact.emailService,
 });
 
@@ -105,7 +102,6 @@ export function legalFor({ site: { legal = [] } }: Content, locale: Locale) {
     id: href === undefined ? ids[index] : undefined,
     /** Leads to the page, or to the text. */
     href: href === undefined ? `#${ids[index]}` : linkFor(href, locale).href,
-    /** The text. A page elsewhere has none. */
     paragraphs,
     isPrivacy: privacy,
     /** The language of name and text, if it may differ from the language of the page. */

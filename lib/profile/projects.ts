@@ -12,7 +12,6 @@ export type LinkKind = (typeof linkKinds)[number];
 
 const projectFor = (project: Project, id: string, locale: Locale, cards: Cards) => ({
   title: project.title,
-  /** The id of its card. */
   id,
   description: project.description,
   image: project.image,

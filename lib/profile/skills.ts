@@ -10,7 +10,6 @@ export interface Tag {
   href?: string;
 }
 
-/** Whether a list contains a name. */
 const includesName = (names: readonly string[], name: string) =>
   names.some((other) => isSameName(other, name));
 
@@ -47,7 +46,6 @@ function skillFor(skill: Skill, id: string, uses: ReturnType<typeof usesOf>, lan
   const { name, image, level, note } = skill;
   return {
     name,
-    /** The id of its card. */
     id,
     /** `icon:` and the name of a logo, or a picture in `public/`. */
     image,

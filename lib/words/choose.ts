@@ -31,7 +31,6 @@ export const chooseWords = ({ language, words }: WordSettings): Words =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !('other' in value);
 
-/** Replaces each base word that the owner has set. */
 function merged(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isGroup(base) || !isGroup(own)) return own;

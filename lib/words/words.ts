@@ -11,7 +11,6 @@ export type OwnWords<Whole = Words> = {
   [Key in keyof Whole]?: Whole[Key] extends string | Plural ? Whole[Key] : OwnWords<Whole[Key]>;
 };
 
-/** The name of a value in a text: `{name}`. */
 export const placeholder = /\{(\w+)\}/g;
 
 /**

@@ -38,7 +38,6 @@ export function onPath(names: string[]): string[] {
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
 }
 
-/** The usual places of Chrome and Chromium. */
 function usualPlaces(): string[] {
   const { ProgramFiles, LOCALAPPDATA } = process.env;
   if (process.platform === 'darwin') {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
-/** An element of a page. */
 export interface Element {
   /** In lower case. */
   tag: string;

@@ -39,7 +39,7 @@ export async function loadContent(
     }
   }
   const files = collectFiles(folders, (name, folder) => values.get(contentFile(name, folder)));
-  // The check takes a file that cannot be read for a missing one.
+  // A file that cannot be read has no value, so `contentFaults` would report it as missing.
   const isUnreadable = ({ place }: Fault) =>
     [...unreadable.keys()].some((file) => place.startsWith(file));
   const checked = contentFaults(files, projectDir).filter((fault) => !isUnreadable(fault));
@@ -97,7 +97,7 @@ function importFault(error: Error, file: string, projectDir: string): Fault {
     const [first] = message.split('\n');
     return wrong(file, `imports what does not exist; correct the text after "from": ${first}`);
   }
-  // The last line of the message names file, line and mistake. The file may be imported by this one.
+  // The last line of the message names file, line and mistake. This file may import that one.
   const last = message.split('\n').at(-1);
   const todo = "look for a missing comma, quote or bracket, or an apostrophe within '…'";
   return wrong(file, `cannot be read; ${todo}: ${last}`);

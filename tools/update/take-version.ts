@@ -53,15 +53,16 @@ export function takeVersion(address: string, version?: string): Update | undefin
 
 /**
  * Merges what has changed between two commits of the template into the working tree, except in the
- * owner's folders. For that it makes a commit on top of the base, with the next version of the
- * template and the base's version of these folders, and cherry-picks it.
+ * owner's folders. It makes a commit and cherry-picks it. The parent of this commit is the base.
+ * Its files are those of the next version, but in the owner's folders those of the base.
  * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
  */
 function mergeVersion(base: string, next: string, message: string): void {
   const entries = [...templateEntries(next), ...rootEntries(base).filter(isOwners)];
   const tree = git(['mktree'], `${entries.join('\n')}\n`);
   const change = git(['commit-tree', tree, '-p', base, '-m', message]);
-  // Otherwise git moves the owner's files of a folder whose other files the template has moved.
+  // If the template moves all files from `lib/a/` to `lib/b/`, git would also move a file that the
+  // owner has added to `lib/a/`.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
   const pick = ['cherry-pick', '--no-commit', `--strategy-option=find-renames=${RENAMES}`, change];
   const { status, stderr } = runGit([...keepFolders, ...pick]);
@@ -87,7 +88,6 @@ function checkRepository(): void {
   }
 }
 
-/** The template's version at a commit: "1.1.0". */
 const versionAt = (commit: string): string =>
   JSON.parse(git(['show', `${commit}:package.json`])).version;
 
@@ -115,8 +115,8 @@ function fetchVersion(address: string, version?: string): string {
 
 /**
  * Finds the template's commit that this repository is based on. It is the commit of the last
- * update, or else the nearest common commit. "Use this template" makes one fresh commit, so then it
- * is the commit that has the same files.
+ * update, or else the nearest common commit. A repository made with "Use this template" begins with
+ * a commit of its own. Then it is the template's commit with the same files.
  */
 function findBase(next: string): string {
   const last = lastUpdate()?.commit;

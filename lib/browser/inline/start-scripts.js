@@ -13,8 +13,8 @@
       // The scripts load in parallel, and run in this order.
       script.async = false;
       document.head.append(script);
-      // React looks for this attribute, and would load a script again that does not have it. Set
-      // before `append`, it would let the scripts run in any order.
+      // React loads a script again if its element has no `async`. Before `append` it is not set,
+      // because the scripts would then run in any order.
       script.setAttribute('async', '');
     }
   };

@@ -20,7 +20,6 @@ const folder = '_next/static/pages';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** The scripts of a page. */
 interface PageScripts {
   /** The elements that the page no longer needs, in its order. */
   elements: readonly Element[];
