@@ -1,7 +1,6 @@
-import { type Fault, placeOf } from '../../lib/content/fault';
+import type { Fault } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { letterFaults } from '../../lib/documents/missing-letters';
-import { missingWords } from '../../lib/words/choose';
 import { findHtml } from '../support/html';
 import { brokenLinkFaults, connectionFaults, linkFaults } from './connections';
 import { textDateFaults } from './dates';
@@ -9,6 +8,7 @@ import { unusedPictureFaults } from './pictures';
 import { faultsByFile } from './report';
 import { templatePictureFaults, templateTextFaults } from './template';
 import { type PlacedText, readableText, textsIn } from './texts';
+import { wordFaults } from './words';
 
 /** Finds what is missing, left from the template or not connected in a content that builds. */
 export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] => [
@@ -18,7 +18,7 @@ export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] =
   ...linkFaults(locales),
   ...brokenLinkFaults(locales),
   ...locales.flatMap(htmlFaults),
-  ...locales.flatMap(wordFaults),
+  ...wordFaults(locales),
   ...locales.flatMap(letterFaults),
   ...untranslatedTexts(locales),
   ...unusedPictureFaults(locales, projectDir),
@@ -33,15 +33,6 @@ const htmlFaults = (locale: LocalizedSite): Fault[] =>
     const todo = 'Write plain text; a link is [text](https://example.org/page).';
     return { place, rule: `shows ${html} as it is written`, severity: 'advice' as const, todo };
   });
-
-/** Finds words of the page that the owner has not translated. */
-function wordFaults({ content, folder }: LocalizedSite): Fault[] {
-  const missing = missingWords(content.site).join(', ');
-  if (missing === '') return [];
-  const place = placeOf({ [folder]: content }, [folder, 'site', 'words']);
-  const rule = `lack ${missing}; the page shows the English text. lib/words/en.ts has all words`;
-  return [{ place, rule, severity: 'advice' }];
-}
 
 /** Whether a translation changes a text. Names and addresses may stay the same. */
 const isTranslatable = ({ kind }: PlacedText): boolean => kind === 'prose' || kind === 'phrase';

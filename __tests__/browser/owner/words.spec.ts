@@ -34,8 +34,14 @@ const shownText = (page: Page): Promise<string> =>
 // document.spec.ts tests that the files of pictures exist.
 test('without scripts the page shows all texts and pictures', async ({ page, locales }) => {
   for (const locale of locales) {
-    await page.goto(localizedPath(locale.folder, '/'));
-    const shown = squeeze(await shownText(page));
+    const address = localizedPath(locale.folder, '/');
+    // A legal text appears when a link leads to it.
+    const anchors = locale.profile.legal.flatMap(({ id }) => (id === undefined ? [] : `#${id}`));
+    let shown = '';
+    for (const anchor of ['', ...anchors]) {
+      await page.goto(`${address}${anchor}`);
+      shown += squeeze(await shownText(page));
+    }
     expect(textsOf(locale).filter((text) => !shown.includes(text))).toEqual([]);
     const { owner, about, projects } = locale.content;
     const pictures = [owner.portrait, about.photo, ...projects.map(({ image }) => image)];

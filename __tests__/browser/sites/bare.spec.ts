@@ -1,10 +1,11 @@
 import { bare, madeUp } from '../../fixtures/content';
+import { vietnamese } from '../../fixtures/documented';
 import { exportOf, ownCv } from '../../fixtures/sites';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
 // The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a
-// second language.
+// Hebrew and Polish, which has the letters of Latin Extended.
 
 test('a page without optional content has no empty part', async ({ page, serve, request }) => {
   const { url } = await serve({ dir: exportOf('bare') });
@@ -17,8 +18,7 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
   await expect(page.locator('ul:empty, ol:empty, dl:empty, p:empty:not([role])')).toHaveCount(0);
   await test.step('the school takes the place of jobs', async () => {
-    const second = 'עברית';
-    const links = [menu.home, ...titles.slice(0, -1), menu.contact, second];
+    const links = [menu.home, ...titles.slice(0, -1), menu.contact];
     await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(links);
     await page.goto(`${url}/#experience`);
     await expect(page.getByText(bare.education[0]?.school ?? '')).toBeInViewport();
@@ -26,4 +26,41 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   await test.step('the owner’s own CV is served instead of a generated one', async () => {
     expect(await (await request.get(`${url}/cv.pdf`)).text()).toBe(ownCv);
   });
+});
+
+test('letters outside of Latin-1 are drawn with the typeface, in files that only their page loads', async ({
+  page,
+  serve,
+}) => {
+  const { url } = await serve({ dir: exportOf('bare') });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const isLoaded = (file: string) => requested.some((address) => address.includes(`/${file}.`));
+  await open(page, `${url}/he`);
+  expect(isLoaded('text-basic')).toBe(true);
+  expect(await page.content()).not.toMatch(/latin-ext|vietnamese/);
+
+  await open(page, `${url}/pl`);
+  const preloads = page.locator('head link[rel=preload][href*=latin-ext]');
+  await expect(preloads).toHaveCount(2);
+  await expect(page.locator('head link[rel=preload][href*=vietnamese]')).toHaveCount(0);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  for (const selector of ['h1', '#home p', '#about p', '#contact h2']) {
+    const query = { nodeId: root.nodeId, selector: `main ${selector}` };
+    const { nodeIds } = await session.send('DOM.querySelectorAll', query);
+    expect(nodeIds.length, selector).toBeGreaterThan(0);
+    const systemFonts = async () => {
+      const lists = nodeIds.map((nodeId) =>
+        session.send('CSS.getPlatformFontsForNode', { nodeId }),
+      );
+      const fonts = (await Promise.all(lists)).flatMap((list) => list.fonts);
+      return fonts.filter(({ isCustomFont }) => !isCustomFont);
+    };
+    await expect.poll(systemFonts, selector).toEqual([]);
+  }
+  await expect(page.getByText(vietnamese)).toBeAttached();
+  expect(isLoaded('text-vietnamese')).toBe(true);
 });

@@ -163,10 +163,6 @@ describe('Reports', () => {
       { experience: [{ company: 'Reef &amp; Sons', role: 'Diver', skills: ['List<String>'] }] },
     ],
     [
-      'content/site.ts › words: lack ',
-      { site: { language: 'de', words: { newTab: 'neuer Tab' } } },
-    ],
-    [
       'content/experience.ts: resume.json and search engines get no date, because it is only a text: entry 1 ("Diver")',
       { experience: [{ company: 'Reef', role: 'Diver', period: 'long ago', skills: [] }] },
     ],

@@ -1,0 +1,56 @@
+import { type Fault, placeOf } from '../../lib/content/fault';
+import type { Locales, LocalizedSite } from '../../lib/content/locales';
+import { textFields } from '../../lib/content/text-fields';
+import { chooseWords, missingWords, templateWords } from '../../lib/words/choose';
+import { ownWordsSchema } from '../../lib/words/schema';
+import type { OwnWords } from '../../lib/words/words';
+
+/** Finds words of the page that are missing, or in another language than the page. */
+export const wordFaults = (locales: Locales): Fault[] =>
+  locales.flatMap((locale) => {
+    const { content, folder } = locale;
+    const missing = missingWords(content.site);
+    const rules = [
+      missing.length > 0 &&
+        `lack ${missing.join(', ')}; the page shows the English text. lib/words/en.ts has all words`,
+      foreignWords(locale, locales[0]),
+    ];
+    const place = placeOf({ [folder]: content }, [folder, 'site', 'words']);
+    return rules
+      .filter((rule) => rule !== false && rule !== undefined)
+      .map((rule) => ({ place, rule, severity: 'advice' }));
+  });
+
+/** The texts of some words, by their paths: 'form.left.one'. */
+const textsOf = (words: OwnWords): Map<string, string> =>
+  new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
+
+const codeOf = (language: string) => new Intl.Locale(language).language;
+
+/** What is wrong with the owner's words if they are in another language than their page. */
+function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string | undefined {
+  const { language, words } = content.site;
+  if (words === undefined) return undefined;
+  const own = [...textsOf(words)];
+  const foreign = [{ language: 'en' }, main.content.site]
+    .filter((site) => codeOf(site.language) !== codeOf(language))
+    .map((site) => textsOf(chooseWords(site)));
+  const same = own.filter(
+    // Single words, like "Menu", are the same in several languages.
+    ([path, text]) => text.includes(' ') && foreign.some((texts) => texts.get(path) === text),
+  );
+  if (same.length > 0) {
+    const paths = same.map(([path]) => path);
+    return `are in another language than "${language}": ${shortList(paths)}`;
+  }
+  const template = textsOf(templateWords(language) ?? {});
+  const changed = own.filter(([path, text]) => template.has(path) && template.get(path) !== text);
+  if (template.size === 0 || changed.length < template.size / 2) return undefined;
+  return `may be in another language than "${language}", in which the template has words; if so, delete them`;
+}
+
+/** The first names of a list, and the number of the others. */
+function shortList(names: readonly string[]): string {
+  const rest = names.length - 6;
+  return `${names.slice(0, 6).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
