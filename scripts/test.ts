@@ -9,7 +9,7 @@ import { runScript } from './support/run-script';
 import { cleanEnv } from './support/site-copy';
 
 /** The numbers of tests, and a line for each skipped one with the reason. */
-interface Result {
+interface StepResult {
   passed: number;
   failed: number;
   notChecked: string[];
@@ -20,7 +20,7 @@ interface Step {
   program: string;
   args: string[];
   /** Counts the tests in the program's report. A step that writes no report is one test. */
-  countTests?: (report: string) => Result;
+  countTests?: (report: string) => StepResult;
 }
 
 const reportFile = path.resolve('.tmp', 'report.json');
@@ -47,7 +47,7 @@ const steps: Step[] = [
 
 function runAll(): void {
   mkdirSync(path.dirname(reportFile), { recursive: true });
-  const total: Result = { passed: 0, failed: 0, notChecked: [] };
+  const total: StepResult = { passed: 0, failed: 0, notChecked: [] };
   const lines: string[] = [];
   for (const step of steps) {
     console.log(`\n== ${step.name}`);
@@ -71,9 +71,9 @@ function runAll(): void {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-const summary = ({ passed, failed }: Result) => `${passed} passed, ${failed} failed`;
+const summary = ({ passed, failed }: StepResult) => `${passed} passed, ${failed} failed`;
 
-function run({ program, args, countTests }: Step): Result {
+function run({ program, args, countTests }: Step): StepResult {
   rmSync(reportFile, { force: true });
   const { status } = spawnSync(process.execPath, [path.join('node_modules', program), ...args], {
     stdio: 'inherit',
@@ -99,7 +99,7 @@ interface JestReport {
   testResults: { assertionResults: { status: string; title: string }[] }[];
 }
 
-function countJest(report: string): Result {
+function countJest(report: string): StepResult {
   const { testResults, ...counts }: JestReport = JSON.parse(report);
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   return {
@@ -109,7 +109,7 @@ function countJest(report: string): Result {
   };
 }
 
-function countPlaywright(report: string): Result {
+function countPlaywright(report: string): StepResult {
   const { stats, errors, suites }: JSONReport = JSON.parse(report);
   return {
     passed: stats.expected,

@@ -16,7 +16,7 @@ import { Icon } from '../ui/Icon';
 import { square } from '../ui/mixins';
 import { VisuallyHidden } from '../ui/VisuallyHidden';
 
-const icons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
+const choiceIcons = { light: 'sun', dark: 'moon', system: 'device-desktop' } as const;
 
 /** A switch between light, dark and the system's theme. It is disabled until hydration. */
 export function ThemeSwitch({ words }: { words: Words['header'] }) {
@@ -49,7 +49,7 @@ export function ThemeSwitch({ words }: { words: Words['header'] }) {
             checked={chosen === choice}
             onChange={() => choose(choice)}
           />
-          <Icon name={icons[choice]} />
+          <Icon name={choiceIcons[choice]} />
           <VisuallyHidden>{words[choice]}</VisuallyHidden>
         </Choice>
       ))}

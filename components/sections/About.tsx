@@ -88,13 +88,13 @@ function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof Column {
   return isPhotoLarge ? PhotoColumn : Column;
 }
 
-const narrow = `${atLeast.wide} 60vw, 92vw`;
+const narrowScreens = `${atLeast.wide} 60vw, 92vw`;
 
 /**
  * `sizes` of the photo. They are larger than its frame, because the layout crops the sides: to a
  * square, and for a large photo to a tall shape.
  */
 const sizes = {
-  large: `${atLeast.desktop} max(75rem, 60vw), ${narrow}`,
-  small: `${atLeast.large} max(45rem, 36vw), ${narrow}`,
+  large: `${atLeast.desktop} max(75rem, 60vw), ${narrowScreens}`,
+  small: `${atLeast.large} max(45rem, 36vw), ${narrowScreens}`,
 };

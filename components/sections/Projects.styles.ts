@@ -131,7 +131,7 @@ export const ProjectText = styled.div`
 `;
 
 /** The first highlight of a large card. It is the headline of the card. */
-export const Result = styled.strong`
+export const ResultText = styled.strong`
   margin-block: 0.5rem 0.25rem;
   font-size: var(--text-xl);
   font-weight: ${displayWeight};
@@ -141,7 +141,7 @@ export const Result = styled.strong`
 `;
 
 /** A headline with a long text. */
-export const LongResult = styled(Result)`
+export const LongResult = styled(ResultText)`
   font-size: var(--text-lg);
   font-weight: 600;
   line-height: 1.3;

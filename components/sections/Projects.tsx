@@ -24,7 +24,7 @@ import {
   Others,
   ProjectItem,
   ProjectText,
-  Result,
+  ResultText,
 } from './Projects.styles';
 
 /** How many compact cards are shown. "Show more" opens the others. */
@@ -103,7 +103,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
   const { words } = locale;
   const result = isLarge && highlights[0];
   const ResultHeadline =
-    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : Result;
+    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : ResultText;
   const otherHighlights = result ? highlights.slice(1) : highlights;
   return (
     <ProjectItem id={id} data-print="project" data-result={result ? '' : undefined}>

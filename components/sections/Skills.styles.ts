@@ -5,14 +5,14 @@ import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
 import { letters, muted, square } from '../ui/mixins';
 
-export const SkillGroup = styled.div`
+export const GroupBox = styled.div`
   div + & {
     margin-top: var(--gap);
   }
 `;
 
 /** On desktops the name of the group is next to its skills. */
-export const NamedGroup = styled(SkillGroup)`
+export const NamedGroup = styled(GroupBox)`
   display: grid;
   gap: var(--space-3) var(--space-4);
   ${media.desktop} {

@@ -11,9 +11,9 @@ import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
 import {
   DenseSkillList,
+  GroupBox,
   LogoPlate,
   NamedGroup,
-  SkillGroup,
   SkillItem,
   SkillList,
   SkillNames,
@@ -33,7 +33,7 @@ export function Skills({ id, title, profile, locale }: SectionProps) {
   const isGrouped = groups.some((group) => group.title !== undefined);
   // If any skill has an image, the others get a letter, so that all names begin at the same line.
   const hasPlates = skills.some(({ image }) => image !== undefined);
-  const Group = isGrouped ? NamedGroup : SkillGroup;
+  const Group = isGrouped ? NamedGroup : GroupBox;
   const listFor = (members: readonly ProfileSkill[]) => {
     if (!hasPlates && members.every(({ level }) => level === undefined)) return SkillNames;
     return skills.length < DENSE_FROM ? SkillList : DenseSkillList;

@@ -64,7 +64,10 @@ export async function Picture({
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        style={{ ...(color && placeholder(priority ? bands : [color])), objectPosition: focus }}
+        style={{
+          ...(color && placeholderStyle(priority ? bands : [color])),
+          objectPosition: focus,
+        }}
       />
     </picture>
   );
@@ -75,7 +78,7 @@ export async function Picture({
  * load, browsers show `alt` on this background. The text is white on a luminance (WCAG) below 0.18,
  * and black above, because that has more contrast.
  */
-function placeholder(colors: readonly string[]) {
+function placeholderStyle(colors: readonly string[]) {
   const [first = ''] = colors;
   return {
     background: colors.length > 1 ? `linear-gradient(${colors.join(',')})` : first,

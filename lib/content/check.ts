@@ -26,14 +26,14 @@ export function contentFaults(files: ContentFiles, projectDir: string): Fault[] 
 
 /** The faults that the schema finds in the main language. */
 export const schemaFaults = (content: UncheckedContent): Fault[] =>
-  brokenRules(content).map((issue) => faultOf(issue, { '': content }, ''));
+  brokenRules(content).map((issue) => faultFromIssue(issue, { '': content }, ''));
 
 /** The faults that the schema finds in the files of a second language. */
 function translationFaults(files: ContentFiles, folder: string): Fault[] {
   const ownFiles = files[folder] ?? {};
   return brokenRules({ ...files[''], ...ownFiles })
     .filter(({ path: [name = ''] }) => name in ownFiles)
-    .map((issue) => faultOf(issue, files, folder));
+    .map((issue) => faultFromIssue(issue, files, folder));
 }
 
 /**
@@ -81,7 +81,7 @@ function faultsInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return inside?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })) ?? [issue];
 }
 
-function faultOf(issue: z.core.$ZodIssue, files: ContentFiles, folder: string): Fault {
+function faultFromIssue(issue: z.core.$ZodIssue, files: ContentFiles, folder: string): Fault {
   const place = placeOf(files, [folder, ...issue.path]);
   if (issue.code === 'invalid_type' && issue.input === undefined) return wrong(place, 'is missing');
   if (issue.code !== 'unrecognized_keys') return wrong(place, issue.message, issue.input);

@@ -59,7 +59,7 @@ function contactLinks({ profile, url }: LocalizedSite): Linked[] {
 /** A list of names. Programs split it at commas, in every language. */
 const commaList = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-const prose = ({
+const proseFields = ({
   description,
   highlights,
 }: Pick<ProfileProject, 'description' | 'highlights'>) => ({
@@ -80,7 +80,7 @@ function cvEntry(entry: ProfileEntry, isNamed = true): CvEntry {
     title: title === undefined ? linked : { text: title, href },
     organization: title === undefined || !isNamed ? undefined : linked,
     facts: nonEmpty([period?.text, location, type]),
-    ...prose(entry),
+    ...proseFields(entry),
     skills: commaList(tags),
     links: [],
   };
@@ -91,7 +91,7 @@ function cvProject(project: ProfileProject) {
   return {
     title: { text: title },
     facts: nonEmpty([role, period?.text]),
-    ...prose(project),
+    ...proseFields(project),
     skills: commaList(tags),
     links: links.map(({ url }) => ({ text: shortAddress(url), href: url })),
   };

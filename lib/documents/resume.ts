@@ -118,7 +118,7 @@ const skillFields = ({ name, level, note }: ProfileSkill) => ({
  * The skills of a group are the keywords of one skill, because JSON Resume has no groups. Their
  * levels and notes are in a field of our own.
  */
-function skillsOf({ name, skills }: SkillGroup): object[] {
+function skillsOfGroup({ name, skills }: SkillGroup): object[] {
   if (name === undefined) return skills.map(skillFields);
   const hasDetails = skills.some(({ level, note }) => level !== undefined || note !== undefined);
   return [
@@ -152,7 +152,7 @@ export function jsonResume(site: LocalizedSite, portrait?: string) {
     basics: basics(site, portrait),
     ...careerFields(profile),
     ...datedLists(profile),
-    skills: skills.flatMap(skillsOf),
+    skills: skills.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projects.map(projectFields),
     meta: {
