@@ -22,9 +22,9 @@ const testsOfDates = ['profile/dates', 'intl', 'page-head/page-head'].map(
 );
 
 /** Behaviour is tested on the template's content and pictures, not on the owner's. */
-const behaviour: Config = {
+const behavior: Config = {
   ...shared,
-  displayName: 'behaviour',
+  displayName: 'behavior',
   testMatch: ['<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', ...testsOfDates],
   setupFilesAfterEnv: [
@@ -41,7 +41,7 @@ const behaviour: Config = {
  * What depends on dates is tested in the first and in the last time zone of a year, as it begins.
  */
 const newYear = (displayName: string, zone: string): Config => ({
-  ...behaviour,
+  ...behavior,
   displayName,
   testMatch: testsOfDates,
   testPathIgnorePatterns: ['/node_modules/'],
@@ -87,7 +87,7 @@ const project = async (config: Config): Promise<Config> => ({
 export default async (): Promise<Config> => ({
   projects: (await Promise.all(
     [
-      behaviour,
+      behavior,
       newYear('east', 'Pacific/Kiritimati'),
       newYear('west', 'Pacific/Pago_Pago'),
       owner,

@@ -106,7 +106,7 @@ test('after a failure the text can be mailed, copied and sent again', async ({ p
   await expectText(page, empty);
 });
 
-test('invalid fields have a sentence and a shape, also in forced colours', async ({ page }) => {
+test('invalid fields have a sentence and a shape, also in forced colors', async ({ page }) => {
   await openForm(page);
   const { submit, name } = formOf(page);
   await write(page, { name: '', email: 'ana example.com' });

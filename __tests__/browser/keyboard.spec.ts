@@ -37,7 +37,7 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
     faults: faults.filter(Boolean).map((fault) => `${what} ${fault}`),
     ring: {
       what,
-      colour: outlineColor,
+      color: outlineColor,
       distance: reach - line / 2,
       box: { left, top: top + scroll, width, height },
     },

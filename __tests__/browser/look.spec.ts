@@ -40,7 +40,7 @@ const edgesOf = (contact: Locator): Promise<Edge[]> =>
       const { left, top, width, height } = field.getBoundingClientRect();
       return {
         what: field.getAttribute('name') ?? '',
-        colour: getComputedStyle(field).borderTopColor,
+        color: getComputedStyle(field).borderTopColor,
         box: { left, top: top + scrollY, width, height },
         distance: 3,
       };
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await name.blur();
         await page.mouse.move(0, 0);
         const invalid = await edgesOf(contact);
-        expect(invalid.map(({ colour }) => colour)).not.toContain(edges[1]?.colour);
+        expect(invalid.map(({ color }) => color)).not.toContain(edges[1]?.color);
         expect.soft(await faintEdges(page, [...edges, ...invalid])).toEqual([]);
 
         await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
@@ -136,11 +136,11 @@ test.describe('on a desktop', () => {
 
   test('each section from Experience on has a background of its own', async ({ page }) => {
     await page.goto('/');
-    const colours = await page
+    const colors = await page
       .locator('body, main > section:not(#home, #about)')
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
-    expect(colours).toHaveLength(5);
-    expect(new Set(colours).size, `${colours}`).toBe(5);
+    expect(colors).toHaveLength(5);
+    expect(new Set(colors).size, `${colors}`).toBe(5);
   });
 
   test('more contrast strengthens text and borders, and hides contours', async ({ page }) => {
@@ -171,7 +171,7 @@ test.describe('on a desktop', () => {
     await expect(lines, 'one line of the shore').toHaveCount(1);
   });
 
-  test('with forced colours lines, bars, marks and the chosen theme stay visible', async ({
+  test('with forced colors lines, bars, marks and the chosen theme stay visible', async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active' });

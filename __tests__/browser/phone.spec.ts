@@ -131,7 +131,7 @@ test('a menu opened before hydration closes with Esc afterwards', async ({ page 
   await expect(hamburger).toBeFocused();
 });
 
-test('the icon of the button changes at once, without a flash of colour', async ({ page }) => {
+test('the icon of the button changes at once, without a flash of color', async ({ page }) => {
   await open(page);
   const { hamburger, expectClosed } = menuOf(page);
   await expectClosed();

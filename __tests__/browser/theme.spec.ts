@@ -8,10 +8,10 @@ import { appearanceOf, everyFrame, open, waitForHydration, waitTwoFrames } from 
 test.use(withMotion);
 
 /**
- * The colours of the page and of the browser's own bars, as #rrggbb. The bars have the first
+ * The colors of the page and of the browser's own bars, as #rrggbb. The bars have the first
  * theme-color that applies (HTML standard, 4.2.5.1).
  */
-const coloursOf = async (page: Page) => {
+const colorsOf = async (page: Page) => {
   const { background, bars } = await page.evaluate(() => ({
     background: getComputedStyle(document.body).backgroundColor,
     bars: [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
@@ -29,12 +29,12 @@ for (const [chosen, system] of [
     const frames = await everyFrame(page, () => getComputedStyle(document.body).backgroundColor);
     await page.goto('/');
     await page.emulateMedia({ colorScheme: chosen });
-    const chosenColours = await coloursOf(page);
+    const chosenColors = await colorsOf(page);
     await page.emulateMedia({ colorScheme: system });
-    const systemColours = await coloursOf(page);
-    expect(chosenColours.page).not.toBe(systemColours.page);
-    expect(chosenColours.bars, 'colour of the bars').toBe(chosenColours.page);
-    expect(systemColours.bars, 'colour of the bars').toBe(systemColours.page);
+    const systemColors = await colorsOf(page);
+    expect(chosenColors.page).not.toBe(systemColors.page);
+    expect(chosenColors.bars, 'color of the bars').toBe(chosenColors.page);
+    expect(systemColors.bars, 'color of the bars').toBe(systemColors.page);
     await waitForHydration(page);
     const radio = (theme: 'light' | 'dark' | 'system') =>
       page.getByRole('radio', { name: en.header[theme] });
@@ -44,8 +44,8 @@ for (const [chosen, system] of [
     await otherTab.emulateMedia({ colorScheme: system });
     await open(otherTab);
     await radio(chosen).check();
-    await expect.poll(() => coloursOf(page)).toEqual(chosenColours);
-    await expect.poll(() => coloursOf(otherTab), 'in another tab').toEqual(chosenColours);
+    await expect.poll(() => colorsOf(page)).toEqual(chosenColors);
+    await expect.poll(() => colorsOf(otherTab), 'in another tab').toEqual(chosenColors);
     await otherTab.close();
     const label = (theme: typeof chosen | typeof system) =>
       appearanceOf(page.locator('label').filter({ has: radio(theme) }));
@@ -55,13 +55,13 @@ for (const [chosen, system] of [
     await page.reload();
     await waitForHydration(page);
     await waitTwoFrames(page);
-    expect(await coloursOf(page)).toEqual(chosenColours);
-    expect(new Set(await frames()).size, 'background colours during the visit').toBe(1);
+    expect(await colorsOf(page)).toEqual(chosenColors);
+    expect(new Set(await frames()).size, 'background colors during the visit').toBe(1);
     await expect(page.locator('html')).toHaveCSS('color-scheme', chosen);
     await expect(radio(chosen)).toBeChecked();
 
     await page.goto('/404.html');
-    expect((await coloursOf(page)).page, 'the error page').toBe(chosenColours.page);
+    expect((await colorsOf(page)).page, 'the error page').toBe(chosenColors.page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('html'), 'on paper').toHaveCSS('color-scheme', 'light');
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -70,18 +70,18 @@ for (const [chosen, system] of [
     await waitForHydration(page);
     await radio('system').check();
     await page.goto('/');
-    expect(await coloursOf(page), 'the theme of the system again').toEqual(systemColours);
+    expect(await colorsOf(page), 'the theme of the system again').toEqual(systemColors);
   });
 }
 
 test('any stored text other than a theme means the theme of the system', async ({ page }) => {
   await open(page);
-  const system = await coloursOf(page);
+  const system = await colorsOf(page);
   for (const text of ['', 'DARK', 'dark light', 'system', '{"theme":"dark"}']) {
     const item = { key: themeKey, text };
     await page.evaluate(({ key, text }) => localStorage.setItem(key, text), item);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
-    expect(await coloursOf(page), text).toEqual(system);
+    expect(await colorsOf(page), text).toEqual(system);
   }
   await expect(page.getByRole('radio', { name: en.header.system })).toBeChecked();
 });

@@ -18,7 +18,7 @@ test('the page shows the year of the build until hydration, then the year of the
   expect(container).toHaveTextContent('٢٠٣١');
 });
 
-// theme.spec.ts tests that the theme colours the page and is kept.
+// theme.spec.ts tests that the theme colors the page and is kept.
 test('the theme switch is disabled until hydration, and works without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

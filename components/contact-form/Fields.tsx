@@ -27,11 +27,11 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
   return (
     <>
       <NameAndEmail>
-        <LabelledField {...shared} name="name" />
-        <LabelledField {...shared} name="email" />
+        <LabeledField {...shared} name="name" />
+        <LabeledField {...shared} name="email" />
       </NameAndEmail>
       <div>
-        <LabelledField {...shared} name="message" noteId={shown && 'contact-count'} />
+        <LabeledField {...shared} name="message" noteId={shown && 'contact-count'} />
         <CountRow>
           <VisuallyHidden as="p" aria-live="polite">
             {spoken}
@@ -47,14 +47,14 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
   );
 }
 
-interface LabelledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'faults'> {
+interface LabeledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | 'faults'> {
   name: keyof Message;
   /** The id of another element that describes the field, or ''. */
   noteId?: string;
 }
 
 /** A field with its label above and its fault below. */
-function LabelledField(props: LabelledFieldProps) {
+function LabeledField(props: LabeledFieldProps) {
   const { name, words, isReadOnly, faults, noteId } = props;
   const fault = faults[name];
   const faultId = `contact-${name}-fault`;
@@ -85,7 +85,7 @@ function LabelledField(props: LabelledFieldProps) {
   );
 }
 
-interface ControlProps extends Pick<LabelledFieldProps, 'name' | 'isReadOnly'> {
+interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
   isInvalid: boolean;
   /** The ids of the elements that describe the field, separated by spaces. */
   describedBy: string;

@@ -77,7 +77,7 @@ export const Brand = styled.a`
 
 /**
  * A `<details>` that closes after a click outside. While it is open, its summary covers the window,
- * so such a click is one on the summary. A tap has no colour, which would fill the window.
+ * so such a click is one on the summary. A tap has no color, which would fill the window.
  */
 export const closesOutside = css`
   > summary {

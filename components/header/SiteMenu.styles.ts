@@ -26,7 +26,7 @@ export const MenuButton = styled.details`
   }
 `;
 
-/** The bar that marks the current section: a shape, because a colour alone would not be enough. */
+/** The bar that marks the current section: a shape, because a color alone would not be enough. */
 const currentMark = css`
   content: '';
   position: absolute;

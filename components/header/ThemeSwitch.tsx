@@ -80,8 +80,8 @@ const chosenInput = `:is(${[
   ':root:not([data-theme]) [value=system]',
 ].join()})`;
 
-// The input fills the label, and the icon is above it. If colours are forced, the chosen input has
-// the colours of selected text.
+// The input fills the label, and the icon is above it. If colors are forced, the chosen input has
+// the colors of selected text.
 const Choice = styled.label`
   ${square}
   position: relative;

@@ -55,7 +55,7 @@ export const EntryItem = styled.li`
 // `::before` draws one depth line around the logo, and a second one on desktops. They are not quite
 // round, like depth lines around an island. `::after` draws the vertical line down to the next
 // entry, with short and long ticks like a ruler. The first tick is `--ticks-from` below the top of
-// the line. If colours are forced, browsers remove the gradients, so a border replaces them.
+// the line. If colors are forced, browsers remove the gradients, so a border replaces them.
 export const EntryLogo = styled.div`
   grid-row: 1 / span 2;
   position: relative;

@@ -52,7 +52,7 @@ export const SkillItem = styled.li`
   gap: var(--space-2);
 `;
 
-/** Light in both themes, and with forced colours, so that every logo stays legible. */
+/** Light in both themes, and with forced colors, so that every logo stays legible. */
 export const LogoPlate = styled.span`
   ${square}
   ${letters}

@@ -1,6 +1,6 @@
 import { type Hues, palette, type Theme } from '@/lib/design/palette';
 
-// The design's values as CSS custom properties: the colour `page` is `var(--page)`.
+// The design's values as CSS custom properties: the color `page` is `var(--page)`.
 
 const declarations = (values: Record<string, string>) =>
   Object.entries(values)
@@ -47,7 +47,7 @@ export const scaleDeclarations = declarations({
   fast: '160ms',
 });
 
-/** The colours of a theme, with the background of the scrolled header and a filter for pictures. */
+/** The colors of a theme, with the background of the scrolled header and a filter for pictures. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colors = palette(hues, theme);
   const veil = colors.page + Math.round(HEADER_OPACITY * 255).toString(16);

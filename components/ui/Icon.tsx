@@ -1,7 +1,7 @@
 import { type IconName, iconAddress } from '@/lib/images/interface-icons';
 
 /**
- * An icon in the colour of the text around it. Assistive technology ignores it, so its button or
+ * An icon in the color of the text around it. Assistive technology ignores it, so its button or
  * link needs a text. The shapes of all icons are in one file, which browsers cache, because in the
  * page they would be a tenth of the HTML.
  */

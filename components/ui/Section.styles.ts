@@ -5,7 +5,7 @@ import styled, { css } from 'styled-components';
 // A tinted or dark section begins with a shore, a drawing above its upper edge. Each section ends
 // with room for the shore of the next one, `--shore` below its padding. The first screen does not,
 // so a section after it has a margin. Every second shore is mirrored. The section and the land in
-// its shore have the background `--ground`. If colours are forced, there are no tints, so a line
+// its shore have the background `--ground`. If colors are forced, there are no tints, so a line
 // separates sections.
 export const SectionBox = styled.section`
   --shore: var(--gap-lg);

@@ -32,7 +32,7 @@ const edges = {
 const opacities = [0.6, 0.45, 0.3, 0.18];
 
 /**
- * Covers one edge of its container with the background colour next to it, up to a shore line, and
+ * Covers one edge of its container with the background color next to it, up to a shore line, and
  * draws depth lines along the shore. The depth lines have their own SVG, which can be animated.
  * @param edge the inline start ("side") or the lower edge ("foot")
  */
@@ -54,8 +54,8 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
 }
 
 // The depth lines at a side are partly outside the box, so the overflow is visible. Visitors who
-// ask for more contrast see only the shore line. Browsers do not replace the colours of an SVG when
-// colours are forced, so the rules here do.
+// ask for more contrast see only the shore line. Browsers do not replace the colors of an SVG when
+// colors are forced, so the rules here do.
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;

@@ -14,7 +14,7 @@ export const appliedChoice = (): ThemeChoice => choiceFrom(document.documentElem
 const choiceFrom = (text: string | null | undefined): ThemeChoice =>
   themeChoices.find((choice) => choice === text) ?? 'system';
 
-/** Applies a choice to the colours of the page, and of the browser's own bars. */
+/** Applies a choice to the colors of the page, and of the browser's own bars. */
 export function applyChoice(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;

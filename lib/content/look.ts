@@ -5,9 +5,9 @@ import { defaultHues, type Hues } from '../design/palette';
 const toOklch = converter('oklch');
 
 /**
- * The hue of a colour, in degrees on the OKLCH wheel.
- * @param colour the degrees, or a CSS colour: '#7a3cff'
- * @returns 0 to 360; undefined for a grey or an invalid colour
+ * The hue of a color, in degrees on the OKLCH wheel.
+ * @param color the degrees, or a CSS color: '#7a3cff'
+ * @returns 0 to 360; undefined for a gray or an invalid color
  */
 function hueOf(color: number | string): number | undefined {
   if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
@@ -15,14 +15,14 @@ function hueOf(color: number | string): number | undefined {
   return c < 0.01 ? undefined : h;
 }
 
-const rule = "must be a number from 0 to 360, or a colour that is not grey, like '#7a3cff'";
+const rule = "must be a number from 0 to 360, or a color that is not gray, like '#7a3cff'";
 
 const hue = z
   .union([z.number(), z.string()], rule)
   .refine((value) => hueOf(value) !== undefined, rule)
   .optional();
 
-/** The owner's colours. A hue that is left out has its default. */
+/** The owner's colors. A hue that is left out has its default. */
 export const lookSchema = z.strictObject({
   hues: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { converter, formatHex, interpolate, toGamut } from 'culori';
 
-// The colours of the page and the documents. The owner chooses the hues in `content/look.ts`;
+// The colors of the page and the documents. The owner chooses the hues in `content/look.ts`;
 // lightness and chroma are set here. Islands must not import this file: culori would become part of
 // the browser's scripts.
 
@@ -34,8 +34,8 @@ const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
 });
 
 /**
- * A background between the colour of the page and the strongest tint.
- * @param strength from 0, the colour of the page, to 1, the strongest tint
+ * A background between the color of the page and the strongest tint.
+ * @param strength from 0, the color of the page, to 1, the strongest tint
  */
 function tint(hues: Hues, strength: number): ColorPair {
   const strongest: ColorPair = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
@@ -46,7 +46,7 @@ function tint(hues: Hues, strength: number): ColorPair {
   };
 }
 
-/** Mixes two colours in OKLab. In OKLCH, the result could have a third hue. */
+/** Mixes two colors in OKLab. In OKLCH, the result could have a third hue. */
 function mix(from: Oklch, to: Oklch, share: number): Oklch {
   const ends = [from, to].map(([l, c, h]) => ({ mode: 'oklch', l, c, h }) as const);
   const { l, c, h = 0 } = toOklch(interpolate(ends, 'oklab')(share));
@@ -93,13 +93,13 @@ const colorPairs = (hues: Hues) => {
   } satisfies Record<string, ColorPair>;
 };
 
-/** Every colour of a theme as `#rrggbb`, which every browser and file format reads. */
+/** Every color of a theme as `#rrggbb`, which every browser and file format reads. */
 export type Palette = Record<keyof ReturnType<typeof colorPairs>, string>;
 
 const toSrgb = toGamut('rgb', 'oklch');
 
 /**
- * The colours of a theme. If sRGB has no colour of that chroma, the chroma is reduced. The
+ * The colors of a theme. If sRGB has no color of that chroma, the chroma is reduced. The
  * lightness stays the same, and so does the contrast.
  */
 export function palette(hues: Hues, theme: Theme): Palette {

@@ -24,7 +24,7 @@ const TALLEST = 8000;
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Encoder settings. Full chroma (4:4:4) keeps coloured text in screenshots crisp for 3 % more
+ * Encoder settings. Full chroma (4:4:4) keeps colored text in screenshots crisp for 3 % more
  * bytes. AVIF effort 3 takes a third of the time of 4, for files 5 % larger. At quality 50 a
  * phone's portrait has 11 KB, which the largest paint depends on (`HeroPicture.tsx`).
  */
@@ -61,9 +61,9 @@ export interface PreparedPicture {
   /** Of the largest file, in pixels. */
   width: number;
   height: number;
-  /** Average colour in the form '#fda'; null for drawings and pictures with transparent parts. */
+  /** Average color in the form '#fda'; null for drawings and pictures with transparent parts. */
   color: string | null;
-  /** Average colours of the upper, middle and lower third, if there is a `color`. */
+  /** Average colors of the upper, middle and lower third, if there is a `color`. */
   bands: readonly string[];
   /** The AVIF files, from narrow to wide. Empty for drawings. */
   avif: PictureFile[];

@@ -55,8 +55,8 @@ const HEX = /#([\da-f]{6}|[\da-f]{3})\b/gi;
 const toLinear = converter('lrgb');
 
 /**
- * Darkens a logo that has only pale colours (React's cyan), all by the same factor, until the
- * palest is dark enough. Other logos stay unchanged. A logo without any colour is black.
+ * Darkens a logo that has only pale colors (React's cyan), all by the same factor, until the
+ * palest is dark enough. Other logos stay unchanged. A logo without any color is black.
  */
 function darkenPale(svg: string): string {
   const luminances = (svg.match(HEX) ?? []).map((color) => wcagLuminance(color));

@@ -71,7 +71,7 @@ function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   return isNeedless || !/^[a-z]+_[A-Z]{2}$/.test(locale) ? undefined : locale;
 }
 
-/** The browser's own bars have the colour of the page, in both themes. */
+/** The browser's own bars have the color of the page, in both themes. */
 export function pageViewport({ look }: Pick<Content, 'look'>): Viewport {
   const hues = huesOf(look);
   return {

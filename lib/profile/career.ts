@@ -75,7 +75,7 @@ function shortListsFor(content: Content, locale: Locale) {
 export type Career = ReturnType<typeof careerFor>;
 
 export const careerFor = (content: Content, locale: Locale, cards: Cards) => ({
-  /** Neighbouring jobs at the same company are in one list. */
+  /** Neighboring jobs at the same company are in one list. */
   jobs: jobsByCompany(content, locale, cards),
   schools: content.education.map(({ school: organization, programme: title, ...entry }) =>
     entryFor({ organization, title, tags: [] }, entry, locale),

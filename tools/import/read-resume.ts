@@ -9,7 +9,7 @@ import type { ResumeEntry } from './resume';
 const isTable = (name: string) => /\.csv$/i.test(name);
 
 /**
- * Reads a résumé: JSON, LinkedIn's ZIP archive (recognised by its signature), or the folder into
+ * Reads a résumé: JSON, LinkedIn's ZIP archive (recognized by its signature), or the folder into
  * which Safari unpacks the archive.
  * @returns the résumé in the JSON Resume form, unchecked
  * @throws PlainError if the file is missing, damaged or something else

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../../lib/hosting/urls';
-import { axeViolations, colourRules } from '../support/axe';
+import { axeViolations, colorRules } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
@@ -23,7 +23,7 @@ for (const width of [360, 1440]) {
         expect(await axeViolations(page, 'header'), `${address}: menu open`).toEqual([]);
       }
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axeViolations(page, 'body', colourRules), `${address}: dark`).toEqual([]);
+      expect(await axeViolations(page, 'body', colorRules), `${address}: dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     }
   });

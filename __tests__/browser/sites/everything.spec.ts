@@ -6,7 +6,7 @@ import { listFiles } from '../../../scripts/support/list-files';
 import { everything, madeUp as words } from '../../fixtures/content';
 import { exportOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
 import { readPdf } from '../../support/pdf-reader';
-import { axeViolations, colourRules } from '../support/axe';
+import { axeViolations, colorRules } from '../support/axe';
 import { textsIn } from '../support/content-texts';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
@@ -88,7 +88,7 @@ test('the page fits on every screen, is accessible and valid', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 780 });
   expect.soft(await axeViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await axeViolations(page, 'body', colourRules), 'dark').toEqual([]);
+  expect.soft(await axeViolations(page, 'body', colorRules), 'dark').toEqual([]);
   for (const file of ['index.html', 'ar/index.html']) {
     expect.soft(await htmlFaults(path.join(out, file)), file).toEqual([]);
   }

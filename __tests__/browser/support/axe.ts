@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** The rules of axe whose result depends on the theme. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Checks the page, or the part that a selector names, by these rules of axe; by default by all:

@@ -4,8 +4,8 @@ import { type Box, pixelsOf } from './pixels';
 
 interface TextBox {
   text: string;
-  /** The computed colour of the letters. */
-  colour: string;
+  /** The computed color of the letters. */
+  color: string;
   /** The opacity of the element and its ancestors, 0 to 1. */
   opacity: number;
   /** The lowest contrast that it may have. */
@@ -30,12 +30,12 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
   await page.evaluate(hideLetters, true);
   const groundAt = await readGrounds(page, area);
   await page.evaluate(hideLetters, false);
-  return texts.flatMap(({ text, colour, opacity, least, box }) => {
+  return texts.flatMap(({ text, color, opacity, least, box }) => {
     const points = steps.flatMap((across) =>
       steps.map((down) => [box.left + across * box.width, box.top + down * box.height] as const),
     );
     // A line may cross behind the text, so the worst twentieth does not count.
-    const ratio = contrastWith(colour, opacity, points.flatMap(groundAt), 1 / 20);
+    const ratio = contrastWith(color, opacity, points.flatMap(groundAt), 1 / 20);
     return ratio < least ? [`"${text}" has a contrast of ${ratio.toFixed(2)}`] : [];
   });
 }
@@ -43,7 +43,7 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
 /** A line around a box: a focus ring, or the border of a field. */
 export interface Edge {
   what: string;
-  colour: string;
+  color: string;
   /** On the page, in CSS pixels. */
   box: Box;
   /** Distance from the box to the sample points outside it, in CSS pixels. */
@@ -53,7 +53,7 @@ export interface Edge {
 /** Finds edges with a contrast below 3 : 1 (WCAG 1.4.11) to the background around them. */
 export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
   const groundAt = await readGrounds(page);
-  return edges.flatMap(({ what, colour, box, distance }) => {
+  return edges.flatMap(({ what, color, box, distance }) => {
     const [left, top] = [box.left - distance, box.top - distance];
     const [width, height] = [box.width + 2 * distance, box.height + 2 * distance];
     const points = steps.flatMap((step) => [
@@ -61,7 +61,7 @@ export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
       ...[0, 1].map((side) => [left + side * width, top + step * height] as const),
     ]);
     // Lines and pictures may be beside the edge, so the worst quarter does not count.
-    const ratio = contrastWith(colour, 1, points.flatMap(groundAt), 1 / 4);
+    const ratio = contrastWith(color, 1, points.flatMap(groundAt), 1 / 4);
     return ratio < 3 ? [`${what} has an edge of ${ratio.toFixed(2)} : 1`] : [];
   });
 }
@@ -69,7 +69,7 @@ export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
 /** The options of a screenshot of a part of the page. */
 type Area = Pick<PageScreenshotOptions, 'clip' | 'fullPage'>;
 
-/** Takes a screenshot; returns a function that gives the colour at a point, or none outside. */
+/** Takes a screenshot; returns a function that gives the color at a point, or none outside. */
 async function readGrounds(page: Page, area: Area = { fullPage: true }) {
   const { data, width, height } = await pixelsOf(await page.screenshot(area));
   return ([left, top]: readonly [number, number]): string[] => {
@@ -80,10 +80,10 @@ async function readGrounds(page: Page, area: Area = { fullPage: true }) {
   };
 }
 
-/** The lowest contrast of a colour with its backgrounds, without the given share of the worst. */
-function contrastWith(colour: string, opacity: number, grounds: string[], share: number): number {
-  const parsed = parse(colour);
-  if (!parsed) throw new Error(`${colour} is no colour.`);
+/** The lowest contrast of a color with its backgrounds, without the given share of the worst. */
+function contrastWith(color: string, opacity: number, grounds: string[], share: number): number {
+  const parsed = parse(color);
+  if (!parsed) throw new Error(`${color} is no color.`);
   const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
   const known = new Map(
     [...new Set(grounds)].map((ground) => [ground, wcagContrast(blend([ground, seen]), ground)]),
@@ -116,8 +116,8 @@ function readTexts(root: Element) {
     for (const { left, top, width, height } of boxes) {
       if (width < 2 || height < 2) continue;
       const box = { left: left - x, top: top - y, width, height };
-      const { color: colour } = getComputedStyle(element);
-      texts.push({ text: text.trim(), colour, opacity: opacityOf(element), least, box });
+      const { color } = getComputedStyle(element);
+      texts.push({ text: text.trim(), color, opacity: opacityOf(element), least, box });
     }
   };
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -140,7 +140,7 @@ export function boxOf(locator: Locator) {
 /** The distance of an element from the top of the window. */
 export const topOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).top;
 
-/** Colours, lines and marks of an element and its descendants, as one text to compare. */
+/** Colors, lines and marks of an element and its descendants, as one text to compare. */
 export function appearanceOf(locator: Locator): Promise<string> {
   const properties =
     'color background-color background-image opacity content outline border box-shadow text-decoration-line transform';

@@ -19,7 +19,7 @@ type Token = keyof Palette;
 const backgrounds: Token[] = ['page', 'surface', 'sunken'];
 const tints: Token[] = ['tint-1', 'tint-2', 'tint-3'];
 
-/** Colours, their backgrounds, and the least contrast. WCAG requires 4.5 for text, 3 for edges. */
+/** Colors, their backgrounds, and the least contrast. WCAG requires 4.5 for text, 3 for edges. */
 type Pair = [tokens: Token[], on: Token[], least: number];
 
 const pairs: Pair[] = [
@@ -44,11 +44,11 @@ describe.each([
 ] as const)('In any hues and the %s theme', (theme, pairsOfTheme) => {
   test('all texts and edges have enough contrast', () => {
     const faults = allHues.flatMap((hues) => {
-      const colours = palette(hues, theme);
+      const colors = palette(hues, theme);
       return pairsOfTheme.flatMap(([tokens, on, least]) =>
         tokens.flatMap((token) =>
           on
-            .filter((ground) => wcagContrast(colours[token], colours[ground]) < least)
+            .filter((ground) => wcagContrast(colors[token], colors[ground]) < least)
             .map((ground) => `${JSON.stringify(hues)}: ${token} on ${ground}`),
         ),
       );
@@ -59,8 +59,8 @@ describe.each([
   test('each section is darker than the one above it', () => {
     const steps = ['page', ...tints, 'dark-ground'] as const;
     const faults = allHues.flatMap((hues) => {
-      const colours = palette(hues, theme);
-      const luminances = steps.map((step) => wcagLuminance(colours[step]));
+      const colors = palette(hues, theme);
+      const luminances = steps.map((step) => wcagLuminance(colors[step]));
       const isDarker = luminances.every((value, index) => value < (luminances[index - 1] ?? 1));
       return isDarker ? [] : [JSON.stringify(hues)];
     });
@@ -72,7 +72,7 @@ describe.each([
       const { ink, action, link } = palette(hues, theme);
       const [, veil = ''] = /--veil:(#\w+)/.exec(themeDeclarations(hues, theme)) ?? [];
       const below = ['#000000', '#ffffff', ink, action, link];
-      return Math.min(...below.map((colour) => wcagContrast(ink, blend([colour, veil]))));
+      return Math.min(...below.map((color) => wcagContrast(ink, blend([color, veil]))));
     });
     expect(Math.min(...worst)).toBeGreaterThanOrEqual(7);
   });

@@ -9,7 +9,7 @@ interface Internals {
 }
 
 /**
- * Stops Playwright from setting the colour scheme of pages in an installed Firefox: Firefox ESR
+ * Stops Playwright from setting the color scheme of pages in an installed Firefox: Firefox ESR
  * does not know the command yet. The pages get the system's preferences.
  */
 export function skipMediaCommand(browser: Browser): void {

@@ -47,7 +47,7 @@ test.each<[path: string, value: unknown, rule: string]>([
   ['projects.0.featured', 'yes', 'must be true or false'],
   ['projects.0.tags', 'React', 'must be a list in brackets, [ … ]; given: "React"'],
   ['projects.0.tags', Array(21).fill('x'), 'must have at most 20 entries; given: ["x"'],
-  ['skills.0.colour', 'red', 'has no field "colour"; its fields are name, image, level, group'],
+  ['skills.0.color', 'red', 'has no field "color"; its fields are name, image, level, group'],
   ['projects.0.image', '/images/arkha.png', 'must be an object like { … }; given: "/im'],
   ['experience.0.period', 2024, "must be dates like { from: '2024-08', to: 'present' }, or a text"],
   [
@@ -70,7 +70,7 @@ test.each<[path: string, value: unknown, rule: string]>([
   ['site.legal', [{ name: 'Imprint', href: '/imprint.html' }], 'must be an address starting with'],
   ['site.legal', Array(2).fill({ ...legal, privacy: true }), 'must have only one'],
   ['site.paper', 'a5', "must be 'a4' or 'letter'"],
-  ['look.hues.link', '#888', 'must be a number from 0 to 360, or a colour that is not grey'],
+  ['look.hues.link', '#888', 'must be a number from 0 to 360, or a color that is not gray'],
 ])('%s: %j is a fault with one plain sentence', (path, value, rule) => {
   const [fault, ...others] = faultsOf({ [path]: value });
   expect(others).toEqual([]);

@@ -12,7 +12,7 @@ const marked = (text: string) =>
 test.each([
   ['one link', `See my [pull request](${page}).`, `See my <pull request|${page}>.`],
   ['a link in parentheses', `Merged ([#12](${page})).`, `Merged (<#12|${page}>).`],
-  ['neighbouring links', `[a](${page})[b](${page})`, `<a|${page}><b|${page}>`],
+  ['neighboring links', `[a](${page})[b](${page})`, `<a|${page}><b|${page}>`],
   ['parentheses in the address', `Wrote [C](${page}_(C)).`, `Wrote <C|${page}_(C)>.`],
   ['a mail address', '[Write](mailto:a@b.org?subject=Hi)', '<Write|mailto:a@b.org?subject=Hi>'],
   ['a link after brackets', `a[0] and [b](${page})`, `a[0] and <b|${page}>`],

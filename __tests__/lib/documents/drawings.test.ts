@@ -10,12 +10,12 @@ import { findPublicFile } from '@/lib/public-files';
 import { everything, minimalContent } from '../../fixtures/content';
 import { siteOf } from '../../support/site';
 
-/** Whether each pixel of an area of a picture has about this colour, row by row. */
-async function pixelsAlike(png: Uint8Array, colour: string, area: readonly number[]) {
+/** Whether each pixel of an area of a picture has about this color, row by row. */
+async function pixelsAlike(png: Uint8Array, color: string, area: readonly number[]) {
   const [left = 0, top = 0, width = 1, height = 1] = area;
   const part = sharp(png).extract({ left, top, width, height });
   const data = await part.removeAlpha().raw().toBuffer();
-  const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return Array.from({ length: data.length / 3 }, (_, pixel) =>
     wanted.every((value, channel) => Math.abs((data[pixel * 3 + channel] ?? 0) - value) < 24),
   );
@@ -37,8 +37,8 @@ test.each([
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   // In a language from right to left the text is on the other side.
   const left = of.site.language === 'he' ? 504 : 76;
-  for (const colour of [ink, action]) {
-    expect(await pixelsOf(png, colour, [left, 70, 620, 416])).toBeGreaterThan(300);
+  for (const color of [ink, action]) {
+    expect(await pixelsOf(png, color, [left, 70, 620, 416])).toBeGreaterThan(300);
   }
   expect(await pixelsOf(png, ink, [left, 0, 620, 40])).toBe(0);
   expect(await pixelsOf(png, ink, [left, 580, 620, 50])).toBe(0);

@@ -36,8 +36,8 @@ async function visibleShareOn(plate: string, logo: string): Promise<number> {
   const pixels = await drawing.ensureAlpha().raw().toBuffer();
   const seen = Array.from({ length: pixels.length / 4 }, (_, index) => {
     const [r = 0, g = 0, b = 0, alpha = 0] = pixels.subarray(index * 4, index * 4 + 4);
-    const colour = { mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 };
-    return alpha < 128 ? [] : [wcagContrast(colour, plate) >= 1.6];
+    const color = { mode: 'rgb' as const, r: r / 255, g: g / 255, b: b / 255 };
+    return alpha < 128 ? [] : [wcagContrast(color, plate) >= 1.6];
   }).flat();
   return seen.filter(Boolean).length / seen.length;
 }
@@ -52,7 +52,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('logos keep their colours if one of them is dark enough', () => {
+test('logos keep their colors if one of them is dark enough', () => {
   expect(logoFile('javascript')).toMatch(/#f0db4f/i);
 });
 

@@ -43,13 +43,13 @@ test('a picture is encoded as AVIF from 480 pixels to its own width, and as one 
   }
 });
 
-test('a picture has the average colours of its upper, middle and lower third', async () => {
+test('a picture has the average colors of its upper, middle and lower third', async () => {
   const stripes = ['#135', '#d70', '#eee'].map(
     (color, index) => `<rect y="${100 * index}" width="300" height="100" fill="${color}"/>`,
   );
   const flag = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${stripes}</svg>`;
   const { bands } = await make('/images/flag.png', sharp(Buffer.from(flag)).png());
-  // The scaled colours may differ by one step in each channel.
+  // The scaled colors may differ by one step in each channel.
   expect(bands).toEqual([
     expect.stringMatching(/^#[0-2][2-4][4-6]$/),
     expect.stringMatching(/^#[c-e][6-8][01]$/),

@@ -35,7 +35,7 @@ beforeEach(() => {
     'package.json': packageJson('1.0.0'),
     'CHANGELOG.md': changelog('1.0.0'),
     'lib/content/schema.ts': 'schema 1',
-    'components/colours.ts': lines(),
+    'components/colors.ts': lines(),
     'components/old.ts': 'old',
     'docs/picture.webp': Buffer.from([0, 1, 2, 255]),
     'template/content/site.ts': 'sample',
@@ -62,7 +62,7 @@ const secondVersion = {
   'package.json': packageJson('1.1.0'),
   // The text of an old version may change.
   'CHANGELOG.md': changelog('1.1.0', '1.0.1', '1.0.0').replace('new in 1.0.0', 'newest in 1.0.0'),
-  'components/colours.ts': lines('c2'),
+  'components/colors.ts': lines('c2'),
   'components/old.ts': null,
   'components/new.ts': 'new',
   'docs/picture.webp': Buffer.from([3, 0, 255]),
@@ -83,7 +83,7 @@ test('after "Use this template" an update brings the next version and keeps the 
   owner.commit({
     ...inOwnFolders({ own: 'mine', renamed: `${moved}, changed` }),
     'public/changed': null,
-    'components/colours.ts': lines('g9'),
+    'components/colors.ts': lines('g9'),
   });
   template.commit(secondVersion);
 
@@ -93,7 +93,7 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(output).not.toContain('[1.0.0]');
   expect(output).toContain('npm ci');
   expect(code).toBe(0);
-  expect(owner.read('components/colours.ts')).toBe(lines('c2', 'g9'));
+  expect(owner.read('components/colors.ts')).toBe(lines('c2', 'g9'));
   expect(owner.read('components/new.ts')).toBe('new');
   expect(existsSync(path.join(owner.dir, 'components/old.ts'))).toBe(false);
   expect(readFileSync(path.join(owner.dir, 'docs/picture.webp'))).toEqual(Buffer.from([3, 0, 255]));
@@ -109,42 +109,42 @@ test('after "Use this template" an update brings the next version and keeps the 
 test('prefers the newest release to the branch, and a version on the command line to both', async () => {
   startFresh();
   const tags = { 'v1.2.0': 'c2', 'v1.10.0-rc1': 'c9', 'v1.10.0': 'c10', 'v2.0.0-rc1': 'c3' };
-  for (const [tag, colours] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
-    template.commit({ 'components/colours.ts': lines(colours) });
+  for (const [tag, colors] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
+    template.commit({ 'components/colors.ts': lines(colors) });
     template.git('tag', tag);
   }
-  template.commit({ 'components/colours.ts': lines('c11') });
+  template.commit({ 'components/colors.ts': lines('c11') });
 
   await update(template.dir, 'v1.2.0');
-  expect(owner.read('components/colours.ts')).toBe(lines('c2'));
+  expect(owner.read('components/colors.ts')).toBe(lines('c2'));
   await update();
-  expect(owner.read('components/colours.ts')).toBe(lines('c10'));
+  expect(owner.read('components/colors.ts')).toBe(lines('c10'));
   await update(template.dir, template.git('rev-parse', 'main'));
-  expect(owner.read('components/colours.ts')).toBe(lines('c11'));
+  expect(owner.read('components/colors.ts')).toBe(lines('c11'));
 });
 
 test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
-  template.commit({ 'components/colours.ts': lines('a0') });
+  template.commit({ 'components/colors.ts': lines('a0') });
   owner = cloneOf(template.dir);
-  owner.commit({ 'components/colours.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
+  owner.commit({ 'components/colors.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
   template.commit(secondVersion);
 
   const { code, output } = await update(template.dir);
 
   expect(code).toBe(1);
   expect(output).toContain(
-    '\nFiles that you and the template changed:\n  components/colours.ts\n  components/old.ts: the template deleted it\n',
+    '\nFiles that you and the template changed:\n  components/colors.ts\n  components/old.ts: the template deleted it\n',
   );
-  expect(owner.read('components/colours.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
+  expect(owner.read('components/colors.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
   const again = await update();
   expect(again.output).toContain(
-    'an update waits for your git commit, or was interrupted.\ncomponents/colours.ts\n',
+    'an update waits for your git commit, or was interrupted.\ncomponents/colors.ts\n',
   );
   expect(again.code).toBe(1);
-  owner.git('checkout', '--theirs', 'components/colours.ts');
-  expect(owner.read('components/colours.ts')).toBe(lines('c2'));
-  owner.commit({ 'components/colours.ts': lines('c9') });
+  owner.git('checkout', '--theirs', 'components/colors.ts');
+  expect(owner.read('components/colors.ts')).toBe(lines('c2'));
+  owner.commit({ 'components/colors.ts': lines('c9') });
   expect(owner.read('components/new.ts')).toBe('new');
   expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
 });
@@ -224,7 +224,7 @@ test('refuses an impossible update with a sentence and status 1, and changes not
 
   owner = whole;
   owner.git('checkout', '--quiet', '--orphan', 'other');
-  owner.commit({ 'components/colours.ts': 'something else' });
+  owner.commit({ 'components/colors.ts': 'something else' });
   await refused('no version of the template', template.dir);
   template.commit({ 'lib/content/schema.ts': null });
   await refused('does not contain this template', template.dir);
