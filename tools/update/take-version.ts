@@ -61,8 +61,8 @@ function mergeVersion(base: string, next: string, message: string): void {
   const entries = [...templateEntries(next), ...rootEntries(base).filter(isOwners)];
   const tree = git(['mktree'], `${entries.join('\n')}\n`);
   const change = git(['commit-tree', tree, '-p', base, '-m', message]);
-  // If the template moves all files from `lib/a/` to `lib/b/`, git would also move a file that the
-  // owner has added to `lib/a/`.
+  // Otherwise, if the template moves all its files to another folder, git would also move the files
+  // that the owner has added to the old one.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
   const pick = ['cherry-pick', '--no-commit', `--strategy-option=find-renames=${RENAMES}`, change];
   const { status, stderr } = runGit([...keepFolders, ...pick]);
