@@ -29,15 +29,22 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
         .map(({ effect }) => 'opacity' in ((effect as KeyframeEffect).getKeyframes()[0] ?? {})),
     );
   const width = async () => Math.round((await boxOf(submit)).width);
+  const ruleCount = () =>
+    page.evaluate(() => {
+      const sheets = Array.from(document.styleSheets).filter(({ href }) => href === null);
+      return sheets.reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+    });
 
   await write(page);
   await waitForTypeface(page);
   const before = await width();
+  const rulesBefore = await ruleCount();
   await fields.name.focus();
   for (let count = 0; count < 10; count++) await page.keyboard.press('Enter');
   await submit.dispatchEvent('click');
   await expect(submit).toHaveText('Sending...');
   await expect(submit).toBeDisabled();
+  expect(await ruleCount(), 'a new rule would delay the label').toBe(rulesBefore);
   expect(await fades(), 'animations with reduced motion').toEqual([true]);
   expect(await width(), 'width of the button').toBe(before);
   for (const field of [fields.name, fields.email, fields.message]) {

@@ -66,7 +66,8 @@ function LabeledField(props: LabeledFieldProps) {
         <span aria-hidden="true">{words.required}</span>
       </div>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
-          hydration, React renders only what is in `Suspense` again, and not the whole page. */}
+          hydration, React renders only what is in `Suspense` again, and not the whole page. It
+          contains no more than the field: React moves larger parts to the end of the HTML. */}
       <Suspense>
         <Control
           name={name}
