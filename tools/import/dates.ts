@@ -43,7 +43,7 @@ export function readPeriod({ startDate, endDate, period }: ResumeEntry): ResumeV
   const [start, end] = [text(startDate), text(endDate)];
   if (all === undefined || start + end === '') return all;
   const monthOf = (date: unknown) => readDate(date)?.slice(0, 7);
-  const isCurrent = end === '' || /^(present|current|now|today|ongoing)$/i.test(end);
+  const isCurrent = end === '' || /^(present|current|now|today|ongoing|till date)$/i.test(end);
   const to = isCurrent ? 'present' : monthOf(endDate);
   const from = start === '' ? monthOf(endDate) : monthOf(startDate);
   if (to === undefined) keepAsText(endDate, unreadable);

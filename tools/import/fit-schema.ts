@@ -36,11 +36,14 @@ export function fitSchema(schema: z.ZodType, draft: unknown): Fitted {
     const entries = list(draft)
       .map((entry) => ({ entry, ...accepted(element, entry) }))
       .filter(({ value }) => value !== undefined);
-    const maximum = maximumOf(schema, entries);
-    const others = entries.slice(maximum).map(({ entry }) => entry);
-    leaveOut(others, `there may be ${maximum} of them`);
-    const kept = entries.slice(0, maximum);
-    return { value: kept.map(({ value }) => value), taken: kept.flatMap(({ taken }) => taken) };
+    const values = entries.map(({ value }) => value);
+    const maximum = maximumOf(schema, values);
+    leaveOut(
+      entries.slice(maximum).map(({ entry }) => entry),
+      `at most ${maximum} fit`,
+    );
+    const taken = entries.slice(0, maximum).flatMap((entry) => entry.taken);
+    return { value: values.slice(0, maximum), taken };
   }
   if (schema instanceof z.ZodString) return fitText(schema, draft);
   const isValue = draft instanceof ResumeValue;

@@ -89,7 +89,9 @@ function withOwnDetails(content: Content, files: UncheckedContent): Content {
     const own: Entry[] = Array.isArray(file) && !isSample(list, file) ? file.map(Object) : [];
     return entries.map((entry) => {
       const same = own.find((other) => isSameName(String(nameOf(other)), nameOf(entry)));
-      return { ...pick(same, 'level', 'note'), ...entry, ...pick(same, 'image', 'logo') };
+      // A résumé may have a level and a note, but never a picture.
+      const stated = pick(entry, 'level', 'note');
+      return { ...entry, ...pick(same, 'image', 'level', 'logo', 'note'), ...stated };
     });
   };
   return {

@@ -39,10 +39,9 @@ export function personParts(resume: ResumeEntry, { today, language, own }: Setti
   const texts = Object(page) as ResumeEntry;
   const story = readSummary(basics.summary, language, page !== undefined);
   const day = text(lastModified).slice(0, 10);
-  return {
+  const parts = {
     site: {
-      ...own.site,
-      url: own.site.url ?? siteUrl(basics) ?? placeholders.url,
+      url: ownSite(own.site.url, siteUrl(basics)),
       language: pageLanguage(own.site, language),
       description:
         text(texts.description) ||
@@ -52,8 +51,7 @@ export function personParts(resume: ResumeEntry, { today, language, own }: Setti
     },
     owner: {
       name,
-      firstNames: basics.firstNames ?? firstWord(text(name)),
-      familyName: basics.familyName,
+      ...namePartsOf(basics, text(name)),
       role,
       greeting: firstFitting(
         owner.shape.greeting,
@@ -64,23 +62,21 @@ export function personParts(resume: ResumeEntry, { today, language, own }: Setti
       headline: firstFitting(owner.shape.headline, texts.headline, own.owner.headline, [
         text(role),
       ]),
-      intro: story.intro ?? firstFitting(owner.shape.intro, own.owner.intro) ?? `${text(role)}.`,
-      pronouns: basics.pronouns ?? own.owner.pronouns,
-      portrait: own.owner.portrait,
+      intro: firstFitting(owner.shape.intro, story.intro, own.owner.intro, `${text(role)}.`),
+      pronouns: basics.pronouns,
       cv: own.owner.cv ?? '/cv.pdf',
-      availability: basics.availability ?? own.owner.availability,
-      workplace: basics.workplace ?? own.owner.workplace,
-      timeZone: basics.timeZone ?? own.owner.timeZone,
+      availability: basics.availability,
+      workplace: basics.workplace,
+      timeZone: basics.timeZone,
       languages: entriesIn(resume.languages).map((entry) => ({
         name: entry.language ?? entry.name,
         level: withoutBrackets(entry.fluency ?? entry.level),
       })),
-      facts: basics.facts ?? own.owner.facts,
+      facts: basics.facts,
     },
     about: {
-      photo: own.about.photo,
       paragraphs: story.intro === undefined ? own.about.paragraphs : story.paragraphs,
-      services: basics.services ?? own.about.services,
+      services: basics.services,
     },
     contact: {
       email: firstFitting(contact.shape.email, basics.email, own.contact.email, placeholders.email),
@@ -90,7 +86,25 @@ export function personParts(resume: ResumeEntry, { today, language, own }: Setti
       emailService: own.contact.emailService ?? { host: 'https://api.emailjs.com' },
     },
   };
+  return {
+    site: { ...own.site, ...stated(parts.site) },
+    owner: { ...own.owner, ...stated(parts.owner) },
+    about: { ...own.about, ...stated(parts.about), paragraphs: parts.about.paragraphs },
+    contact: { ...own.contact, ...stated(parts.contact) },
+  };
 }
+
+/** The fields that have a value, or a list with entries. */
+const stated = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+/** The address of the site: the owner's, if it differs from the résumé's. */
+const ownSite = (own: unknown, stated: unknown): unknown =>
+  own === undefined || own === text(stated) ? (stated ?? placeholders.url) : own;
 
 /**
  * The language of the page: the owner's, or the résumé's if there are words for the page in it. The
@@ -110,9 +124,17 @@ function roleIn(label: unknown): unknown {
   return label.split([role, others])[0];
 }
 
-/** The first names of a name: its first word, but neither "Dr." nor "J.". */
-const firstWord = (name: string): string =>
-  name.split(/\s+/).find((word) => !word.endsWith('.')) ?? name;
+/**
+ * First names and family name. If a résumé does not have them, the first names are the first word
+ * that is no title or initial: "Dr.", "J." A name with such words needs a family name.
+ */
+function namePartsOf({ firstNames, familyName }: ResumeEntry, name: string) {
+  if (firstNames !== undefined) return { firstNames, familyName };
+  const words = name.split(/\s+/);
+  const [first = name, ...others] = words.filter((word) => !word.endsWith('.'));
+  const hasTitle = others.length > 0 && others.length + 1 < words.length;
+  return { firstNames: first, familyName: hasTitle ? others.join(' ') : familyName };
+}
 
 /** "Native (C2)" becomes "Native, C2": the page itself puts the level into brackets. */
 const withoutBrackets = (level: unknown): unknown =>

@@ -1,5 +1,5 @@
 import { truncate } from '../../lib/content/text';
-import { type Remark, ResumeValue, text, valuesIn } from './resume';
+import { type Remark, ResumeValue, valuesIn } from './resume';
 
 /** How many values a line shows at most. */
 const MOST_VALUES = 10;
@@ -14,7 +14,9 @@ const noPlace: Remark = { what: 'not taken over', reason: 'the page has no place
 function lossesOf(value: ResumeValue): Loss[] {
   const { parts, isTaken, remark = noPlace } = value;
   if (parts.length > 0) return parts.flatMap(lossesOf);
-  return isTaken && remark.what !== 'kept as text' ? [] : [{ ...remark, text: text(value) }];
+  return isTaken && remark.what !== 'kept as text'
+    ? []
+    : [{ ...remark, text: String(value.value) }];
 }
 
 const isValue = (part: unknown) => part === undefined || part instanceof ResumeValue;

@@ -3,8 +3,17 @@ import { isLinkUrl } from '../../lib/content/addresses';
 
 // HTML in texts, which résumé editors write and the page shows as it is.
 
+const paragraphs = 'blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' ');
+const lines = 'dd div dt li tr'.split(' ');
+const inline =
+  'a abbr b br code em font hr i img q s script small span strong style sub sup td th u';
+const elements = [...paragraphs, ...lines, ...inline.split(' ')].join('|');
+
 /** A tag that nobody writes by chance: "</b>", "<br>", "<p>". "List<String>" has none. */
-const tag = /<\/[a-z][a-z0-9]*\s*>|<(?:br|hr|li|p)\b[^<>]*>/i;
+const tag = new RegExp(`</(?:${elements})\\s*>|<(?:br|hr|li|p)\\b[^<>]*>`, 'i');
+
+/** "<" that begins no tag of an element. */
+const lessThan = new RegExp(`<(?!/?(?:${elements})\\b)`, 'gi');
 
 const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/gi;
 
@@ -26,15 +35,12 @@ export function withoutHtml(text: string): string {
   const isDivided = /<(?:br|div|h[1-6]|li|p)\b/i.test(text);
   // Line breaks mean nothing in HTML that has elements for them.
   const source = isDivided ? text.replace(/\s+/g, ' ') : text;
-  return textOf(parseFragment(source))
+  return textOf(parseFragment(source.replace(lessThan, '&lt;')))
     .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\n\n(?=• )/g, '\n')
     .trim();
 }
-
-const paragraphs = 'blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' ');
-const lines = 'dd div dt tr'.split(' ');
 
 function textOf(node: DefaultTreeAdapterMap['node']): string {
   if ('value' in node) return node.value;

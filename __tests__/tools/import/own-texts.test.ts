@@ -24,6 +24,19 @@ it('keeps the address that an owner wrote before the import, and overwrites the 
   expect(protectedFiles(main, parts, '')).toEqual([]);
 });
 
+it.each([
+  ['ana.example', []],
+  [
+    'https://old.example',
+    ['not taken over: basics, url: "https://old.example" (the page has no place for it)'],
+  ],
+])('names the address %s of a résumé if the owner has another one', (stated, remarks) => {
+  const main = { ...templateContent, site: { ...templateContent.site, url } };
+  const basics = { ...resume.basics, url: stated };
+  const own = ownTextsIn({ '': main }, '');
+  expect(resumeToContent({ basics }, '2026-11-20', '', own).remarks).toEqual(remarks);
+});
+
 it('does not overwrite any other text of the owner', () => {
   const site = { ...templateContent.site, url, description: 'Ana mends nets.' };
   const main = { ...templateContent, site, skills: undefined };
@@ -43,6 +56,7 @@ const keptFiles = {
   owner: { greeting: 'Moin, ich bin', headline: ['Seglerin'], portrait, timeZone: 'Europe/Berlin' },
   about: { photo: portrait, services: [{ name: 'Nets', description: 'I mend them.' }] },
   contact: {
+    phone: '+49 40 000 000',
     emailService: { host: 'https://api.emailjs.com', userId: 'u', serviceId: 's', templateId: 't' },
   },
 } satisfies Changes;

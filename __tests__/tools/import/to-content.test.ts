@@ -112,11 +112,12 @@ it('reads fields of versions before JSON Resume 1.0, and apostrophes in addresse
 });
 
 it.each([
-  ['Dr. Tomás Novák', 'Tomás'],
-  ['José María de la Cruz y Santos, MBA', 'José'],
-])('keeps the name "%s" and finds the first name %s', (name, firstNames) => {
+  ['Dr. Tomás P. Novák', 'Tomás', 'Novák'],
+  ['José María de la Cruz y Santos, MBA', 'José', undefined],
+])('keeps the name "%s" and finds the first name %s', (name, firstNames, familyName) => {
   const { content } = read({ basics: { name, label: 'Clerk' } });
   expect(content.owner).toMatchObject({ name, firstNames });
+  expect(content.owner.familyName).toBe(familyName);
   expect(content.site.description).toBe(`${name}, Clerk.`);
 });
 
@@ -266,12 +267,12 @@ it.each<[value: string, resume: object, remarks: string[]]>([
   [
     'more paragraphs than the page shows',
     { basics: { summary: paragraphs.join('\n\n') } },
-    ['basics, summary: "Paragraph 7 is here.", "Paragraph 8 is here." (there may be 6 of them)'],
+    ['basics, summary: "Paragraph 7 is here.", "Paragraph 8 is here." (at most 6 fit)'],
   ],
   [
     'more highlights than the page shows',
     { work: [{ name: 'Reef', highlights }] },
-    ['work 1, highlights: "Did 20.", "Did 21." (there may be 20 of them)'],
+    ['work 1, highlights: "Did 20.", "Did 21." (at most 20 fit)'],
   ],
   [
     'a text that is too long',
@@ -325,7 +326,11 @@ it.each<[form: string, resume: object, content: object]>([
         {
           name: 'Reef &amp; Sons',
           summary: '<div>Dived.</div><ul><li><p>Counted kelp</p></li><li>Led &lt;4&gt;</li></ul>',
-          highlights: ['<strong>Cut</strong> costs<br>', 'Used List<String>'],
+          highlights: [
+            '<strong>Cut</strong> costs<br>',
+            'Used List<String>',
+            'A <kolam> and<br>an &lt;hr&gt;',
+          ],
         },
       ],
     },
@@ -336,7 +341,13 @@ it.each<[form: string, resume: object, content: object]>([
         {
           company: 'Reef & Sons',
           description: 'Dived.',
-          highlights: ['Counted kelp', 'Led <4>', 'Cut costs', 'Used List<String>'],
+          highlights: [
+            'Counted kelp',
+            'Led <4>',
+            'Cut costs',
+            'Used List<String>',
+            'A <kolam> and\nan <hr>',
+          ],
         },
       ],
     },
