@@ -118,7 +118,6 @@ function countPlaywright(report: string): StepResult {
   };
 }
 
-/** A line for each skipped test of a suite and the suites in it. */
 function skippedIn({ suites = [], specs }: JSONReportSuite): string[] {
   const lines = specs.flatMap(({ title, tests }) =>
     tests

@@ -53,7 +53,6 @@ interface LabeledFieldProps extends Pick<FieldsProps, 'words' | 'isReadOnly' | '
   noteId?: string;
 }
 
-/** A field with its label above and its fault below. */
 function LabeledField(props: LabeledFieldProps) {
   const { name, words, isReadOnly, faults, noteId } = props;
   const fault = faults[name];

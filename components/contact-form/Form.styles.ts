@@ -104,7 +104,6 @@ export const Count = styled.p`
   }
 `;
 
-/** A row of buttons. */
 export const Buttons = styled.div`
   ${row}
   gap: var(--space-2);

@@ -140,7 +140,6 @@ export const ResultText = styled.strong`
   text-wrap: balance;
 `;
 
-/** A headline with a long text. */
 export const LongResult = styled(ResultText)`
   font-size: var(--text-lg);
   font-weight: 600;

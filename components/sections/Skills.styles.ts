@@ -30,7 +30,6 @@ export const SkillList = styled.ul`
   }
 `;
 
-/** A list of many skills. */
 export const DenseSkillList = styled(SkillList)`
   --figure: var(--text-lg);
   gap: 1.25rem var(--space-6);

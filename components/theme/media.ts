@@ -38,7 +38,6 @@ export const media = {
   large: `@media screen and ${atLeast.large}`,
   belowSplit: `@media screen and ${below('split')}`,
   belowDesktop: `@media screen and ${below('desktop')}`,
-  /** The picture of the hero is above the text. */
   pictureAbove: `@media screen and ${below('split')} and ${uprightWindow}`,
   /** The picture of the hero is next to the text, or next to the headline only. */
   pictureAside: `@media screen and ${atLeast.split}, screen and ${broadWindow}`,

@@ -9,7 +9,6 @@ const TIME_LIMIT_MS = 15_000;
 /** Why a message was not confirmed. Each kind has a text in `lib/words/`. */
 type FailureKind = keyof FormWords['failures'];
 
-/** How an attempt to send ended. */
 export type SendResult =
   | {
       kind: 'sent';

@@ -11,7 +11,6 @@ export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAd
 /** A phone number as text, and its extension: "ext. 12", "x12". */
 const phoneForm = /^(\(?\+?[\d\s()./–-]{5,}?)(?:\s*(?:ext\.?|x)\s*(\d{1,8}))?$/i;
 
-/** Whether a text is a phone number. */
 export const isPhone = (text: string): boolean =>
   phoneForm.test(text) && text.replace(/\D/g, '').length >= 5;
 

@@ -54,7 +54,6 @@ function siteFaults(files: ContentFiles, folder: string): Fault[] {
   return [wrong(placeOf(files, [folder, 'site', 'language']), rule)];
 }
 
-/** The rules of the schema that the content of one language breaks. */
 const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
   contentSchema
     .safeParse(content, { reportInput: true, error: plainMessage })

@@ -3,7 +3,6 @@ import { isLinkUrl } from './addresses';
 // Texts with links: "See my [pull request](https://example.org/1)." No other Markdown has an
 // effect.
 
-/** A part of a text. A part with an address is a link. */
 interface TextPart {
   text: string;
   href?: string;

@@ -1,7 +1,5 @@
 import { graphemes } from './text';
 
-// Names of people, companies and schools.
-
 /** Whether two names are equal except for letter case and surrounding spaces. */
 export const isSameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();

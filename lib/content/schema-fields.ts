@@ -16,7 +16,7 @@ export interface FieldDescription {
    * - `phrase`: a few words in the language of the page
    */
   kind?: 'link' | 'picture' | 'logo' | 'skill logo' | 'prose' | 'phrase';
-  /** Whether the text may contain links (`linked-text.ts`). */
+  /** `linked-text.ts` describes the links. */
   hasLinks?: boolean;
   /** Whether the text belongs to one person. Prose always does. */
   isPersonal?: boolean;

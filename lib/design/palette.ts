@@ -16,7 +16,6 @@ export interface Hues {
   action: number;
 }
 
-/** The default hues, for each hue that the owner has not set. */
 export const defaultHues: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
 
 /** Lightness (0–1), chroma, and hue in degrees. */
@@ -56,7 +55,6 @@ function mix(from: Oklch, to: Oklch, share: number): Oklch {
 const colorPairs = (hues: Hues) => {
   const { paper, ink, link, action } = hues;
   return {
-    /** The background of the page. */
     page: pageBackground(hues),
     /** Tinted sections: each is stronger than the one before. */
     'tint-1': tint(hues, 0.3),

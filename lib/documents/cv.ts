@@ -14,7 +14,6 @@ import { typesetPdf, typstLocale } from './typst';
 const shortAddress = (address: string) =>
   address.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
-/** A text, with the address that it links. */
 interface Linked {
   text: string;
   href?: string;

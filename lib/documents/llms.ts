@@ -25,7 +25,6 @@ const bullets = (texts: Texts) =>
     .map((text) => `- ${text}`)
     .join('\n');
 
-/** A heading and its texts; '' if all of them are empty. */
 const section = (title: string, ...texts: Texts) =>
   nonEmpty(texts).length > 0 ? paragraphs(`## ${title}`, ...texts) : '';
 

@@ -4,7 +4,6 @@ import type { IconName } from './interface-icons';
 /** Makes "Stack Overflow", "stackoverflow" and "Stack-Overflow" equal. */
 const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** The icon of a network; undefined if Tabler has none. */
 function brandOf(name: string): IconName | undefined {
   const names = Object.keys(iconSet('tabler').icons) as IconName[];
   return names.find((icon) => comparable(icon) === `brand${comparable(name)}`);

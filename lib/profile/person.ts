@@ -98,7 +98,6 @@ export function legalFor({ site: { legal = [] } }: Content, locale: Locale) {
   );
   return legal.map(({ name, href, paragraphs = [], privacy = false, language }, index) => ({
     name,
-    /** The id of the text; undefined for a page elsewhere. */
     id: href === undefined ? ids[index] : undefined,
     /** Leads to the page, or to the text. */
     href: href === undefined ? `#${ids[index]}` : linkFor(href, locale).href,

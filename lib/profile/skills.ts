@@ -25,7 +25,6 @@ export const tagsFor = (tags: readonly string[], { skills }: Cards): Tag[] =>
       return card === undefined ? { name: tag } : { name: tag, href: `#${card.id}` };
     });
 
-/** The projects and employers that a skill was used for. */
 function usesOf(skill: string, { projects, experience }: Content, cards: Cards) {
   const jobs = experience.filter((job) => includesName(job.skills, skill));
   const employers = new Set(jobs.map(({ company }) => company));

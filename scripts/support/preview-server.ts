@@ -84,7 +84,6 @@ export async function startServer(options: ServerOptions = {}) {
   };
 }
 
-/** Sets the headers of the file at this path. */
 function setHeaders(response: ServerResponse, pathname: string): void {
   for (const header of Object.entries(headersOfFile(pathname))) response.setHeader(...header);
   // sirv knows fewer types, and sends texts without the character set.

@@ -38,11 +38,9 @@ const entriesOf = <List extends DatedList>(
     place: placeOf({ [folder]: content }, [folder, list, index]),
   }));
 
-/** The jobs, schools and projects in the files of one language. */
 const entriesWithPeriod = (locale: LocalizedSite) =>
   (['experience', 'education', 'projects'] as const).flatMap((list) => entriesOf(locale, list));
 
-/** The certificates, publications and awards in the files of one language. */
 const entriesWithDate = (locale: LocalizedSite) =>
   (['certificates', 'publications', 'awards'] as const).flatMap((list) => entriesOf(locale, list));
 

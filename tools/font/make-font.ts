@@ -54,7 +54,6 @@ export async function makeFont(): Promise<{ file: string; size: number }[]> {
   return written;
 }
 
-/** The characters of each subset, which no other subset has. */
 async function charactersOfSubsets() {
   const subsets = { basic, latin: '', 'latin-ext': '', vietnamese: '' };
   // The files of the package share some characters, like "Á" and "Ă". "Á" belongs to 'latin', which

@@ -11,7 +11,6 @@ const LARGEST_GAP = 0x80;
 /** Reads a file of one font, not of a collection. */
 export const fontOf = (file: Buffer) => create(file) as Font;
 
-/** The characters of a font. */
 export const charactersOf = (file: Buffer): string[] =>
   fontOf(file)
     // The list may end with U+FFFF, which is not a character.

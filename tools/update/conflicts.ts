@@ -10,7 +10,6 @@ export interface Conflict {
   note?: 'you deleted it' | 'the template deleted it' | `the template moved ${string} there`;
 }
 
-/** The files that git could not merge. */
 export const conflictFiles = (): string[] =>
   git(['diff', '--name-only', '--diff-filter=U']).split('\n').filter(Boolean);
 

@@ -23,13 +23,11 @@ const compileHint = '//# allFunctionsCalledOnLoad\n';
 interface PageScripts {
   /** The elements that the page no longer needs, in its order. */
   elements: readonly Element[];
-  /** The code of the inline scripts among them. */
   inlineCode: string;
   /** The addresses of the script files among them. */
   sources: readonly string[];
 }
 
-/** The path of the file that the export has for an address of the site. */
 const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
