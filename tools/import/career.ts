@@ -127,11 +127,9 @@ function project(entry: ResumeEntry) {
   const { demo, video, repo, apk } = entry;
   const links: Record<string, unknown> = { demo, video, repo, apk };
   const url = address(entry);
-  if (url !== undefined) {
-    const equal = Object.keys(links).find((kind) => text(links[kind]) === text(url));
-    const kind = equal ?? (codeHost.test(text(url)) ? 'repo' : 'demo');
-    links[kind] = equal === undefined ? (links[kind] ?? url) : same(url, links[kind]);
-  }
+  const equal = Object.keys(links).find((kind) => text(links[kind]) === text(url));
+  const kind = equal ?? (codeHost.test(text(url)) ? 'repo' : 'demo');
+  links[kind] = same(links[kind], url);
   return {
     title: entry.name,
     role: joined(list(entry.roles), ', '),

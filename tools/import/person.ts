@@ -39,8 +39,9 @@ export function personParts(resume: ResumeEntry, { today, language, own }: Setti
   const texts = Object(page) as ResumeEntry;
   const story = readSummary(basics.summary, language, page !== undefined);
   const day = text(lastModified).slice(0, 10);
-  const parts = {
+  return {
     site: {
+      ...own.site,
       url: ownSite(own.site.url, siteUrl(basics)),
       language: pageLanguage(own.site, language),
       description:
@@ -50,47 +51,53 @@ export function personParts(resume: ResumeEntry, { today, language, own }: Setti
       updated: firstFitting(site.shape.updated, day, today),
     },
     owner: {
-      name,
-      ...namePartsOf(basics, text(name)),
-      role,
-      greeting: firstFitting(
-        owner.shape.greeting,
-        texts.greeting,
-        own.owner.greeting,
-        importWordsIn(language).greeting,
-      ),
-      headline: firstFitting(owner.shape.headline, texts.headline, own.owner.headline, [
-        text(role),
-      ]),
-      intro: firstFitting(owner.shape.intro, story.intro, own.owner.intro, `${text(role)}.`),
-      pronouns: basics.pronouns,
-      cv: own.owner.cv ?? '/cv.pdf',
-      availability: basics.availability,
-      workplace: basics.workplace,
-      timeZone: basics.timeZone,
-      languages: entriesIn(resume.languages).map((entry) => ({
-        name: entry.language ?? entry.name,
-        level: withoutBrackets(entry.fluency ?? entry.level),
-      })),
-      facts: basics.facts,
+      cv: '/cv.pdf',
+      ...own.owner,
+      ...stated({
+        name,
+        ...namePartsOf(basics, text(name)),
+        role,
+        greeting: firstFitting(
+          owner.shape.greeting,
+          texts.greeting,
+          own.owner.greeting,
+          importWordsIn(language).greeting,
+        ),
+        headline: firstFitting(owner.shape.headline, texts.headline, own.owner.headline, [
+          text(role),
+        ]),
+        intro: firstFitting(owner.shape.intro, story.intro, own.owner.intro, `${text(role)}.`),
+        pronouns: basics.pronouns,
+        availability: basics.availability,
+        workplace: basics.workplace,
+        timeZone: basics.timeZone,
+        languages: entriesIn(resume.languages).map((entry) => ({
+          name: entry.language ?? entry.name,
+          level: withoutBrackets(entry.fluency ?? entry.level),
+        })),
+        facts: basics.facts,
+      }),
     },
     about: {
-      paragraphs: story.intro === undefined ? own.about.paragraphs : story.paragraphs,
-      services: basics.services,
+      ...own.about,
+      ...(story.intro !== undefined && { paragraphs: story.paragraphs }),
+      ...stated({ services: basics.services }),
     },
     contact: {
-      email: firstFitting(contact.shape.email, basics.email, own.contact.email, placeholders.email),
-      phone: basics.phone,
-      location: townOf(Object(basics.location), language),
-      social: profilesOf(basics),
-      emailService: own.contact.emailService ?? { host: 'https://api.emailjs.com' },
+      emailService: { host: 'https://api.emailjs.com' },
+      ...own.contact,
+      ...stated({
+        email: firstFitting(
+          contact.shape.email,
+          basics.email,
+          own.contact.email,
+          placeholders.email,
+        ),
+        phone: basics.phone,
+        location: townOf(Object(basics.location), language),
+        social: profilesOf(basics),
+      }),
     },
-  };
-  return {
-    site: { ...own.site, ...stated(parts.site) },
-    owner: { ...own.owner, ...stated(parts.owner) },
-    about: { ...own.about, ...stated(parts.about), paragraphs: parts.about.paragraphs },
-    contact: { ...own.contact, ...stated(parts.contact) },
   };
 }
 

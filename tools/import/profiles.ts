@@ -1,5 +1,5 @@
 import { isSiteUrl, isWebUrl } from '../../lib/hosting/urls';
-import { address, entriesIn, type ResumeEntry, ResumeValue, same, text } from './resume';
+import { address, entriesIn, joined, type ResumeEntry, ResumeValue, text } from './resume';
 
 /** The address of the owner's site, if the résumé has one without a path. */
 export function siteUrl(basics: ResumeEntry): ResumeValue | undefined {
@@ -42,7 +42,7 @@ function profileAddress(profile: ResumeEntry): ResumeValue | undefined {
   const name = text(username).replace(/^@/, '');
   if (written !== undefined) {
     const isInAddress = text(written).toLowerCase().includes(name.toLowerCase());
-    return isInAddress ? same(written, username) : written;
+    return isInAddress ? joined([written, username], '')?.as(text(written)) : written;
   }
   const made = addressOn(
     text(network)

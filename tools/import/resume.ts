@@ -1,3 +1,4 @@
+import { isSameName } from '../../lib/content/names';
 import { withoutControls } from '../../lib/content/text';
 import { isWebUrl } from '../../lib/hosting/urls';
 import { withoutHtml } from '../support/html';
@@ -92,12 +93,16 @@ export function joined(values: readonly unknown[], separator: string): ResumeVal
   return new ResumeValue(texts.map(text).join(separator), origins);
 }
 
-/** The first value, which says the same as the others. */
-export const same = (first: ResumeValue, ...others: readonly unknown[]): ResumeValue =>
-  new ResumeValue(
+/** The first of some values; it stands for the others that have the same text. */
+export function same(...values: readonly unknown[]): ResumeValue | undefined {
+  const [first, ...others] = values.flatMap((value) => (value instanceof ResumeValue ? value : []));
+  if (first === undefined) return undefined;
+  const equal = others.filter((other) => isSameName(text(other), text(first)));
+  return new ResumeValue(
     first.value,
-    [first, ...valuesIn(others)].flatMap(({ origins }) => origins),
+    [first, ...equal].flatMap(({ origins }) => origins),
   );
+}
 
 /** The items of a list. A single text is a list of one. */
 export function list(value: unknown): unknown[] {

@@ -1,3 +1,4 @@
+import { isSameName } from '../../lib/content/names';
 import { hasLogo } from '../../lib/images/icon-files';
 import { entriesIn, leaveOut, namesIn, type ResumeEntry, ResumeValue, same, text } from './resume';
 
@@ -32,28 +33,18 @@ function skillsIn({ name, keywords, members, level, note, group }: ResumeEntry):
   }));
 }
 
-const lowerCase = (value: unknown) => text(value).toLowerCase();
-
 /** Whether two skills are one: "Python" and "python" in one group, or one of them in none. */
 const isSame = (one: ResumeEntry, other: ResumeEntry): boolean =>
-  lowerCase(one.name) === lowerCase(other.name) &&
-  (lowerCase(one.group) === lowerCase(other.group) ||
-    text(one.group) === '' ||
-    text(other.group) === '');
+  isSameName(text(one.name), text(other.name)) &&
+  (isSameName(text(one.group), text(other.group)) || !one.group || !other.group);
 
 /** A skill with the details of another entry for it. */
-function merged(skill: ResumeEntry, other: ResumeEntry): ResumeEntry {
-  const fields = ['name', 'group', 'note', 'level'].map((field) => {
-    const value = skill[field] ?? other[field];
-    return [
-      field,
-      value instanceof ResumeValue && lowerCase(value) === lowerCase(other[field])
-        ? same(value, other[field])
-        : value,
-    ];
-  });
-  return Object.fromEntries(fields);
-}
+const merged = (skill: ResumeEntry, other: ResumeEntry): ResumeEntry => ({
+  name: same(skill.name, other.name),
+  group: same(skill.group, other.group),
+  note: same(skill.note, other.note),
+  level: same(skill.level, other.level),
+});
 
 function percentOf(level: unknown): ResumeValue | undefined {
   const percent = /^([\d.]+) ?%$/.exec(text(level))?.[1];
