@@ -116,7 +116,7 @@ test('the layout is mirrored in a language from right to left', async ({ page })
   await expect.poll(async () => Math.round((await filled()).right - track.right)).toBe(0);
   expect((await filled()).left).toBeGreaterThan(track.left + 5);
 
-  const icon = page.locator('#contact button[type=submit] use');
+  const icon = page.locator('#contact button[type=submit] use[href$="#send"]');
   await expect(icon, 'points where the text ends').toHaveCSS(
     'transform',
     'matrix(-1, 0, 0, 1, 0, 0)',
