@@ -29,7 +29,7 @@ type ColorPair = Record<Theme, Oklch>;
 
 const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
   light: [0.975, 0.012, paper],
-  dark: [0.225, 0.04, ink],
+  dark: [0.27, 0.046, ink],
 });
 
 /**
@@ -37,7 +37,7 @@ const pageBackground = ({ paper, ink }: Hues): ColorPair => ({
  * @param strength from 0, the color of the page, to 1, the strongest tint
  */
 function tint(hues: Hues, strength: number): ColorPair {
-  const strongest: ColorPair = { light: [0.89, 0.032, hues.link], dark: [0.158, 0.034, hues.ink] };
+  const strongest: ColorPair = { light: [0.89, 0.032, hues.link], dark: [0.165, 0.034, hues.ink] };
   const background = pageBackground(hues);
   return {
     light: mix(background.light, strongest.light, strength),
@@ -63,19 +63,19 @@ const colorPairs = (hues: Hues) => {
     /** The background of dark areas, which are dark in both themes. */
     'dark-ground': { light: [0.19, 0.036, ink], dark: [0.135, 0.028, ink] },
     /** Cards, menu and fields: a little lighter than the page. */
-    surface: { light: [0.992, 0.006, paper], dark: [0.265, 0.04, ink] },
+    surface: { light: [0.992, 0.006, paper], dark: [0.31, 0.044, ink] },
     /** Links under the pointer, and locked fields. */
-    sunken: { light: [0.94, 0.012, paper], dark: [0.31, 0.04, ink] },
+    sunken: { light: [0.94, 0.012, paper], dark: [0.34, 0.044, ink] },
     /** Body text and headings. */
     ink: { light: [0.25, 0.04, ink], dark: [0.95, 0.012, paper] },
     /** Secondary text. */
-    'ink-soft': { light: [0.375, 0.04, ink], dark: [0.84, 0.012, paper] },
+    'ink-soft': { light: [0.375, 0.04, ink], dark: [0.86, 0.012, paper] },
     /** Decorative hairlines. */
-    line: { light: [0.87, 0.012, paper], dark: [0.375, 0.04, ink] },
+    line: { light: [0.87, 0.012, paper], dark: [0.41, 0.04, ink] },
     /** Edges of controls. */
     edge: { light: [0.54, 0.04, ink], dark: [0.64, 0.04, ink] },
     /** Links and bars. */
-    link: { light: [0.4, 0.09, link], dark: [0.82, 0.09, link] },
+    link: { light: [0.4, 0.09, link], dark: [0.85, 0.09, link] },
     /** The primary action only. */
     action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
     'action-hover': { light: [0.77, 0.16, action], dark: [0.86, 0.13, action] },

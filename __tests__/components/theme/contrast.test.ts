@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { blend, wcagContrast, wcagLuminance } from 'culori';
+import { blend, converter, wcagContrast } from 'culori';
 import { themeDeclarations } from '@/components/theme/custom-properties';
 import { huesOf } from '@/lib/content/look';
 import { type Palette, palette } from '@/lib/design/palette';
+
+const toOklch = converter('oklch');
 
 const shipped = huesOf();
 const names = ['paper', 'ink', 'link', 'action'] as const;
@@ -56,13 +58,15 @@ describe.each([
     expect(faults).toEqual([]);
   });
 
-  test('each section is darker than the one above it', () => {
-    const steps = ['page', ...tints, 'dark-ground'] as const;
+  test('each section is darker than the one above it by a step that people see', () => {
+    const sections = ['page', ...tints, 'dark-ground'] as const;
+    // In percent of OKLCH lightness. The light tints are pale, so that text on them is comfortable.
+    const least = theme === 'dark' ? 2.5 : 1.5;
     const faults = allHues.flatMap((hues) => {
       const colors = palette(hues, theme);
-      const luminances = steps.map((step) => wcagLuminance(colors[step]));
-      const isDarker = luminances.every((value, index) => value < (luminances[index - 1] ?? 1));
-      return isDarker ? [] : [JSON.stringify(hues)];
+      const lightness = sections.map((section) => 100 * (toOklch(colors[section])?.l ?? 0));
+      const steps = lightness.slice(1).map((value, index) => (lightness[index] ?? 0) - value);
+      return Math.min(...steps) < least ? [`${JSON.stringify(hues)}: ${steps}`] : [];
     });
     expect(faults).toEqual([]);
   });
