@@ -60,7 +60,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
             isHomePage={isHomePage}
           />
           {children}
-          <Footer profile={profile} locale={locale} />
+          <Footer profile={profile} locale={locale} isHomePage={isHomePage} />
         </StyleRegistry>
       </body>
     </html>

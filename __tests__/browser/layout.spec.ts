@@ -7,7 +7,7 @@ import { boxOf, open, overflowOf, waitForTypeface } from './support/page';
 
 /**
  * Runs in the page: loads all pictures, and finds those whose file is too narrow for their place,
- * and those that are stretched.
+ * or twice as wide although a narrower one would do, and those that are stretched.
  */
 async function pictureFaults(): Promise<string[]> {
   const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
@@ -31,9 +31,11 @@ async function pictureFaults(): Promise<string[]> {
     // sooner.
     const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
     const isNarrow = fetched < Math.min(least * needed, Math.max(0, ...widths.values()));
+    const enough = Math.min(...[...widths.values()].filter((width) => width >= needed));
+    const isWide = fetched >= 2 * needed && fetched > enough;
     return [
       ...(isStretched ? [`"${alt}" is stretched`] : []),
-      ...(isNarrow
+      ...(isNarrow || isWide
         ? [`"${alt}" is ${fetched} px wide, but ${Math.round(needed)} px are shown`]
         : []),
     ];

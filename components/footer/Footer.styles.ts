@@ -15,18 +15,35 @@ export const FooterBox = styled.footer`
   font-size: var(--text-sm);
 `;
 
+// Equal widths of the texts at the ends keep the lists in the middle. On phones each list has a row
+// of its own below the texts. The padding of links is outside of the column.
 export const FooterColumn = styled.div`
   ${column}
   ${row}
-  justify-content: space-between;
   gap: var(--space-1) var(--space-3);
+  > p {
+    flex: 1;
+  }
   > a {
     ${tapTarget}
+    justify-content: end;
     text-decoration: underline;
   }
   ul {
     ${row}
     gap: 0.25rem;
+    margin-inline: -0.75rem;
+  }
+  ${media.split} {
+    > a {
+      flex: 1;
+    }
+  }
+  ${media.belowSplit} {
+    ul {
+      order: 1;
+      width: 100%;
+    }
   }
   li a {
     ${tapTarget}
@@ -59,5 +76,6 @@ export const LegalTextColumn = styled.div`
     max-width: var(--measure);
     margin-top: var(--space-2);
     white-space: pre-line;
+    text-wrap: pretty;
   }
 `;

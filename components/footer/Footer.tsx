@@ -12,10 +12,12 @@ import { Year } from './Year';
 interface FooterProps {
   profile: Profile;
   locale: Locale;
+  /** Other pages are short, and have no link to the top. */
+  isHomePage?: boolean;
 }
 
 /** Copyright with the current year, legal texts, profiles, and a link to the top. */
-export function Footer({ profile, locale }: FooterProps) {
+export function Footer({ profile, locale, isHomePage }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
@@ -54,10 +56,12 @@ export function Footer({ profile, locale }: FooterProps) {
             ))}
           </ul>
         )}
-        <a href="#home">
-          {words.footer.top}
-          <Icon name="arrow-up" />
-        </a>
+        {isHomePage && (
+          <a href="#home">
+            {words.footer.top}
+            <Icon name="arrow-up" />
+          </a>
+        )}
       </FooterColumn>
       {legalTexts.map((entry) => (
         <LegalTextColumn key={entry.id} as="section" id={entry.id} lang={entry.language}>

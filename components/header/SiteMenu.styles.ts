@@ -9,7 +9,7 @@ import { closesOutside } from './Header.styles';
 export const MenuButton = styled.details`
   ${closesOutside}
   flex: none;
-  margin-inline-end: -0.5rem;
+  margin-inline-end: -0.95rem;
   summary {
     ${square}
     border-radius: var(--radius-sm);

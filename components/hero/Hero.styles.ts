@@ -62,7 +62,7 @@ export const Intro = styled.p`
   max-width: 32em;
   margin-top: 0.75rem;
   color: var(--ink-soft);
-  font-size: var(--text-lg);
+  font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
   line-height: 1.5;
   ${media.low} {
     order: 1;
@@ -84,7 +84,7 @@ export const Availability = styled.p`
   display: flex;
   align-items: baseline;
   gap: 0.6em;
-  margin-top: 1.25rem;
+  margin-top: 0.75rem;
   font-size: var(--text-sm);
   font-weight: 600;
   &::before {
@@ -98,6 +98,5 @@ export const Availability = styled.p`
   }
   ${media.low} {
     order: 1;
-    margin-top: 0.75rem;
   }
 `;

@@ -15,8 +15,7 @@ export function NotFound({ locale, languages }: NotFoundProps) {
   const { words, path } = locale;
   return (
     <main id="main">
-      {/* The footer's link to the top leads to #home on every page. */}
-      <NotFoundHero id="home">
+      <NotFoundHero>
         <HeroPicture />
         <Contours place="hero" />
         <Column>

@@ -39,8 +39,7 @@ export const Photo = styled.div`
 `;
 
 /** The shore at the inline end of a large photo. */
-// `Shore` draws at the inline start, so this is mirrored. Above and below the photo the drawing is
-// cut off. The depth lines are up to 20 % outside of the photo.
+// `Shore` draws at the inline start, so this is mirrored.
 export const PhotoShore = styled.div`
   display: none;
   ${media.desktop} {
@@ -49,17 +48,19 @@ export const PhotoShore = styled.div`
     inset: 0;
     transform: scaleX(-1);
     pointer-events: none;
-    > * {
-      clip-path: inset(0 0 0 -20%);
-    }
   }
 `;
 
-// `[data-lead]` marks a short first paragraph.
+// `[data-lead]` marks a short first paragraph. The paragraphs are in a narrow column; the lines of
+// the answers reach the edge of the page's column. Chromium balances at most six lines.
 export const Biography = styled.div`
   display: grid;
-  gap: 1.25rem;
-  max-width: var(--measure);
+  grid-template-columns: minmax(0, var(--measure)) 1fr;
+  gap: 1.25rem 0;
+  > p {
+    grid-column: 1;
+    text-wrap: pretty;
+  }
   > p:first-child {
     font-size: var(--text-lg);
     line-height: 1.5;
@@ -102,7 +103,7 @@ export const PhotoColumn = styled.div`
       position: relative;
       top: 0;
       margin-top: calc(-1 * var(--padding));
-      margin-inline-start: calc(-1 * max(var(--gutter), (100vw - var(--width)) / 2));
+      margin-inline-start: calc(-1 * var(--side));
     }
     ${Photo} img {
       position: absolute;
@@ -115,6 +116,7 @@ export const PhotoColumn = styled.div`
 
 export const Answers = styled.dl`
   ${factList}
+  grid-column: 1 / -1;
   > div {
     display: grid;
     grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
@@ -130,9 +132,6 @@ export const Services = styled.div`
   h3 {
     margin-bottom: var(--space-2);
   }
-  ul {
-    max-width: var(--measure);
-  }
   li {
     padding-block: 0.75rem;
     border-top: 1px solid var(--line);
@@ -145,6 +144,7 @@ export const Services = styled.div`
     line-height: 1.3;
   }
   p {
+    max-width: var(--measure);
     color: var(--ink-soft);
   }
   ${media.wide} {

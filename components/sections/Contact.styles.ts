@@ -3,7 +3,7 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { factList } from '../ui/Facts';
-import { row, tapTarget } from '../ui/mixins';
+import { tapTarget } from '../ui/mixins';
 
 export const Columns = styled.div`
   display: grid;
@@ -70,9 +70,8 @@ export const Addresses = styled.dl`
   }
 `;
 
+/** One below the other, because a row could break before the last one. */
 export const SocialLinks = styled.ul`
-  ${row}
-  gap: 0 var(--space-3);
   a {
     ${tapTarget}
     ${media.hover} {

@@ -5,18 +5,24 @@ import { displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
 import { muted, pictureFrame, row, tapTarget } from '../ui/mixins';
 
+/** On phones this is more than twice the distance between the parts of a project. */
+const betweenProjects = 'max(3rem, var(--gap-lg))';
+
 /**
- * Large cards: the picture is wider than the text. In every second card it is on the other side.
+ * Large cards: the picture is wider than the text, and reaches the edge of the window. In every
+ * second card it is on the other side. The text is as tall as the picture or taller, so that
+ * nothing moves when its highlights open.
  */
+// If colors are forced, pictures keep their frames. The round corners at the edge of the window are
+// outside of it.
 export const Featured = styled.ul`
   display: grid;
-  gap: var(--gap);
+  gap: ${betweenProjects};
   > li {
     gap: 1.25rem;
     ${media.desktop} {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      align-items: center;
       gap: var(--gap);
       &:nth-child(even) {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
@@ -26,13 +32,28 @@ export const Featured = styled.ul`
       }
     }
   }
+  @media (forced-colors: none) {
+    > li picture {
+      margin-inline: calc(-1 * var(--side));
+      border-radius: 0;
+    }
+    ${media.desktop} {
+      > li picture {
+        margin-inline: calc(-1 * var(--side) - 1rem) 0;
+        border-radius: var(--radius-md);
+      }
+      > :nth-child(even) picture {
+        margin-inline: 0 calc(-1 * var(--side) - 1rem);
+      }
+    }
+  }
 `;
 
 // In two columns, a card that would be alone in the last row takes the whole row, with its picture
 // next to its text.
 export const Others = styled.ul`
   display: grid;
-  gap: var(--gap) var(--space-3);
+  gap: ${betweenProjects} var(--space-3);
   h3 {
     font-size: var(--text-lg);
   }
@@ -56,7 +77,7 @@ export const Others = styled.ul`
     }
   }
   ul + & {
-    margin-top: var(--gap-lg);
+    margin-top: ${betweenProjects};
   }
 `;
 
@@ -137,7 +158,6 @@ export const ResultText = styled.strong`
   font-weight: ${displayWeight};
   line-height: 1.12;
   letter-spacing: -0.01em;
-  text-wrap: balance;
 `;
 
 export const LongResult = styled(ResultText)`

@@ -79,12 +79,13 @@ const linkIcons: Record<LinkKind, IconName> = {
   apk: 'android',
 };
 
-/** The frame of the pictures. A tall screenshot of a phone is shown whole in it. */
-const frame = { ratio: pictureRatio, tallSizes: `${atLeast.desktop} 20rem, 45vw` };
-
+/** The width of a picture. A tall one, like the screenshot of a phone, is whole in its frame. */
 const sizes = {
-  large: `${atLeast.large} max(41rem, 31vw), ${atLeast.desktop} 54vw, 92vw`,
-  compact: `${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`,
+  large: { usual: `${atLeast.desktop} 56vw, 100vw`, tall: `${atLeast.desktop} 25vw, 45vw` },
+  compact: {
+    usual: `${atLeast.large} max(22.5rem, 18vw), ${atLeast.desktop} 30vw, ${atLeast.wide} 45vw, 92vw`,
+    tall: `${atLeast.desktop} 14vw, ${atLeast.wide} 20vw, 45vw`,
+  },
 };
 
 interface ProjectCardProps {
@@ -102,6 +103,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
   const { title, id, description, highlights, image, period, role, tags, links } = project;
   const { words } = locale;
   const result = isLarge && highlights[0];
+  const { usual, tall } = isLarge ? sizes.large : sizes.compact;
   const ResultHeadline =
     result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : ResultText;
   const otherHighlights = result ? highlights.slice(1) : highlights;
@@ -110,7 +112,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
       {image === undefined ? (
         <Cover title={title} />
       ) : (
-        <Picture {...image} frame={frame} sizes={isLarge ? sizes.large : sizes.compact} />
+        <Picture {...image} frame={{ ratio: pictureRatio, tallSizes: tall }} sizes={usual} />
       )}
       <ProjectText>
         <h3>{title}</h3>

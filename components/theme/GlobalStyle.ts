@@ -43,6 +43,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     ${scaleDeclarations}
     /* The headline grows with the window, and is smaller for long names. */
     --room: calc(100vw - 2 * var(--gutter));
+    /* From the column of the page to the edge of the window. */
+    --side: max(var(--gutter), (100vw - var(--width)) / 2);
     --headline-width: ${({ $headlineWidth }) => $headlineWidth.toFixed(2)};
     --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / var(--headline-width));
     /* Anchor targets and focused elements stop below the fixed header. One pixel less: the lines
@@ -68,7 +70,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* Where the picture is next to the headline, it leaves less room. */
   ${media.pictureAside} {
     :root {
-      --room: calc(100vw - ${heroPictureWidth} - max(var(--gutter), (100vw - var(--width)) / 2) - 1.5rem);
+      --room: calc(100vw - ${heroPictureWidth} - var(--side) - 1.5rem);
     }
   }
   ${media.low} {
@@ -111,14 +113,18 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-rendering: geometricPrecision;
   }
 
+  /* Pictures bleed to the edge of the window, of which \`100vw\` includes the scrollbar. */
+  main {
+    overflow-x: clip;
+  }
   h1, h2, h3, h4, p, ul, ol, dl, dd, fieldset {
     margin: 0;
     padding: 0;
+    text-wrap: balance;
   }
   h1, h2, h3, h4 {
     line-height: 1.12;
     letter-spacing: -0.015em;
-    text-wrap: balance;
   }
   h1, h2 {
     font-weight: ${displayWeight};
@@ -151,8 +157,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   [open] > summary::after {
     transform: translateY(25%) rotate(225deg);
   }
-  p {
-    text-wrap: pretty;
+  :is(a,button,summary,label):active {
+    opacity: 0.6;
   }
   ul, ol {
     list-style: none;

@@ -24,12 +24,6 @@ const action = css`
   ${media.wide} {
     padding-inline: 1.25rem;
   }
-  ${media.motion} {
-    transition: transform var(--fast) var(--ease);
-  }
-  &:active {
-    transform: translateY(1px);
-  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */

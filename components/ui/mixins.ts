@@ -52,7 +52,7 @@ export const letters = css`
 export const pictureFrame = css`
   position: relative;
   aspect-ratio: ${pictureRatio};
-  border: 1px solid var(--line);
+  outline: 1px solid var(--line);
   border-radius: var(--radius-md);
   overflow: hidden;
 `;

@@ -1,0 +1,171 @@
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { menuOf } from './support/menu';
+import { boxOf, open, overflowOf, waitForTypeface } from './support/page';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const featured = (page: Page) => region(page, 'Projects').getByRole('list').first();
+const cardsOf = (list: Locator) => list.locator('> li');
+const round = (values: number[]) => [...new Set(values.map(Math.round))];
+
+/** The inner width of the window, which a classic scrollbar makes narrower. */
+const windowWidth = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
+
+/** Opens the page at this width, and shows all cards. */
+async function openAt(page: Page, width: number, address = '/'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await open(page, address);
+  await waitForTypeface(page);
+}
+
+for (const width of [360, 1023, 1024, 1440, 2560]) {
+  test(`at ${width} px pictures of featured projects reach the edge of the window`, async ({
+    page,
+  }) => {
+    await openAt(page, width);
+    const cards = await cardsOf(featured(page)).all();
+    expect(cards.length).toBeGreaterThan(1);
+    for (const [index, card] of cards.entries()) {
+      const picture = await boxOf(card.getByRole('img'));
+      const text = await boxOf(card.locator('> div'));
+      const [isAtStart, isAtEnd] = width < 1024 ? [true, true] : [index % 2 === 0, index % 2 === 1];
+      expect(picture.left <= 0, `card ${index} at the left edge`).toBe(isAtStart);
+      expect(picture.right >= width, `card ${index} at the right edge`).toBe(isAtEnd);
+      if (width < 1024) continue;
+      expect(text.top, 'text and picture begin at the same height').toBeCloseTo(picture.top, 0);
+      expect(picture.width / picture.height).toBeCloseTo(1.6, 1);
+    }
+  });
+}
+
+test('nothing moves when the highlights of a project open beside its picture', async ({ page }) => {
+  await openAt(page, 1440);
+  const parts = page.locator('#projects :is(picture, h3, summary, a, strong)');
+  const places = () =>
+    parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+  const before = await places();
+  const summaries = featured(page).locator('summary');
+  expect(await summaries.count()).toBeGreaterThan(1);
+  for (const summary of await summaries.all()) await summary.click();
+  expect(await places()).toEqual(before);
+});
+
+test('with forced colors the pictures of projects keep their whole frames', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const width of [360, 1440]) {
+    await openAt(page, width);
+    for (const picture of await region(page, 'Projects').locator('picture').all()) {
+      const { left, right } = await boxOf(picture);
+      expect(left).toBeGreaterThan(1);
+      expect(right).toBeLessThan(width - 1);
+      await expect(picture).toHaveCSS('outline-style', 'solid');
+    }
+  }
+});
+
+test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL: site.url });
+  for (const width of [400, 1024, 1440, 2560]) {
+    await openAt(page, width);
+    expect(await windowWidth(page), 'width without the scrollbar').toBeLessThan(width);
+    expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+  }
+  await browser.close();
+});
+
+for (const width of [1024, 1440, 1920, 2560]) {
+  test(`at ${width} px everything ends at one edge, and the footer has a middle`, async ({
+    page,
+  }) => {
+    await openAt(page, width);
+    const ends = page.locator(
+      'header fieldset, #about dl > div, #about li, #skills ul, [aria-label="More projects"], form, footer a[href="#home"]',
+    );
+    const edges = await ends.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().right),
+    );
+    expect(edges.length).toBeGreaterThan(10);
+    expect(round(edges)).toHaveLength(1);
+    const profiles = await boxOf(page.getByRole('list', { name: 'Social media' }));
+    expect((profiles.left + profiles.right) / 2).toBeCloseTo(width / 2, 0);
+  });
+}
+
+test('on a phone icons end at the edges of the column, and each row of the footer is full', async ({
+  page,
+}) => {
+  await openAt(page, 360);
+  const column = await boxOf(page.getByRole('heading', { level: 1 }));
+  // Icons have 3 px of space around their lines.
+  const menu = await boxOf(menuOf(page).hamburger.locator('svg:visible'));
+  expect(menu.right - 3).toBeCloseTo(column.right, -0.5);
+  const footer = page.getByRole('contentinfo');
+  const icons = footer.getByRole('listitem').locator('svg');
+  expect((await boxOf(icons.first())).left).toBeCloseTo(column.left, 0);
+  const top = await boxOf(footer.getByRole('link', { name: 'Back to top' }));
+  expect(top.right).toBeCloseTo(column.right, 0);
+  const copyright = await boxOf(footer.getByRole('paragraph'));
+  expect(copyright.top, 'in one row').toBeLessThan(top.bottom);
+  expect(copyright.bottom, 'in one row').toBeGreaterThan(top.top);
+
+  await openAt(page, 360, '/404.html');
+  await expect(footer).toContainText('©');
+  await expect(footer.getByRole('link', { name: 'Back to top' })).toHaveCount(0);
+});
+
+test('on a phone projects are twice as far apart as the parts of a project', async ({ page }) => {
+  await openAt(page, 360);
+  const boxes = await cardsOf(region(page, 'Projects').getByRole('list')).evaluateAll((all) =>
+    all
+      .filter((each) => each.querySelector(':scope > picture'))
+      .map((card) => {
+        const [picture, text] = [...card.children].map((each) => each.getBoundingClientRect());
+        const { top = 0, bottom: end = 0 } = picture ?? {};
+        return { top, inside: (text?.top ?? 0) - end, bottom: text?.bottom ?? 0 };
+      }),
+  );
+  expect(boxes.length).toBeGreaterThan(3);
+  for (const [index, { top }] of boxes.entries()) {
+    const previous = boxes[index - 1];
+    if (previous === undefined) continue;
+    expect(top - previous.bottom).toBeGreaterThanOrEqual(2 * previous.inside);
+  }
+});
+
+/** Runs in the page: short texts whose last line is shorter than a quarter of their longest line. */
+function shortLastLines(): string[] {
+  const texts = document.querySelectorAll('#home p, dd, #projects :is(p, strong), #skills p, h3');
+  return [...texts].flatMap((each) => {
+    const widths = new Map<number, number>();
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    for (const { bottom, width } of range.getClientRects()) {
+      const line = [...widths.keys()].find((key) => Math.abs(key - bottom) < 8) ?? bottom;
+      widths.set(line, (widths.get(line) ?? 0) + width);
+    }
+    const lines = [...widths].sort(([one], [other]) => one - other).map(([, width]) => width);
+    const last = lines.at(-1) ?? 0;
+    return lines.length > 1 && last < Math.max(...lines) / 4 ? [each.textContent ?? ''] : [];
+  });
+}
+
+for (const width of [390, 768, 1024, 1440, 1920]) {
+  test(`at ${width} px no short text ends with a lone word, and no profile is alone`, async ({
+    page,
+  }) => {
+    await openAt(page, width);
+    expect(await page.evaluate(shortLastLines)).toEqual([]);
+    const rows = new Map<number, number>();
+    const profiles = page.locator('#contact').getByRole('list').getByRole('listitem');
+    for (const profile of await profiles.all()) {
+      const { top } = await boxOf(profile);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    expect(rows.size).toBeGreaterThan(0);
+    expect(new Set(rows.values()).size, 'profiles in a row').toBe(1);
+  });
+}
