@@ -30,6 +30,7 @@ const isCovered = (portrait: Locator, point: { x: number; y: number }) =>
 /** In the template's portrait. */
 const eyes = { x: 0.48, y: 0.44 };
 const mouth = { x: 0.48, y: 0.57 };
+const hair = { x: 0.48, y: 0.205 };
 
 test('a small screen shows the name and the whole face, and the first button if it has room', async ({
   page,
@@ -57,6 +58,26 @@ test('a small screen shows the name and the whole face, and the first button if 
     for (const point of [eyes, mouth]) {
       expect(await isCovered(hero.getByRole('img'), point), screen).toBe(false);
     }
+  }
+});
+
+test('a phone of 360 × 740 px or larger shows the hair, too, and the availability', async ({
+  page,
+}) => {
+  await open(page);
+  await waitForTypeface(page);
+  const hero = page.locator('#home');
+  for (const [width, height] of [
+    [360, 740],
+    [390, 844],
+    [412, 915],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await waitTwoFrames(page);
+    const screen = `${width} × ${height} px`;
+    expect(await isCovered(hero.getByRole('img'), hair), screen).toBe(false);
+    const availability = hero.getByText(content.owner.availability ?? '');
+    await expect(availability, screen).toBeInViewport({ ratio: 1 });
   }
 });
 

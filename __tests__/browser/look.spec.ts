@@ -6,6 +6,7 @@ import { menuOf } from './support/menu';
 import {
   boxOf,
   hold,
+  opacityOf,
   open,
   scriptFiles,
   scrollTo,
@@ -108,6 +109,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+test('every kind of control answers a press at once', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    for (const control of await kindsOfControls(page)) {
+      await control.hover();
+      const before = await opacityOf(control);
+      await page.mouse.down();
+      expect.soft(await opacityOf(control), await control.innerText()).toBeLessThan(before);
+      // Released elsewhere, the press does nothing.
+      await page.mouse.move(0, 0);
+      await page.mouse.up();
+    }
+  }
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -155,8 +172,8 @@ test.describe('on a desktop', () => {
       await expect(link).toHaveCSS('color', ink);
     }
     // Over the dark last section the header has strong edges, too.
-    await page.goto('/#contact');
-    await waitForHydration(page);
+    await open(page);
+    await scrollTo(page, 1e6);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('link').first()).not.toHaveCSS('color', ink);
     const { edge, text, background } = await banner.evaluate((each) => ({

@@ -28,7 +28,7 @@ const Lines = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--link);
+    background: linear-gradient(var(--link) 60%, transparent);
     -webkit-mask: url(${contoursUrl}) 50% 0 / cover;
   }
   &[data-place='picture'] {

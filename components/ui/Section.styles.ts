@@ -21,13 +21,14 @@ export const SectionBox = styled.section`
     margin-top: var(--shore);
   }
   &:nth-of-type(odd) > [data-edge] {
-    transform: scaleX(-1);
+    scale: -1 1;
   }
   h2 {
     margin-bottom: var(--gap);
     font-size: var(--text-2xl);
   }
   &[data-tinted] {
+    scroll-margin-top: var(--shore);
     --ground: var(--tint-1);
   }
   &[data-tinted] ~ &[data-tinted] {
@@ -37,6 +38,7 @@ export const SectionBox = styled.section`
     --ground: var(--tint-3);
   }
   &[data-dark] {
+    scroll-margin-top: var(--shore);
     --ground: var(--dark-area);
     padding-bottom: var(--padding);
     color: var(--ink);

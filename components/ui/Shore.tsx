@@ -20,7 +20,7 @@ const edges = {
     line: shores.foot,
     land: 'V1040H-30Z',
     depths: [
-      'translate(0,30)',
+      'translate(0,16)',
       'translate(0,110) scale(1,1.08)',
       'translate(0,205) scale(1,1.17)',
       'translate(0,305) scale(1,1.28)',
@@ -53,9 +53,13 @@ export function Shore({ edge }: { edge: keyof typeof edges }) {
   );
 }
 
-// The depth lines at a side are partly outside the box, so the overflow is visible. Visitors who
-// ask for more contrast see only the shore line. Browsers do not replace the colors of an SVG when
-// colors are forced, so the rules here do.
+// Visitors who ask for more contrast see only the shore line. Browsers do not replace the colors of
+// an SVG when colors are forced, so the rules here do.
+//
+// Some depth lines at a side are outside of the container, by less than 5 % of its width. They fade
+// out before the ends of the side, where the next section begins. A height in vw may be 412.6
+// pixels. Browsers then draw an image with 413 pixels, but `clip-path` cuts a drawing at 412.6, and
+// the image would show beside it. So the drawing is one pixel taller.
 const Drawing = styled.svg`
   ${backdrop}
   overflow: visible;
@@ -76,6 +80,15 @@ const Drawing = styled.svg`
   }
   &[data-depths] > :first-child {
     stroke-width: 4px;
+  }
+  &[data-edge='side'] {
+    inset-inline-start: -5%;
+    min-width: 105%;
+    padding-inline-start: 5%;
+    clip-path: inset(-1px 0);
+    &[data-depths] {
+      -webkit-mask: linear-gradient(transparent, #000 15% 85%, transparent);
+    }
   }
   @media (prefers-contrast: more) {
     path + path {

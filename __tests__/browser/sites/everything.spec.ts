@@ -77,6 +77,37 @@ test('every text is on paper, and inside the sheet', async ({ page }) => {
   expect(printed).toContain('mailtoaexamplecom');
 });
 
+/** The sections' shores: whether each is mirrored, and how far its line is from the land's edge. */
+const shoresOf = (page: Page) =>
+  page.locator('main > section').evaluateAll((all) =>
+    all.flatMap((section) => {
+      const [land, line] = section.querySelectorAll<SVGPathElement>(
+        ':scope > [data-edge] > path:first-child',
+      );
+      const [edge, stroke] = [land?.getScreenCTM(), line?.getScreenCTM()];
+      if (!line || !edge || !stroke) return [];
+      const half = Number.parseFloat(getComputedStyle(line).strokeWidth) / 2;
+      return [{ isMirrored: edge.a < 0, gap: stroke.f - edge.f - half }];
+    }),
+  );
+
+test('shores alternate in both directions, and each line covers the edge of its land', async ({
+  page,
+}) => {
+  for (const address of ['/', '/ar']) {
+    await openSite(page, address);
+    for (const width of [360, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shores = await shoresOf(page);
+      expect(shores.length).toBeGreaterThan(2);
+      for (const [index, { isMirrored, gap }] of shores.entries()) {
+        expect(gap, `${address} at ${width} px`).toBeLessThanOrEqual(0.5);
+        if (index > 0) expect(isMirrored, address).toBe(!shores[index - 1]?.isMirrored);
+      }
+    }
+  }
+});
+
 test('the page fits on every screen, is accessible and valid', async ({ page }) => {
   await openSite(page);
   await waitForTypeface(page);

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withMotion } from './support/fixtures';
+import { boxOf, open, scrollTo, topOf, waitForPrintStyles, waitForTypeface } from './support/page';
+import { countPixels, pixelsOf } from './support/pixels';
+
+/** Whether a pixel differs from the background of the page. */
+function isPainted(page: Page) {
+  const background = page.locator('body').evaluate((body) => {
+    const { backgroundColor } = getComputedStyle(body);
+    return backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+  });
+  return background.then(
+    (channels) => (data: Buffer, at: number) =>
+      channels.some((value, index) => Math.abs(value - (data[at + index] ?? 0)) > 6),
+  );
+}
+
+// In shares of its picture's width, how far a shore's ends are from the picture's edge.
+const upperEnd = 0.235;
+const lowerEnd = 0.125;
+
+for (const [width, scale] of [
+  [1024, 1],
+  [1366, 1],
+  [1536, 1.25],
+  [1920, 1],
+  [2048, 1],
+  [2560, 1],
+] as const) {
+  test.describe(`${width} px wide, scaled by ${scale}`, () => {
+    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale });
+
+    test('drawings end before the edge between hero and About, and nothing is beside the photo', async ({
+      page,
+    }) => {
+      await open(page);
+      await waitForTypeface(page);
+      const image = page.locator('#about img');
+      await image.evaluate((each: HTMLImageElement) => {
+        each.loading = 'eager';
+        return each.decode();
+      });
+      const hero = await boxOf(page.locator('#home'));
+      const portrait = await boxOf(page.locator('#home img'));
+      const photo = await boxOf(image);
+      const pixels = await pixelsOf(await page.screenshot({ fullPage: true }));
+      const isDrawn = await isPainted(page);
+      const painted = (top: number, height: number, left: number, right: number) => {
+        const box = { left: left * scale, top, width: (right - left) * scale, height };
+        return countPixels(pixels, isDrawn, box);
+      };
+
+      const shore = portrait.left + lowerEnd * portrait.width - 6;
+      const edge = Math.round(hero.bottom * scale);
+      expect(painted(edge - 3, 2, 0, shore), 'at the end of the hero').toBe(0);
+      const start = photo.right - upperEnd * photo.width + 6;
+      expect(painted(edge + 1, 2, start, width), 'at the start of About').toBe(0);
+      const end = photo.right - lowerEnd * photo.width + 6;
+      const below = Math.floor(photo.bottom * scale) - 2;
+      expect(painted(below, 4, end, photo.right + 40), 'beside the end of the photo').toBe(0);
+      expect(painted(below + 3, 2, 0, photo.right + 40), 'below the photo').toBe(0);
+    });
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });
+
+  test('the line through the jobs pays out while one scrolls, and is whole elsewhere', async ({
+    page,
+  }) => {
+    await open(page);
+    const logo = page.locator('#experience li > div').first();
+    const clip = () => logo.evaluate((each) => getComputedStyle(each, '::after').clipPath);
+    const scrollLogoTo = async (share: number) => {
+      const top = (await page.evaluate(() => scrollY)) + (await topOf(logo));
+      await scrollTo(page, top - share * 900);
+      return clip();
+    };
+    const whole = /^none$|^inset\(0px\)$/;
+    expect(await clip(), 'below the screen, as in a full-page screenshot').toMatch(whole);
+    const [low, middle] = [await scrollLogoTo(0.8), await scrollLogoTo(0.6)];
+    expect(low).not.toMatch(whole);
+    expect(middle).not.toMatch(whole);
+    expect(middle).not.toBe(low);
+    expect(await scrollLogoTo(0.1)).toMatch(whole);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await scrollLogoTo(0.6)).toMatch(whole);
+    await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
+    await waitForPrintStyles(page);
+    expect(await clip(), 'on paper').toMatch(whole);
+  });
+});
