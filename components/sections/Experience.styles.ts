@@ -1,22 +1,9 @@
 'use client';
 
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 import { TagList } from '../ui/Facts';
 import { letters } from '../ui/mixins';
-
-/** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
-// It begins below the screen, and does not apply before. So a line that no scrolling has reached is
-// whole, for example in a full-page screenshot. Browsers without view timelines give the animation
-// no duration, so it has no effect.
-const payOut = keyframes`
-  from {
-    clip-path: inset(0 0 calc(100% + 30vh));
-  }
-  to {
-    clip-path: inset(0);
-  }
-`;
 
 // `--ring` is the distance between a logo and the depth line around it.
 export const Timeline = styled.ol`
@@ -111,13 +98,6 @@ export const EntryLogo = styled.div`
   }
   li:last-child > &::after {
     bottom: 0;
-  }
-  ${media.motion} {
-    &::after {
-      animation: ${payOut} linear;
-      animation-timeline: view();
-      animation-range: 0 calc(100% - 70vh);
-    }
   }
   img {
     width: 100%;

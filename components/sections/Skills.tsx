@@ -156,13 +156,6 @@ function SkillImage({ image }: { image: string }) {
   if (logo === undefined) return <Picture src={image} alt="" sizes="48px" use="logo" />;
   return (
     // biome-ignore lint/performance/noImgElement: there is no image optimizer in a static export.
-    <img
-      src={sitePath(`/icons/${logo}.svg`)}
-      alt=""
-      width={48}
-      height={48}
-      loading="lazy"
-      decoding="async"
-    />
+    <img src={sitePath(`/icons/${logo}.svg`)} alt="" width={48} height={48} loading="lazy" />
   );
 }

@@ -61,9 +61,8 @@ export async function Picture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
         style={{
           ...(color && placeholderStyle(priority ? bands : [color])),
           objectPosition: focus,

@@ -20,7 +20,6 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
   const awards = shortLists.find(({ kind }) => kind === 'awards')?.entries ?? [];
   return {
     '@type': 'Person',
-    '@id': url('/#person'),
     name: person.name,
     givenName: person.firstNames,
     jobTitle: person.role,
@@ -40,37 +39,21 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
 }
 
 /**
- * A schema.org graph of the page, the site and the owner.
+ * The page, its site and its owner for search engines, in the form of Google's "Profile page
+ * (ProfilePage) structured data".
  * @param portrait full address of the generated portrait
  * @returns JSON for a `<script type="application/ld+json">`; `<` is escaped, so that no text can
  *   end the element (HTML, 4.12.1.3)
  */
 export function structuredData(site: LocalizedSite, portrait?: string): string {
-  const { profile, language, url } = site;
-  const shared = {
-    url: url('/'),
-    inLanguage: language,
-    name: profile.person.name,
+  const { profile, url } = site;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    dateModified: profile.updated,
+    isPartOf: { '@type': 'WebSite', url: url('/'), name: profile.person.name },
+    mainEntity: personNode(site, portrait),
   };
-  const graph = [
-    {
-      '@type': 'ProfilePage',
-      '@id': url('/#page'),
-      ...shared,
-      description: profile.description,
-      dateModified: profile.updated,
-      isPartOf: { '@id': url('/#site') },
-      mainEntity: { '@id': url('/#person') },
-    },
-    {
-      '@type': 'WebSite',
-      '@id': url('/#site'),
-      ...shared,
-      publisher: { '@id': url('/#person') },
-    },
-    personNode(site, portrait),
-  ];
-  const data = { '@context': 'https://schema.org', '@graph': graph };
   const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
   const json = JSON.stringify(data, (_, value) => (isEmpty(value) ? undefined : value));
   return json.replaceAll('<', '\\u003c');
