@@ -80,7 +80,8 @@ test('no line of the social image runs over the portrait', async () => {
   const shown = await drawn.removeAlpha().raw().toBuffer();
   const expected = await portrait.removeAlpha().raw().toBuffer();
   const differs = (value: number, index: number) => Math.abs(value - (expected[index] ?? 0)) > 24;
-  expect(shown.filter(differs)).toHaveLength(0);
+  // The file has 256 colors, so a few pixels differ more. Lines over the portrait changed 457.
+  expect(shown.filter(differs).length).toBeLessThan(20);
 });
 
 const dark = palette(defaultHues, 'dark');
