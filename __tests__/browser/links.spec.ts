@@ -13,7 +13,7 @@ test('a visitor can open the CV, and go from a skill to its project', async ({ p
   const description = page.locator('meta[name=description]');
   await expect(description).toHaveAttribute('content', content.site.description);
   const portrait = page.locator('#home').getByRole('img', { name: content.owner.portrait?.alt });
-  await expect(portrait).toHaveAttribute('loading', 'eager');
+  await expect(portrait).not.toHaveAttribute('loading', 'lazy');
   for (const section of [page.locator('#home'), page.locator('#about')]) {
     const cv = section.getByRole('link', { name: /^Download CV/ });
     await expect(cv).toHaveAttribute('href', content.owner.cv ?? '');
