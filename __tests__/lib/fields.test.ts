@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import type { Metadata } from 'next';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { generatedFiles } from '@/app/files';
+import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
+import Page, { generateMetadata } from '@/app/page';
+import { locales } from '@/lib/content';
+import { typesetSvg } from '@/lib/documents/typst';
+import { fieldsIn, markedFields } from '../fixtures/markers';
+import { whereFieldsAre, whereFieldsAreAtRoot } from '../fixtures/where-fields-are';
+import { readPdf } from '../support/read-pdf';
+
+// Where each field of the content stands in the pages and in every generated file.
+
+jest.mock('../fixtures/template-modules', () => {
+  const { markedContents } = jest.requireActual('../fixtures/markers');
+  const modules = Object.entries<object>(markedContents).flatMap(([folder, content]) =>
+    Object.entries(content).map(([name, value]) => [
+      `../../content/${folder && `${folder}/`}${name}.ts`,
+      { [name]: value },
+    ]),
+  );
+  return { contentModules: Object.fromEntries(modules) };
+});
+jest.mock('@/lib/content/files', () => ({
+  ...jest.requireActual('@/lib/content/files'),
+  localeFolders: () => ['es'],
+}));
+jest.mock('@/lib/public-files', () => ({
+  findPublicFile: () => 'template/public/images/portrait.png',
+}));
+jest.mock('@/lib/images/pictures', () => ({
+  isLargePicture: async () => true,
+  preparePicture: async (fallback: string) => ({
+    width: 8,
+    height: 5,
+    bands: [],
+    avif: [],
+    fallback,
+  }),
+}));
+jest.mock('@/lib/documents/typst', () => {
+  const actual = jest.requireActual('@/lib/documents/typst');
+  return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };
+});
+jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerender(page);
+  return new Response(prelude).text();
+}
+
+const readAttributes = /^(alt|aria-label|aria-valuetext|data-text|download|href|src)$/;
+
+/** What is on a page: texts, and attributes that visitors read or that lead to a file. */
+function textOf(node: DefaultTreeAdapterMap['node']): string {
+  if ('value' in node) return node.value;
+  if (/^(script|style)$/.test(node.nodeName) || !('childNodes' in node)) return '';
+  const attributes = 'attrs' in node ? node.attrs : [];
+  const read = attributes.filter(({ name }) => readAttributes.test(name));
+  return [...read.map(({ value }) => value), ...node.childNodes.map(textOf)].join(' ');
+}
+
+/** A heading, and the lists around it. */
+interface Heading {
+  level: number;
+  lists: object[];
+}
+
+function headingsIn(node: DefaultTreeAdapterMap['node'], lists: object[] = []): Heading[] {
+  const [, level] = /^h(\d)$/.exec(node.nodeName) ?? [];
+  if (level !== undefined) return [{ level: Number(level), lists }];
+  if (!('childNodes' in node)) return [];
+  const own = /^[uo]l$/.test(node.nodeName) ? [...lists, node] : lists;
+  return node.childNodes.flatMap((child) => headingsIn(child, own));
+}
+
+type Found = Record<string, string[]>;
+
+const languageOf = (file: string) => (file.startsWith('es/') ? 'es' : 'en');
+
+const isTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** The keys of data with the fields in their values. */
+function fieldsInData(value: unknown, language: string, key = ''): string[] {
+  if (typeof value === 'object' && value !== null && !(value instanceof URL) && !isTexts(value)) {
+    return Object.entries(value).flatMap(([name, part]) =>
+      fieldsInData(part, language, key === '' ? name : `${key}.${name}`),
+    );
+  }
+  const found = fieldsIn(String(value), language);
+  return found.length === 0 ? [] : [`${key}:${found}`];
+}
+
+const fieldsInCard = (card: string, language: string) =>
+  card
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .flatMap((line) => {
+      const [, key = '', value] = /^([^:]*):(.*)$/.exec(line) ?? [];
+      // The network of a profile is a part of the key.
+      return fieldsInData(value, language, key.replace(`TYPE=${language}`, 'TYPE='));
+    });
+
+/** The fields in a generated file. */
+async function fieldsInFile(file: string, made: string | Uint8Array): Promise<Found> {
+  const language = languageOf(file);
+  const text = String(made);
+  if (/\.(json|webmanifest)$/.test(file))
+    return { [file]: fieldsInData(JSON.parse(text), language) };
+  if (file.endsWith('.vcf')) return { [file]: fieldsInCard(text, language) };
+  if (file.endsWith('og.png')) {
+    const [, texts] =
+      jest.mocked(typesetSvg).mock.calls.findLast(([name]) => name === 'og.typ') ?? [];
+    return { [file]: fieldsInData(texts, language) };
+  }
+  if (!file.endsWith('.pdf')) return { [file]: fieldsIn(text, language) };
+  const { tagged, links } = await readPdf(Buffer.from(made));
+  return {
+    [file]: fieldsIn(tagged, language),
+    [`${file} (links)`]: fieldsIn(links.join(' '), language),
+  };
+}
+
+/** The fields in a page, in its metadata and in its structured data. */
+async function fieldsInPage(file: string, page: ReactNode, metadata: Metadata): Promise<Found> {
+  const language = languageOf(file);
+  const html = await htmlOf(page);
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  return {
+    [file]: fieldsIn(textOf(parse(html)), language),
+    [`${file} (metadata)`]: fieldsInData(metadata, language),
+    [`${file} (structured data)`]: fieldsInData(JSON.parse(json), language),
+  };
+}
+
+/** Without files that have no field. Data has no order. */
+const compared = (found: Found) =>
+  Object.fromEntries(
+    Object.entries(found)
+      .filter(([, fields]) => fields.length > 0)
+      .map(([file, fields]) => [file, fields.join().includes(':') ? fields.toSorted() : fields]),
+  );
+
+const expected = {
+  ...whereFieldsAreAtRoot,
+  ...whereFieldsAre,
+  ...Object.fromEntries(Object.entries(whereFieldsAre).map(([file, all]) => [`es/${file}`, all])),
+};
+
+test('each field stands where the table says, in every page, file and language', async () => {
+  const found = await fieldsInPage('404.html', NotFoundPage(), notFoundMetadata());
+  for (const { folder } of locales()) {
+    const params = Promise.resolve({ locale: folder });
+    const file = folder === '' ? 'index.html' : `${folder}/index.html`;
+    Object.assign(
+      found,
+      await fieldsInPage(file, await Page({ params }), await generateMetadata({ params })),
+    );
+  }
+  for (const [file, make] of Object.entries(generatedFiles(locales()))) {
+    Object.assign(found, await fieldsInFile(file, await make()));
+  }
+  expect(compared(found)).toEqual(compared(expected));
+});
+
+test('each field stands somewhere', () => {
+  const shown = Object.values(expected).flat().join();
+  const nowhere = [...markedFields].filter((field) => !shown.includes(field));
+  // Only the form and the security policy have the e-mail service.
+  expect(nowhere.filter((field) => !field.startsWith('contact.emailService.'))).toEqual([]);
+});
+
+// document.spec.ts tests any content for headings that skip a level.
+test('the headings in a list are one level below the heading above the list', async () => {
+  const headings = headingsIn(parse(await htmlOf(await Page({ params: Promise.resolve({}) }))));
+  const levels = headings.map(({ level, lists }, index) => {
+    const above = headings
+      .slice(0, index)
+      .findLast(
+        (each) =>
+          each.lists.length < lists.length && each.lists.every((list) => lists.includes(list)),
+      );
+    return [level, lists.length > 0 ? (above?.level ?? 0) + 1 : level];
+  });
+  expect(levels.map(([level]) => level)).toEqual(levels.map(([, expected]) => expected));
+});
