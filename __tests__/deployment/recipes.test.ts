@@ -19,19 +19,82 @@ describe('Each host builds with the same command and publishes out/', () => {
     ['vercel.json', /"outputDirectory": "(.*)"/, /"buildCommand": "(.*)"/],
     ['wrangler.jsonc', /"pages_build_output_dir": "(.*)"/, undefined],
     ['docs/deploying.md', /Output directory:\s+`(.*)`/, /Build command: `(.*)`/],
-    ['.github/workflows/pages.yml', /^ *path: (.*)$/m, undefined],
   ])('%s', (file, folder, command) => {
     expect(folder.exec(read(file))?.[1]).toBe('out');
     if (command !== undefined) expect(command.exec(read(file))?.[1]).toBe(build);
   });
+});
 
-  test('the workflow for GitHub Pages asks doctor before it builds', () => {
-    const commands = read('.github/workflows/pages.yml').match(/npm (run|ci|test)\b.*/g);
-    expect(commands).toEqual([
-      'npm ci',
-      expect.stringContaining('doctor -- --strict'),
-      'npm run build',
+/** The jobs of a workflow, as text, with their names. */
+const jobsOf = (file: string) => {
+  const [head = '', jobs = ''] = read(file).split(/^jobs:\n/m);
+  return jobs.split(/^(?= {2}[\w-]+:$)/m).map((text) => {
+    const [, name = ''] = /^ {2}([\w-]+):/.exec(text) ?? [];
+    // A job without permissions of its own has those of the workflow.
+    const permissions = /permissions:\n/.test(text) ? text : head;
+    return {
+      name,
+      text,
+      steps: text.split(/^(?= {6}- )/m).slice(1),
+      permissions: permissions.match(/\b[\w-]+: (read|write)\b/g) ?? [],
+    };
+  });
+};
+
+/** What a job must be allowed if its steps do this. */
+const needs: [what: RegExp, permission: string][] = [
+  [/actions\/checkout/, 'contents: read'],
+  [/gh issue/, 'issues: write'],
+  [/gh api .*\/pages/, 'pages: read'],
+  [/actions\/configure-pages/, 'pages: read'],
+  [/actions\/deploy-pages/, 'pages: write'],
+  [/actions\/deploy-pages/, 'id-token: write'],
+];
+
+describe.each(workflows)('%s agrees with itself', (file) => {
+  const jobs = jobsOf(file);
+
+  test('each job may do what its steps do, and no more', () => {
+    const needed = jobs.map(({ name, steps }) => [
+      name,
+      needs.filter(([what]) => what.test(steps.join(''))).map(([, permission]) => permission),
     ]);
+    expect(jobs.map(({ name, permissions }) => [name, permissions])).toEqual(needed);
+  });
+
+  test('each output that is read exists', () => {
+    const missing = jobs.flatMap(({ text }) => {
+      const outputs = [...text.matchAll(/\bneeds\.([\w-]+)\.outputs\.([\w-]+)/g)].filter(
+        ([, name, output]) => {
+          const job = jobs.find((each) => each.name === name);
+          return (
+            !text.includes(`\n    needs: ${name}\n`) || !job?.text.includes(`\n      ${output}: `)
+          );
+        },
+      );
+      const steps = [...text.matchAll(/\bsteps\.([\w-]+)\.outputs\./g)].filter(
+        ([, id]) => !new RegExp(`^ {6}(- |  )id: ${id}$`, 'm').test(text),
+      );
+      return [...outputs, ...steps].map(([found]) => found);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('doctor asks before the build, and both know the address of the site', () => {
+    const steps = jobs.flatMap((job) => job.steps);
+    const commands = steps.filter((step) => /npm run (build|.*--strict)/.test(step));
+    const order = commands.map((step) => (step.includes('npm run build') ? 'build' : 'doctor'));
+    expect(order).toEqual(order.length > 0 ? ['doctor', 'build'] : []);
+    const settings = commands.map((step) => /env:\n((?: {10}.*\n)+)/.exec(step)?.[1]);
+    expect(new Set(settings).size).toBe(settings.length / 2);
+    expect(settings).not.toContain(undefined);
+  });
+
+  test('publishes out/ with .nojekyll, if anything', () => {
+    const uploads = jobs.flatMap((job) => job.steps).filter((step) => step.includes('upload-'));
+    for (const step of uploads) {
+      expect(step).toMatch(/ {10}path: out\n(?: .*\n)* {10}include-hidden-files: true\n/);
+    }
   });
 });
 
@@ -108,7 +171,11 @@ describe('npm test', () => {
     const ci = read('.github/workflows/ci.yml');
     expect(ci).toMatch(/^ {6}- run: npm test$/m);
     expect(read('.ci/run')).toMatch(/^set -euo pipefail$.*^npm test\n$/ms);
-    for (const file of workflows) expect(read(file)).not.toContain('continue-on-error');
+    for (const file of [...workflows, '.ci/run', 'package.json']) {
+      expect(read(file)).not.toMatch(
+        /continue-on-error|\b(npm|npx|tsx) .*(\|\| *(true|:|exit 0)|; true)/,
+      );
+    }
   });
 
   test('runs once for an owner, on the Node of .nvmrc, and on every Node for the template', () => {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
-import { contentSchema } from '@/lib/content/schema';
 import { sourceCode } from '../support/source-code';
 
 // The page and the steps after its export.
@@ -31,29 +29,6 @@ test('every part that the rules for paper treat differently exists, and the othe
   const written = matches(/(?<!\[)data-print="([a-z-]+)"/g);
   const read = matches(/\[data-print='([a-z-]+)'\]/g);
   expect([...new Set(written)].sort()).toEqual([...new Set(read)].sort());
-});
-
-/** The names of all fields in a schema, at any depth. Words have their own test. */
-function fieldNames(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return fieldNames(schema.unwrap());
-  }
-  if (schema instanceof z.ZodArray) return fieldNames(schema.element);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([name, field]) =>
-    name === 'words' ? [name] : [name, ...fieldNames(field)],
-  );
-}
-
-test('the page or a document reads every field that an owner may write', () => {
-  const readers = sourceCode(['app', 'components', 'lib'], (file) =>
-    /^lib\/(words|content\/(schema|fields))/.test(file),
-  );
-  const isRead = (name: string) =>
-    new RegExp(`\\b${name}\\b`).test(readers) ||
-    // `${kind}Link`
-    (name.endsWith('Link') && readers.includes(`'${name.replace(/Link$/, '')}'`));
-  expect(fieldNames(contentSchema).filter((name) => !isRead(name))).toEqual([]);
 });
 
 test('the site and its tests need nothing in tools/', () => {

@@ -5,11 +5,11 @@ import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
 import { placeholders } from '@/lib/profile/person';
-import { fullContent, linkedContent, minimalContent } from '../../fixtures/content';
+import { fullContent, minimalContent } from '../../fixtures/content';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
-// cv-reading.test.ts tests which texts a CV contains, and their order.
+// fields.test.ts tests which texts and links a CV contains, and their order.
 
 const make = (of: Content) => cvPdf(siteOf(of));
 const read = async (of: Content) => readPdf(await make(of));
@@ -112,30 +112,6 @@ test('never puts a heading alone at the end of a page', async () => {
     const { pages } = await read({ ...fullContent, certificates, projects });
     expect(pages.find((text) => text.includes('Projects'))).toContain(projects[0]?.title);
   }
-});
-
-test('links addresses, entries, projects, and the words that the content links', async () => {
-  // The CV of an owner who has jobs leaves out the biography.
-  const { about, ...shown } = linkedContent;
-  const inTexts = JSON.stringify(shown).matchAll(/\]\(([^)]+)\)/g);
-  expect((await read(linkedContent)).links).toEqual(
-    expect.arrayContaining([
-      'mailto:juan.delacruz@example.com',
-      'tel:+630000000000',
-      'https://juan-dela-cruz.example/',
-      'https://example.com/github/juan-dela-cruz',
-      ...Array.from(inTexts, ([, address]) => address),
-    ]),
-  );
-  expect((await read(fullContent)).links).toEqual(
-    expect.arrayContaining([
-      'https://college.example/',
-      'https://aid.example/1',
-      'https://quay.example/1',
-      'https://example.com/arkha',
-      'https://example.com/arkha/source',
-    ]),
-  );
 });
 
 test('omits placeholder addresses of the import', async () => {

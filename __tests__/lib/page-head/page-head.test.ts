@@ -1,49 +1,28 @@
 /** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
 import type { Content } from '@/lib/content/schema';
-import { templateContent } from '@/lib/content/template';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
-import { fullContent, linkedContent, minimalContent } from '../../fixtures/content';
-import { portraitOf, siteOf } from '../../support/site';
+import { minimalContent } from '../../fixtures/content';
+import { siteOf } from '../../support/site';
 
-test('the head contains the page’s canonical address, and absolute addresses for link previews', () => {
-  const head = (of: Content) => pageMetadata(siteOf(of));
-  const { alternates, openGraph } = head(fullContent);
-  const url = 'https://juan-dela-cruz.example';
-  expect(alternates?.canonical).toBe(url);
-  const profile = { type: 'profile', firstName: 'Juan', lastName: 'Dela Cruz' };
-  const alt = 'Juan Dela Cruz, Junior Full-Stack Developer';
-  const images = [{ url: `${url}/og.png`, alt, width: 1200, height: 630 }];
-  expect(openGraph).toMatchObject({ ...profile, url, locale: 'en_GB', images });
-  const owner = { ...minimalContent.owner, name: 'Maria' };
-  expect(head({ ...minimalContent, owner }).openGraph).not.toHaveProperty('lastName');
-  expect(head(minimalContent).openGraph).toHaveProperty('locale', undefined);
+// fields.test.ts tests where each field stands, locales.test.ts the head of several languages.
+
+test('a link preview names a country if the language has one, and no family name if there is none', () => {
+  const { site, owner } = minimalContent;
+  const previewOf = (language: string) =>
+    pageMetadata(siteOf({ site: { ...site, language }, owner: { ...owner, name: 'Maria' } }))
+      .openGraph;
+  expect(previewOf('en-GB')).toMatchObject({ type: 'profile', locale: 'en_GB' });
+  expect(previewOf('en')).toHaveProperty('locale', undefined);
+  expect(previewOf('en')).not.toHaveProperty('lastName');
 });
 
 describe('structured data', () => {
   const words = { experience: { present: 'oggi' } };
   const italian = { ...minimalContent, site: { ...minimalContent.site, language: 'it', words } };
-  const text = (of: Content) => structuredData(siteOf(of), portraitOf(siteOf(of)));
-  const profilePage = (of: Content) => JSON.parse(text(of));
-  const owner = (of: Content) => profilePage(of).mainEntity;
+  const owner = (of: Content) => JSON.parse(structuredData(siteOf(of))).mainEntity;
 
-  test('contain texts without the addresses of their links', () => {
-    expect(text(linkedContent)).toContain('"description":"I wrote the intro. It is short."');
-  });
-
-  test('describe the owner, with employers and schools', () => {
-    expect(owner(fullContent)).toMatchObject({
-      name: 'Juan Dela Cruz',
-      jobTitle: 'Junior Full-Stack Developer',
-      image: 'https://juan-dela-cruz.example/pictures/portrait.jpeg',
-      telephone: '+63 000 000 0000',
-      sameAs: templateContent.contact.social.map(({ href }) => href),
-      knowsAbout: expect.arrayContaining(['React', 'C', 'Steam']),
-      worksFor: [{ name: 'Bayside Software Works' }, { name: 'Lantern Labs Collective' }],
-      award: ['Net of the Year', 'Kelp of the Year'],
-      alumniOf: [{ name: 'City College', url: 'https://college.example/' }, {}],
-    });
-    expect(profilePage(fullContent).dateModified).toBe(fullContent.site.updated);
+  test('leave out what the owner does not have', () => {
     for (const name of ['sameAs', 'award', 'knowsAbout', 'worksFor', 'alumniOf']) {
       expect(owner(minimalContent)).not.toHaveProperty(name);
     }
