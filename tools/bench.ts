@@ -12,7 +12,6 @@ import { findBrowser } from '../scripts/support/browser';
 import { startServer } from '../scripts/support/preview-server';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { sizeBudgets, transferSizes } from '../scripts/support/sizes';
-import { reportLine } from './bench/report';
 
 const usage = `Measures the build in out/ as a slow phone loads it: npm run bench
 
@@ -68,7 +67,6 @@ async function withBrowser<Result>(
   return use(browser).finally(() => browser.close());
 }
 
-/** Opens an empty page in a fresh browser and hands it to `use`. */
 const withPage = <Value>(options: BrowserContextOptions, use: (page: Page) => Promise<Value>) =>
   withBrowser(async (browser) => use(await browser.newPage(options)));
 
@@ -104,4 +102,13 @@ async function headlineWork(page: Page, url: string): Promise<number> {
   const before = await millisecondsSoFar();
   await page.waitForTimeout(12_000);
   return ((await millisecondsSoFar()) - before) / 12;
+}
+
+/** One line with a name, the median of the values, all values, and the budget. */
+function reportLine(name: string, values: readonly number[], budget: number): string {
+  const sorted = values
+    .map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))
+    .sort((a, b) => a - b);
+  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  return `${name.padEnd(28)}${median} (${sorted.join(', ')}), at most ${budget}`;
 }

@@ -21,9 +21,7 @@ runScript(async () => {
     console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
     return;
   }
-  const files = update.conflicts.map(({ file, note }) =>
-    note ? `  ${file}: ${note}` : `  ${file}`,
-  );
+  const files = update.conflicts.map(({ file, note }) => `  ${file}${note ? `: ${note}` : ''}`);
   const hasDeleted = update.conflicts.some(({ note }) => note?.endsWith('deleted it'));
   console.log(`
 Files that you and the template changed:

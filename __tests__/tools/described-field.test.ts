@@ -4,7 +4,7 @@ import { faultLine } from '@/lib/content/fault';
 import { checkedLocales } from '@/lib/content/locales';
 import { type Content, contentSchema } from '@/lib/content/schema';
 import { picturesIn } from '@/lib/content/text-fields';
-import { unfinishedParts } from '@/tools/doctor/content';
+import { unfinishedParts } from '@/tools/doctor/run';
 import { fitSchema } from '@/tools/import/fit-schema';
 import { finished } from '../fixtures/content';
 import { makeFolder } from '../support/folder';
@@ -101,5 +101,4 @@ test('the import shortens a text without cutting a link, and shortens no address
 });
 
 /** The projects of a content with this project, after the import has reduced them. */
-const reduced = (project: object) =>
-  fitSchema(contentSchema.shape.projects, [project]).value as object[];
+const reduced = (project: object) => fitSchema(contentSchema.shape.projects, [project]) as object[];

@@ -1,15 +1,17 @@
 import { missingIdentifiers } from '../../lib/contact/service';
 import { type Fault, placeOf, wrong } from '../../lib/content/fault';
+import { textParts } from '../../lib/content/linked-text';
 import type { Locales } from '../../lib/content/locales';
+import type { TextField } from '../../lib/content/text-fields';
+import { isWebUrl } from '../../lib/hosting/urls';
 import { isPrivateHost, isReservedHost } from './hosts';
 import { faultsByFile } from './report';
-import { brokenLinksIn, linksIn } from './texts';
+import { textsIn } from './texts';
 
 /** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
 const exampleIdentifier =
   /^(abc123def456ghi78|service_abc1234|template_xyz9876|todo|(your|my)[ _-].*)$/i;
 
-/** Finds an e-mail address, site address or form that is not connected yet. */
 export function connectionFaults([{ content }]: Locales): Fault[] {
   const { contact, site } = content;
   const faults: Fault[] = [];
@@ -52,26 +54,25 @@ function addressFaults(url: string): Fault[] {
 
 /** Finds links that lead to this computer or to an example address. */
 export function linkFaults(locales: Locales): Fault[] {
-  const links = linksIn(locales).map((link) => ({ ...link, host: new URL(link.text).hostname }));
+  const links = locales
+    .flatMap(textsIn)
+    .flatMap((field) => addressesIn(field).map((address) => ({ ...field, address })))
+    .filter(({ address }) => isWebUrl(address))
+    .map((link) => ({ ...link, host: new URL(link.address).hostname }));
   const examples = links.filter(({ host }) => isReservedHost(host));
-  const local = links.filter(({ host }) => isPrivateHost(host));
+  const places = examples.map(({ entryPlace }) => entryPlace);
   return [
-    ...faultsByFile(
-      examples.map(({ entryPlace }) => entryPlace),
-      'example addresses in',
-      { severity: 'sample' },
-    ),
-    ...local.map(({ place, text }) =>
-      wrong(place, `links to ${text}, which only your own network can reach`),
-    ),
+    ...faultsByFile(places, 'example addresses in', { severity: 'sample' }),
+    ...links
+      .filter(({ host }) => isPrivateHost(host))
+      .map(({ place, address }) =>
+        wrong(place, `links to ${address}, which only your own network can reach`),
+      ),
   ];
 }
 
-/** Finds texts like "[docs](example.org)", which the page shows as they are written. */
-export const brokenLinkFaults = (locales: Locales): Fault[] =>
-  brokenLinksIn(locales).map(({ place, text }) => ({
-    place,
-    rule: `contains ${text}, which is no link`,
-    severity: 'advice',
-    todo: 'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).',
-  }));
+/** The address in a field for one, or those of the links in a text. */
+function addressesIn({ kind, text, hasLinks }: TextField): string[] {
+  if (kind === 'link') return [text];
+  return hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];
+}

@@ -1,9 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { isoDate } from '../../lib/content/dates';
+import { type DateOrText, isoDate, type Period } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
-import type { Content } from '../../lib/content/schema';
 import { faultsByFile } from './report';
+
+const datedLists = [
+  'experience',
+  'education',
+  'projects',
+  'certificates',
+  'publications',
+  'awards',
+] as const;
 
 /**
  * Finds dates in the content that are out of date.
@@ -20,61 +28,48 @@ export function dateFaults(
   ];
 }
 
-type DatedList =
-  | 'experience'
-  | 'education'
-  | 'projects'
-  | 'certificates'
-  | 'publications'
-  | 'awards';
+interface DatedEntry {
+  period?: Period;
+  date?: DateOrText;
+}
 
-/** The entries of a list in the files of one language, with their places. */
-const entriesOf = <List extends DatedList>(
+/** The places of the entries in the files of one language that are as `isFound` says. */
+const placesOf = (
   { content, folder, ownFiles }: LocalizedSite,
-  list: List,
-) =>
-  (ownFiles.includes(list) ? content[list] : []).map((entry: Content[List][number], index) => ({
-    entry,
-    place: placeOf({ [folder]: content }, [folder, list, index]),
-  }));
-
-const entriesWithPeriod = (locale: LocalizedSite) =>
-  (['experience', 'education', 'projects'] as const).flatMap((list) => entriesOf(locale, list));
-
-const entriesWithDate = (locale: LocalizedSite) =>
-  (['certificates', 'publications', 'awards'] as const).flatMap((list) => entriesOf(locale, list));
+  isFound: (entry: DatedEntry) => boolean,
+): string[] =>
+  datedLists
+    .filter((list) => ownFiles.includes(list))
+    .flatMap((list) =>
+      content[list].flatMap((entry: DatedEntry, index) =>
+        isFound(entry) ? placeOf({ [folder]: content }, [folder, list, index]) : [],
+      ),
+    );
 
 /** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
 function presentFaults(locale: LocalizedSite, today: string): Fault[] {
   const { updated } = locale.content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   if (updated > yearAgo) return [];
-  const current = entriesWithPeriod(locale).filter(
-    ({ entry: { period } }) => typeof period === 'object' && period.to === 'present',
+  const places = placesOf(
+    locale,
+    ({ period }) => typeof period === 'object' && period.to === 'present',
   );
-  return faultsByFile(
-    current.map(({ place }) => place),
-    `no change since ${updated}, but these are still going on:`,
-    {
-      severity: 'outdated',
-      todo: 'If they are, set updated in content/site.ts to today’s date.',
-    },
-  );
+  return faultsByFile(places, `no change since ${updated}, but these are still going on:`, {
+    severity: 'outdated',
+    todo: 'If they are, set updated in content/site.ts to today’s date.',
+  });
 }
 
-/** Finds periods and dates that are only texts. */
 export function textDateFaults(locale: LocalizedSite): Fault[] {
-  const entries = [
-    ...entriesWithPeriod(locale).filter(({ entry }) => typeof entry.period === 'string'),
-    ...entriesWithDate(locale).filter(
-      ({ entry: { date } }) => date !== undefined && isoDate(date) === undefined,
-    ),
-  ];
-  return faultsByFile(
-    entries.map(({ place }) => place),
-    'resume.json and search engines get no date, because it is only a text:',
-    { severity: 'advice', todo: "Write it like { from: '2025-09', to: 'present' } or '2024-05'." },
+  const places = placesOf(
+    locale,
+    ({ period, date }) =>
+      typeof period === 'string' || (date !== undefined && isoDate(date) === undefined),
   );
+  const what = 'resume.json and search engines get no date, because it is only a text:';
+  const todo = "Write it like { from: '2025-09', to: 'present' } or '2024-05'.";
+  return faultsByFile(places, what, { severity: 'advice', todo });
 }
 
 /** Finds a day in `updated` that is older than the last change in `content/`. */

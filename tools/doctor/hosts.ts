@@ -1,4 +1,4 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Networks that the Internet does not route (RFC 6890). */
 const privateNetworks = new BlockList();
@@ -10,15 +10,11 @@ for (const [address, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.168.0.0', 16],
-] as const) {
-  privateNetworks.addSubnet(address, bits);
-}
-for (const [address, bits] of [
   ['::', 127],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const) {
-  privateNetworks.addSubnet(address, bits, 'ipv6');
+  privateNetworks.addSubnet(address, bits, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /**
@@ -27,8 +23,7 @@ for (const [address, bits] of [
  */
 export function isPrivateHost(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '');
-  const version = isIP(address);
-  if (version > 0) return privateNetworks.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  if (isIP(address)) return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
   // Public names have a dot. The others are for local networks (RFC 6761, 6762, 8375).
   const name = address.replace(/\.$/, '').toLowerCase();
   return !name.includes('.') || /\.(home\.arpa|internal|local|localhost)$/.test(name);

@@ -12,7 +12,6 @@ const titles: Record<Severity, string> = {
 const isUnfinished = ({ severity }: Fault): boolean =>
   severity === 'sample' || severity === 'unconnected';
 
-/** Whether the owner must correct this before the site goes live. */
 export const isBlocking = (fault: Fault): boolean =>
   fault.severity === 'wrong' || isUnfinished(fault);
 

@@ -1,9 +1,16 @@
-import { checkedLocales } from '../../lib/content/locales';
+import type { Fault } from '../../lib/content/fault';
+import { findBrokenLink } from '../../lib/content/linked-text';
+import { checkedLocales, type Locales, type LocalizedSite } from '../../lib/content/locales';
+import { letterFaults } from '../../lib/documents/missing-letters';
 import { loadContent } from '../../scripts/support/load-content';
-import { unfinishedParts } from './content';
-import { dateFaults } from './dates';
-import { checkPictures } from './pictures';
-import { isBlocking, report, strictExitCode } from './report';
+import { findHtml } from '../support/html';
+import { connectionFaults, linkFaults } from './connections';
+import { dateFaults, textDateFaults } from './dates';
+import { checkPictures, unusedPictureFaults } from './pictures';
+import { faultsByFile, isBlocking, report, strictExitCode } from './report';
+import { templatePictureFaults, templateTextFaults } from './template';
+import { type PlacedText, readableText, textsIn } from './texts';
+import { wordFaults } from './words';
 
 /**
  * Checks a project's content and prints what is left to do before the site goes live.
@@ -21,4 +28,58 @@ export async function runDoctor(projectDir: string): Promise<number> {
   const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
   console.log(`\n${report(faults)}${verdict}\n`);
   return strictExitCode(faults);
+}
+
+/** Finds what is missing, left from the template or not connected in a content that builds. */
+export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] => [
+  ...templateTextFaults(locales),
+  ...templatePictureFaults(projectDir),
+  ...connectionFaults(locales),
+  ...linkFaults(locales),
+  ...locales.flatMap(formFaults),
+  ...wordFaults(locales),
+  ...locales.flatMap(letterFaults),
+  ...untranslatedTexts(locales),
+  ...unusedPictureFaults(locales, projectDir),
+  ...locales.flatMap(textDateFaults),
+];
+
+/** Finds HTML and wrong links like "[docs](example.org)", which the page shows as they are written. */
+const formFaults = (locale: LocalizedSite): Fault[] =>
+  textsIn(locale).flatMap(({ kind, hasLinks, text, place }) => {
+    const html = kind === 'link' ? undefined : findHtml(text);
+    const link = hasLinks ? findBrokenLink(text) : undefined;
+    return [
+      ...advice(html, place, `shows ${html} as it is written`, htmlTodo),
+      ...advice(link, place, `contains ${link}, which is no link`, linkTodo),
+    ];
+  });
+
+const htmlTodo = 'Write plain text; a link is [text](https://example.org/page).';
+const linkTodo =
+  'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).';
+
+const advice = (found: string | undefined, place: string, rule: string, todo: string): Fault[] =>
+  found === undefined ? [] : [{ place, rule, severity: 'advice', todo }];
+
+/** Whether a translation changes a text. Names and addresses may stay the same. */
+const isTranslatable = ({ kind }: PlacedText): boolean => kind === 'prose' || kind === 'phrase';
+
+function untranslatedTexts([main, ...others]: Locales): Fault[] {
+  const sentencesOf = (locale: LocalizedSite) =>
+    textsIn(locale).filter((field) => {
+      const text = readableText(field);
+      const isName = text === locale.content.owner.name;
+      return isTranslatable(field) && text.includes(' ') && !isName;
+    });
+  // The links of a translation may have other addresses.
+  const mainTexts = sentencesOf(main).map(readableText);
+  return others.flatMap((locale) => {
+    // A page shows the texts of the main language where its own language has no file.
+    const shown = sentencesOf({ ...locale, ownFiles: main.ownFiles });
+    const same = shown.filter((field) => mainTexts.includes(readableText(field)));
+    const what = `is missing, or not translated into "${locale.language}":`;
+    const places = same.map(({ entryPlace }) => entryPlace);
+    return faultsByFile(places, what, { severity: 'advice' });
+  });
 }

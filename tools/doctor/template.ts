@@ -42,7 +42,6 @@ export function templateTextFaults(locales: Locales): Fault[] {
   );
 }
 
-/** Finds files of `public/` that come with the template. */
 export function templatePictureFaults(projectDir: string): Fault[] {
   const files = templatePictures(projectDir);
   if (files.length === 0) return [];

@@ -1,8 +1,7 @@
 import { placeOf } from '../../lib/content/fault';
-import { findBrokenLink, plainText, textParts } from '../../lib/content/linked-text';
-import type { Locales, LocalizedSite } from '../../lib/content/locales';
+import { plainText } from '../../lib/content/linked-text';
+import type { LocalizedSite } from '../../lib/content/locales';
 import { type TextField, textFieldsOf } from '../../lib/content/text-fields';
-import { isWebUrl } from '../../lib/hosting/urls';
 
 /** A text of the content. Its keys begin with the folder of its language. */
 export interface PlacedText extends TextField {
@@ -33,29 +32,3 @@ export function textsIn({
 /** The text that visitors read, which does not contain the addresses of links. */
 export const readableText = ({ text, hasLinks }: TextField): string =>
   hasLinks ? plainText(text) : text;
-
-/** A field with an address as its text: its value, or each link in its text. */
-function withAddresses(field: PlacedText): PlacedText[] {
-  if (field.kind === 'link') return [field];
-  if (!field.hasLinks) return [];
-  return textParts(field.text).flatMap(({ href }) =>
-    href === undefined ? [] : { ...field, text: href },
-  );
-}
-
-/** The wrong and unfinished links in texts, one for each text. */
-export const brokenLinksIn = (locales: Locales): PlacedText[] =>
-  locales
-    .flatMap(textsIn)
-    .filter(({ hasLinks }) => hasLinks)
-    .flatMap((field) => {
-      const text = findBrokenLink(field.text);
-      return text === undefined ? [] : { ...field, text };
-    });
-
-/** The external links of the content, in all languages. */
-export const linksIn = (locales: Locales): PlacedText[] =>
-  locales
-    .flatMap(textsIn)
-    .flatMap(withAddresses)
-    .filter(({ text }) => isWebUrl(text));

@@ -5,7 +5,6 @@ import { chooseWords, missingWords, templateWords } from '../../lib/words/choose
 import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
 
-/** Finds words of the page that are missing, or in another language than the page. */
 export const wordFaults = (locales: Locales): Fault[] =>
   locales.flatMap((locale) => {
     const { content, folder } = locale;
@@ -49,7 +48,6 @@ function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string |
   return `may be in another language than "${language}", in which the template has words; if so, delete them`;
 }
 
-/** The first names of a list, and the number of the others. */
 function shortList(names: readonly string[]): string {
   const rest = names.length - 6;
   return `${names.slice(0, 6).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;

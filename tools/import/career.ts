@@ -1,4 +1,4 @@
-import { dateOf, latestDateFirst, latestPeriodFirst, readDate, readPeriod } from './dates';
+import { dateOf, latestFirst, readDate, readPeriod } from './dates';
 import {
   address,
   entriesIn,
@@ -10,28 +10,28 @@ import {
   type ResumeEntry,
   ResumeValue,
   same,
-  text,
+  textOf,
 } from './resume';
-import { skillsOf } from './skills';
+import { readSkills } from './skills';
 
 /**
- * Makes the lists of the content from the lists of a résumé, for `fitSchema` to check.
+ * Drafts of the lists of the content.
  * @param volunteer the type of voluntary work
  * @param today as `2026-11-20`; certificates that expired before are left out
  */
-export function careerParts(resume: ResumeEntry, volunteer: string, today: string) {
+export function careerDraft(resume: ResumeEntry, volunteer: string, today: string) {
   const volunteering = entriesIn(resume.volunteer).map((entry) => ({ type: volunteer, ...entry }));
-  const jobs = latestPeriodFirst([...entriesIn(resume.work), ...volunteering]);
+  const jobs = latestFirst([...entriesIn(resume.work), ...volunteering]);
   const projects = entriesIn(resume.projects);
   // A résumé of this site marks the featured projects. In others, the first two are featured.
   const isChosen = projects.some(({ featured }) => featured !== undefined);
   return {
     experience: jobs.map(experience),
-    education: latestPeriodFirst(entriesIn(resume.education)).map(education),
+    education: latestFirst(entriesIn(resume.education)).map(education),
     certificates: datedEntries(entriesIn(resume.certificates).filter(isValid(today))),
     publications: datedEntries(entriesIn(resume.publications)),
     awards: datedEntries(entriesIn(resume.awards)),
-    skills: skillsOf(resume.skills),
+    skills: readSkills(resume.skills),
     projects: projects.map((entry, index) => ({
       ...project(entry),
       featured: isChosen ? entry.featured : index < 2 || undefined,
@@ -39,12 +39,10 @@ export function careerParts(resume: ResumeEntry, volunteer: string, today: strin
   };
 }
 
-/**
- * Descriptions and highlights. The list items of a description ("• …", "- …") are the first
- * highlights.
- */
+/** Descriptions and highlights. The list items of all of them ("• …") become highlights. */
 function proseOf(descriptions: readonly unknown[], highlights: unknown) {
   const divided = descriptions.map(divide);
+  const points = list(highlights).map(divide);
   return {
     description: joined(
       divided.map(({ rest }) => rest),
@@ -52,26 +50,20 @@ function proseOf(descriptions: readonly unknown[], highlights: unknown) {
     ),
     highlights: [
       ...divided.flatMap(({ items }) => items),
-      ...list(highlights).flatMap((highlight) => {
-        const { rest, items } = divide(highlight);
-        return rest === undefined ? items : [rest, ...items];
-      }),
+      ...points.flatMap(({ rest = [], items }) => [rest, ...items].flat()),
     ],
   };
 }
 
-/** Takes the list items out of a text. */
 function divide(written: unknown): { rest?: unknown; items: readonly unknown[] } {
-  const lines = linesIn(text(written));
-  if (!(written instanceof ResumeValue) || !lines.some(({ isItem }) => isItem)) {
-    return { rest: written, items: [] };
-  }
-  const rest = lines.filter(({ isItem }) => !isItem).map(({ line }) => line);
+  const lines = linesIn(textOf(written));
   const items = lines.filter(({ isItem }) => isItem).map(({ line }) => line);
-  const whole = rest.join('\n').trim();
+  if (!(written instanceof ResumeValue) || items.length === 0) return { rest: written, items: [] };
+  const others = lines.filter(({ isItem }) => !isItem).map(({ line }) => line);
+  const whole = others.join('\n').trim();
   if (whole === '') return { items: written.split(items) };
-  const [first, ...others] = written.split([whole, ...items]);
-  return { rest: first, items: others };
+  const [rest, ...parts] = written.split([whole, ...items]);
+  return { rest, items: parts };
 }
 
 /** Paid or voluntary work. The content needs a company and a role, so each replaces the other. */
@@ -100,8 +92,9 @@ const education = (entry: ResumeEntry) => ({
 
 /** Certificates, publications or awards. All fields but date and link have the same names there. */
 const datedEntries = (entries: readonly ResumeEntry[]) =>
-  latestDateFirst(entries).map((entry) => ({
+  latestFirst(entries).map((entry) => ({
     ...entry,
+    name: entry.name ?? entry.title,
     date: dateOf(entry),
     link: address(entry),
   }));
@@ -127,11 +120,11 @@ function project(entry: ResumeEntry) {
   const { demo, video, repo, apk } = entry;
   const links: Record<string, unknown> = { demo, video, repo, apk };
   const url = address(entry);
-  const equal = Object.keys(links).find((kind) => text(links[kind]) === text(url));
-  const kind = equal ?? (codeHost.test(text(url)) ? 'repo' : 'demo');
+  const equal = Object.keys(links).find((kind) => textOf(links[kind]) === textOf(url));
+  const kind = equal ?? (codeHost.test(textOf(url)) ? 'repo' : 'demo');
   links[kind] = same(links[kind], url);
   return {
-    title: entry.name,
+    title: entry.name ?? entry.title,
     role: joined(list(entry.roles), ', '),
     period: readPeriod(entry),
     ...proseOf([entry.description, entry.summary], entry.highlights),

@@ -1,10 +1,7 @@
-import { isIsoDate, type Period } from '../../lib/content/dates';
-import { joined, type ResumeEntry, ResumeValue, text } from './resume';
+import { isIsoDate } from '../../lib/content/dates';
+import { joined, type ResumeEntry, ResumeValue, textOf } from './resume';
 
-const monthNames =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** The forms in which résumés write dates. */
 const dateForms = [
@@ -13,7 +10,7 @@ const dateForms = [
   // "03/2025"
   /^(?<month>\d{1,2})\/(?<year>\d{4})$/,
   // "Mar 2025", "Sept. 2025", "March 14, 2025"
-  /^(?<name>[a-z]{3,9})\.? (?:(?<day>\d{1,2}), )?(?<year>\d{4})$/i,
+  /^(?<name>[a-z]{3})[a-z]{0,6}\.? (?:(?<day>\d{1,2}), )?(?<year>\d{4})$/i,
 ];
 
 /**
@@ -22,16 +19,17 @@ const dateForms = [
  *   value
  */
 export function readDate(value: unknown): string | undefined {
-  const written = text(value);
+  const written = textOf(value);
   const groups = dateForms.map((form) => form.exec(written)?.groups).find(Boolean);
   if (groups === undefined) return undefined;
   const { year, name, day } = groups;
-  const isNamed = (month: string) => name !== undefined && month.startsWith(name.toLowerCase());
-  const month = name === undefined ? groups.month : String(monthNames.findIndex(isNamed) + 1);
+  const month = name ? String(monthNames.indexOf(name.toLowerCase()) + 1) : groups.month;
   const parts = [year, month, day].filter((part) => part !== undefined);
   const iso = parts.map((part) => part.padStart(2, '0')).join('-');
   return isIsoDate(iso) ? iso : undefined;
 }
+
+const goesOn = (end: string) => /^(|present|current|now|today|ongoing|till date)$/i.test(end);
 
 /**
  * The period of an entry in months. An entry without an end lasts until today; one without a start
@@ -40,25 +38,23 @@ export function readDate(value: unknown): string | undefined {
  */
 export function readPeriod({ startDate, endDate, period }: ResumeEntry): ResumeValue | undefined {
   const all = joined([startDate, endDate, period], '');
-  const [start, end] = [text(startDate), text(endDate)];
+  const [start, end] = [textOf(startDate), textOf(endDate)];
   if (all === undefined || start + end === '') return all;
   const monthOf = (date: unknown) => readDate(date)?.slice(0, 7);
-  const isCurrent = end === '' || /^(present|current|now|today|ongoing|till date)$/i.test(end);
+  const isCurrent = goesOn(end);
   const to = isCurrent ? 'present' : monthOf(endDate);
   const from = start === '' ? monthOf(endDate) : monthOf(startDate);
-  if (to === undefined) keepAsText(endDate, unreadable);
-  if (from === undefined) keepAsText(startDate ?? endDate, unreadable);
+  if (to === undefined) keepAsText(endDate);
+  if (from === undefined) keepAsText(startDate ?? endDate);
   if (from !== undefined && to !== undefined) {
     const isInOrder = isCurrent || from.slice(0, to.length) <= to;
-    if (isInOrder) return all.as({ from, to, ...(text(period) && { text: text(period) }) });
+    if (isInOrder) return all.as({ from, to, ...(textOf(period) && { text: textOf(period) }) });
     keepAsText(endDate, 'the period ends before it starts');
   }
   return joined([startDate, endDate], ' – ');
 }
 
-const unreadable = 'the import reads no date in it';
-
-function keepAsText(date: unknown, reason: string): void {
+function keepAsText(date: unknown, reason = 'the import reads no date in it'): void {
   if (date instanceof ResumeValue) date.remark = { what: 'kept as text', reason };
 }
 
@@ -70,41 +66,24 @@ export function dateOf({ date, releaseDate, dateText }: ResumeEntry): ResumeValu
   const written = date ?? releaseDate;
   const iso = readDate(written);
   if (iso !== undefined) {
-    const value = text(dateText) === '' ? iso : { date: iso, text: text(dateText) };
+    const value = textOf(dateText) === '' ? iso : { date: iso, text: textOf(dateText) };
     return joined([written, dateText], '')?.as(value);
   }
-  keepAsText(written, unreadable);
+  keepAsText(written);
   return joined([written], '') ?? joined([dateText], '');
 }
 
-/**
- * Sorts entries with periods, the one that ended last first, and current ones before all others.
- */
-export const latestPeriodFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
-  entries.toSorted(
-    descending((entry) => {
-      const period = readPeriod(entry)?.value as Period | undefined;
-      // "present" comes after all digits.
-      if (typeof period === 'object') return period.to + period.from;
-      const isCurrent = text(entry.startDate) !== '' && text(entry.endDate) === '';
-      return (isCurrent ? 'present' : '') + lastYearIn(text(period));
-    }),
-  );
+/** Sorts entries by their periods or dates, the latest first, and current ones before all others. */
+export const latestFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
+  entries.toSorted((one, other) => sortKey(other).localeCompare(sortKey(one), 'en'));
 
-/** Sorts entries with dates, the latest first. */
-export const latestDateFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
-  entries.toSorted(
-    descending((entry) => {
-      const date = text(entry.date) || text(entry.releaseDate);
-      return readDate(date) ?? lastYearIn(date || text(entry.dateText));
-    }),
-  );
-
-/** The last year in a text that is no date, to sort by; '' if there is none. */
-const lastYearIn = (written: string) => written.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
-
-/** Compares entries for a list that begins with the greatest key. */
-const descending =
-  (keyOf: (entry: ResumeEntry) => string) =>
-  (one: ResumeEntry, other: ResumeEntry): number =>
-    keyOf(other).localeCompare(keyOf(one), 'en');
+function sortKey(entry: ResumeEntry): string {
+  const start = textOf(entry.startDate);
+  const end = textOf(entry.date ?? entry.releaseDate ?? entry.endDate);
+  // "present" comes after all digits.
+  if (start !== '' && goesOn(end)) return `present ${readDate(start)}`;
+  const written = end || textOf(entry.period ?? entry.dateText);
+  // The last year in a text that is no date.
+  const date = readDate(written) ?? written.match(/\b(19|20|21)\d\d\b/g)?.at(-1) ?? '';
+  return `${date} ${readDate(start) ?? ''}`;
+}

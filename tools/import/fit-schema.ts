@@ -1,85 +1,78 @@
 import { z } from 'zod';
 import { plainText } from '../../lib/content/linked-text';
 import { truncate } from '../../lib/content/text';
-import { leaveOut, list, ResumeValue, text, valuesIn } from './resume';
+import { leaveOut, list, originsIn, type ResumeEntry, ResumeValue, textOf } from './resume';
 
-/** A value that a schema accepts, and the values of the résumé that it contains unchanged. */
-interface Fitted {
-  value: unknown;
-  taken: readonly ResumeValue[];
+// Makes the content from drafts: objects, lists and texts in which some values are a `ResumeValue`.
+// What the schema accepts is marked as taken over; the others get a remark.
+
+/** The fields of a draft that a schema of the content accepts. */
+export function fitFields(schema: z.ZodObject, draft: unknown): ResumeEntry {
+  const fields: ResumeEntry = draft instanceof ResumeValue ? {} : Object(draft);
+  const fitted = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [
+    name,
+    fitSchema(field, fields[name]),
+  ]);
+  return Object.fromEntries(fitted.filter(([, value]) => value !== undefined));
 }
 
-const nothing: Fitted = { value: undefined, taken: [] };
-
 /**
- * Makes a value for a schema of the content from a draft: an object, list or text in which some
- * values are a `ResumeValue`. Texts and lists that are too long are cut. Optional fields and list
- * entries that the schema refuses are left out. Both are remarked at the values. Required fields
- * that it refuses stay in the result, so that the check of the whole content reports them.
+ * A value that a schema accepts, made from a draft: texts and lists that are too long are cut, and
+ * fields and list entries that the schema refuses are left out.
+ * @returns undefined if there is no draft, or the schema refuses all of it
  */
-export function fitSchema(schema: z.ZodType, draft: unknown): Fitted {
+export function fitSchema(schema: z.ZodType, draft: unknown): unknown {
+  if (draft === undefined) return undefined;
+  const value = reduced(schema, draft);
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  if (issue === undefined) return value;
+  const [field] = issue.path;
+  leaveOut(draft, field === undefined ? issue.message : `the entry has no ${String(field)}`);
+  return undefined;
+}
+
+function reduced(schema: z.ZodType, draft: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    if (draft === undefined) return nothing;
-    const fitted = accepted(schema.unwrap() as z.ZodType, draft);
-    return Array.isArray(fitted.value) && fitted.value.length === 0 ? nothing : fitted;
+    const value = reduced(schema.unwrap() as z.ZodType, draft);
+    return Array.isArray(value) && value.length === 0 ? undefined : value;
   }
-  if (schema instanceof z.ZodObject) {
-    const object: Record<string, unknown> = draft instanceof ResumeValue ? {} : Object(draft);
-    const fields = Object.entries<z.ZodType>(schema.shape)
-      .map(([name, field]) => ({ name, ...fitSchema(field, object[name]) }))
-      .filter(({ value }) => value !== undefined);
-    const entries = fields.map(({ name, value }) => [name, value]);
-    return { value: Object.fromEntries(entries), taken: fields.flatMap(({ taken }) => taken) };
-  }
-  if (schema instanceof z.ZodArray) {
-    const element = schema.element as z.ZodType;
-    const entries = list(draft)
-      .map((entry) => ({ entry, ...accepted(element, entry) }))
-      .filter(({ value }) => value !== undefined);
-    const values = entries.map(({ value }) => value);
-    const maximum = maximumOf(schema, values);
-    leaveOut(
-      entries.slice(maximum).map(({ entry }) => entry),
-      `at most ${maximum} fit`,
-    );
-    const taken = entries.slice(0, maximum).flatMap((entry) => entry.taken);
-    return { value: values.slice(0, maximum), taken };
-  }
-  if (schema instanceof z.ZodString) return fitText(schema, draft);
-  const isValue = draft instanceof ResumeValue;
-  return isValue ? { value: draft.value, taken: draft.origins } : { value: draft, taken: [] };
+  if (schema instanceof z.ZodObject) return fitFields(schema, draft);
+  if (schema instanceof z.ZodArray) return reducedList(schema, draft);
+  if (schema instanceof z.ZodString) return reducedText(schema, draft);
+  for (const origin of originsIn(draft)) origin.isTaken = true;
+  return draft instanceof ResumeValue ? draft.value : draft;
+}
+
+function reducedList(schema: z.ZodArray, draft: unknown): unknown[] {
+  const element = schema.element as z.ZodType;
+  const entries = list(draft)
+    .map((entry) => ({ entry, value: fitSchema(element, entry) }))
+    .filter(({ value }) => value !== undefined);
+  const values = entries.map(({ value }) => value);
+  const maximum = maximumOf(schema, values);
+  leaveOut(
+    entries.slice(maximum).map(({ entry }) => entry),
+    `at most ${maximum} fit`,
+  );
+  return values.slice(0, maximum);
 }
 
 /** Cuts a text that is too long, and leaves out the addresses of links where none may be. */
-function fitText(schema: z.ZodString, draft: unknown): Fitted {
+function reducedText(schema: z.ZodString, draft: unknown): string {
   const { kind, hasLinks } = schema.meta() ?? {};
-  const whole = text(draft);
-  const values = valuesIn(draft).flatMap(({ origins }) => origins);
-  // A shortened address would lead nowhere.
-  if (kind === 'link') return { value: whole, taken: values };
+  const whole = textOf(draft);
   const maximum = maximumOf(schema, whole);
-  // A text that is too long loses its links, so that none is divided.
+  // A text that is too long loses its links, so that none is cut. A part of an address is useless.
   const isLong = whole.length > maximum;
-  const value = isLong || !hasLinks ? truncate(plainText(whole), maximum) : whole;
-  if (value === whole) return { value, taken: values };
+  const isPlain = isLong || !hasLinks;
+  const value = isPlain && kind !== 'link' ? truncate(plainText(whole), maximum) : whole;
   const reason = isLong ? `to ${maximum} characters` : 'without its link';
-  for (const each of values) each.remark ??= { what: 'shortened', reason };
-  return { value, taken: [] };
+  for (const origin of originsIn(draft)) {
+    origin.isTaken = true;
+    if (value !== whole) origin.remark ??= { what: 'shortened', reason };
+  }
+  return value;
 }
-
-/** Fits a draft, and checks the result. It is undefined if the schema refuses it. */
-function accepted(schema: z.ZodType, draft: unknown): Fitted {
-  const fitted = fitSchema(schema, draft);
-  const [issue] = schema.safeParse(fitted.value).error?.issues ?? [];
-  if (issue === undefined) return fitted;
-  const [field] = issue.path;
-  leaveOut(draft, field === undefined ? issue.message : `the entry has no ${String(field)}`);
-  return nothing;
-}
-
-/** The first of these drafts that a schema accepts. */
-export const firstFitting = (schema: z.ZodType, ...drafts: readonly unknown[]): unknown =>
-  drafts.find((draft) => draft !== undefined && accepted(schema, draft).value !== undefined);
 
 /** How many entries or UTF-16 units a schema allows, if the value has more; otherwise infinity. */
 function maximumOf(schema: z.ZodType, value: unknown): number {

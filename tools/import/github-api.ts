@@ -63,7 +63,6 @@ async function ask<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   throw new PlainError('GitHub sent an answer that cannot be read. Try again.');
 }
 
-/** A sentence for the owner about an answer with an error status. */
 function explainStatus({ status, headers }: Response): string {
   if (status === 404) return 'GitHub has no user of this name.';
   if (status === 401) return 'GitHub does not accept the token in GITHUB_TOKEN.';

@@ -1,5 +1,5 @@
 import { type Repository, readAccount, type User } from './github-api';
-import { entriesIn, list, namesIn, type ResumeEntry, readValues, text } from './resume';
+import { entriesIn, list, namesIn, type ResumeEntry, readValues, textOf } from './resume';
 
 /** How many new projects one import adds: few enough to be read. */
 const MOST_PROJECTS = 6;
@@ -63,8 +63,8 @@ function withProfile(value: unknown, { html_url, login }: User): ResumeEntry {
   const basics = Object(value) as ResumeEntry;
   const profiles = entriesIn(basics.profiles);
   const isProfile = ({ network, username, url }: ResumeEntry) =>
-    lettersOf(text(url)) === lettersOf(html_url) ||
-    lettersOf(text(network) + text(username)) === lettersOf(`github${login}`);
+    lettersOf(textOf(url)) === lettersOf(html_url) ||
+    lettersOf(textOf(network) + textOf(username)) === lettersOf(`github${login}`);
   if (profiles.some(isProfile)) return basics;
   return { ...basics, profiles: [...profiles, { network: 'GitHub', url: html_url }] };
 }
@@ -78,19 +78,19 @@ const lettersOf = (written: string): string =>
 
 /** Whether a project of the résumé is this repository: it links to it, or has its name. */
 function isSame({ name, url }: ResumeEntry, repository: Repository): boolean {
-  const link = lettersOf(text(url));
+  const link = lettersOf(textOf(url));
   if (link.startsWith('githubcom')) return link === lettersOf(repository.html_url);
-  return !repository.fork && lettersOf(text(name)) === lettersOf(repository.name);
+  return !repository.fork && lettersOf(textOf(name)) === lettersOf(repository.name);
 }
 
 /** Adds to a project of the résumé the links, description and topics of its repository. */
 function completeProject(project: ResumeEntry, repository: Repository | undefined): ResumeEntry {
   if (repository === undefined) return project;
   const { html_url, homepage, description } = repository;
-  const isLinked = lettersOf(text(project.url)) === lettersOf(html_url);
+  const isLinked = lettersOf(textOf(project.url)) === lettersOf(html_url);
   const keywords = namesIn(project.keywords);
   const isNew = (topic: string) =>
-    !keywords.some((keyword) => text(keyword).toLowerCase() === topic.toLowerCase());
+    !keywords.some((keyword) => textOf(keyword).toLowerCase() === topic.toLowerCase());
   return {
     ...project,
     description: project.description ?? withoutShortcodes(description),
@@ -109,15 +109,12 @@ const bestOf = (repositories: readonly Repository[], user: User): Repository[] =
     )
     .slice(0, MOST_PROJECTS);
 
-/**
- * Whether a repository is a project: no fork, no settings, and not the text of the user's profile.
- */
+/** Whether a repository is no fork, no settings, and not the text of the user's profile. */
 function isProject(repository: Repository, { login }: User): boolean {
   const { name, fork, archived, description, stargazers_count } = repository;
-  const isProfile = name.toLowerCase() === login.toLowerCase();
-  const isSettings = /^\.|dotfiles/i.test(name);
-  const isExplained = Boolean(description) || stargazers_count > 0;
-  return isExplained && !fork && !archived && !isProfile && !isSettings;
+  const isProfileOrSettings =
+    name.toLowerCase() === login.toLowerCase() || /^\.|dotfiles/i.test(name);
+  return Boolean(description || stargazers_count) && !fork && !archived && !isProfileOrSettings;
 }
 
 const projectOf = (repository: Repository): ResumeEntry => ({

@@ -10,25 +10,21 @@ export const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 const personTables = ['profile', 'profile summary', 'email addresses', 'phonenumbers'];
 
-/** LinkedIn's tables about a career. */
-const careerTables = [
-  'positions',
-  'volunteering',
-  'education',
-  'skills',
-  'projects',
-  'certifications',
-  'honors',
-  'languages',
-  'publications',
-];
-
-/** LinkedIn table and column names that differ from JSON Resume by more than case. */
-const otherNames: Record<string, string | undefined> = {
+/** LinkedIn's tables about a career, and their names in JSON Resume. */
+const careerTables: Record<string, string> = {
   positions: 'work',
   volunteering: 'volunteer',
+  education: 'education',
+  skills: 'skills',
+  projects: 'projects',
   certifications: 'certificates',
   honors: 'awards',
+  languages: 'languages',
+  publications: 'publications',
+};
+
+/** LinkedIn's column names that differ from JSON Resume by more than case. */
+const otherNames: Record<string, string | undefined> = {
   'company name': 'name',
   role: 'position',
   'school name': 'institution',
@@ -71,14 +67,17 @@ export function linkedinToResume(files: Record<string, Uint8Array>): ResumeEntry
     throw new PlainError('This is not LinkedIn’s data export: it has no Profile.csv.');
   }
   const [aboutMe] = rows('profile summary');
-  const career = careerTables.map((table) => [
-    otherNames[table] ?? table,
+  const career = Object.entries(careerTables).map(([table, list]) => [
+    list,
     rows(table).map((row) => toEntry(row, table)),
   ]);
   const newest = positions.find((row) => !row['Finished On']) ?? positions[0];
-  const mails = rows('email addresses');
-  const mail = mails.find(({ Primary }) => Primary === 'Yes') ?? mails[0];
-  const [phone, ...otherPhones] = rows('phonenumbers').map((row) => row.Number);
+  const isPrimary = ({ Primary }: Row) => Number(Primary === 'Yes');
+  const [mail, ...otherMails] = rows('email addresses').sort((a, b) => isPrimary(b) - isPrimary(a));
+  const [phone, ...otherPhones] = rows('phonenumbers').map(
+    ({ Number: number, Extension: extension }) =>
+      extension ? `${number} ext. ${extension}` : number,
+  );
   const {
     'First Name': firstNames,
     'Last Name': lastName,
@@ -104,13 +103,15 @@ export function linkedinToResume(files: Record<string, Uint8Array>): ResumeEntry
         ...listed(handles).map((username) => ({ network: 'X', username })),
       ],
       ...otherColumns,
-      'other e-mail addresses': mails
-        .filter((row) => row !== mail)
-        .map((row) => row['Email Address']),
+      'other e-mail addresses': otherMails.map((row) => row['Email Address']),
       'other phone numbers': otherPhones,
+      'other summary': summary && aboutMe?.['Profile Summary'],
     },
     ...Object.fromEntries(career),
-    'LinkedIn tables': unreadTables(Object.keys(files)),
+    'LinkedIn tables': Object.keys(files).filter((file) => {
+      const table = tableName(file);
+      return !(table in careerTables) && !personTables.includes(table);
+    }),
   };
 }
 
@@ -122,9 +123,6 @@ const listed = (cell: string): string[] =>
     .filter(Boolean);
 
 const tableName = (file: string) => path.parse(file).name.toLowerCase();
-
-const unreadTables = (files: readonly string[]): string[] =>
-  files.filter((file) => ![...personTables, ...careerTables].includes(tableName(file)));
 
 /** The rows of a table; none if the export lacks it. */
 function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {

@@ -22,45 +22,50 @@ export function importWordsIn(language: string): ImportWords {
  * @param folder of a second language, which shares the address and the e-mail service
  */
 export function missingIn(content: Content, folder = ''): string[] {
-  const { owner, site, contact } = content;
-  const needs: string[] = [];
-  const add = (file: keyof Content, what: string) =>
-    needs.push(`${contentFile(file, folder)}: ${what}`);
-
-  if (owner.name === placeholders.name) add('owner', 'your name');
-  if (owner.role === placeholders.role) {
-    add('owner', 'your role, like "Junior Full-Stack Developer"');
-  }
-  if (owner.intro === `${owner.role}.`) add('owner', 'an intro, one or two sentences');
-  if (!owner.portrait) {
-    add('owner', 'a portrait (put it into public/images/, or run the import with --photo me.jpg)');
-  }
-  const greeting = `the greeting "${owner.greeting}"`;
-  add('owner', `the headline as you would say it after ${greeting}: "a Programmer"`);
-  const englishWords = [greeting, ...englishTypes(content)].join(' and ');
-  if (site.language === 'en') {
-    const todo = 'the language of your texts, if not English (docs/languages.md)';
-    add('site', `${todo}; then translate ${englishWords}`);
-  } else if (owner.greeting === importWordsIn('en').greeting) {
-    add('owner', `${englishWords} in your language`);
-  }
-  if (contact.email === placeholders.email) add('contact', 'your e-mail address');
-  if (!contact.social.some(({ href }) => href.includes('linkedin.com/'))) {
-    const entry = "{ name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' }";
-    add('contact', `the address of your LinkedIn profile, if you have one; add ${entry} to social`);
-  }
-  if (folder === '') {
-    if (site.url === placeholders.url) {
-      add('site', 'the address of your site; the CV leaves it out until then');
-    }
-    add('contact', 'the e-mail service of the form (docs/contact.md)');
-  }
-  return needs;
-}
-
-/** The type that the import gives to voluntary work, if there is any and the type is English. */
-function englishTypes({ experience }: Content): string[] {
-  const { volunteer } = importWordsIn('en');
-  const isUsed = experience.some(({ type }) => type === volunteer);
-  return isUsed ? [`the type "${volunteer}" in experience.ts`] : [];
+  const { owner, site, contact, experience } = content;
+  const { greeting, volunteer } = importWords.en;
+  const type = experience.some((job) => job.type === volunteer)
+    ? ` and the type "${volunteer}" in experience.ts`
+    : '';
+  const isMain = folder === '';
+  const needs: [isMissing: boolean, file: keyof Content, what: string][] = [
+    [owner.name === placeholders.name, 'owner', 'your name'],
+    [owner.role === placeholders.role, 'owner', 'your role, like "Junior Full-Stack Developer"'],
+    [owner.intro === `${owner.role}.`, 'owner', 'an intro, one or two sentences'],
+    [
+      !owner.portrait,
+      'owner',
+      'a portrait (put it into public/images/, or run the import with --photo me.jpg)',
+    ],
+    [
+      true,
+      'owner',
+      `the headline as you would say it after the greeting "${owner.greeting}": "a Programmer"`,
+    ],
+    [
+      site.language === 'en',
+      'site',
+      'the language of your texts, if not English (docs/languages.md)',
+    ],
+    [
+      owner.greeting === greeting,
+      'owner',
+      `if your texts are not English: the greeting "${greeting}"${type} in your language`,
+    ],
+    [contact.email === placeholders.email, 'contact', 'your e-mail address'],
+    [
+      !contact.social.some(({ href }) => href.includes('linkedin.com/')),
+      'contact',
+      "the address of your LinkedIn profile, if you have one; add { name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' } to social",
+    ],
+    [
+      isMain && site.url === placeholders.url,
+      'site',
+      'the address of your site; the CV leaves it out until then',
+    ],
+    [isMain, 'contact', 'the e-mail service of the form (docs/contact.md)'],
+  ];
+  return needs
+    .filter(([isMissing]) => isMissing)
+    .map(([, file, what]) => `${contentFile(file, folder)}: ${what}`);
 }

@@ -5,13 +5,11 @@ import { type Content, contentSchema } from '../../lib/content/schema';
 import { templateContent } from '../../lib/content/template';
 import { placeholders } from '../../lib/profile/person';
 import { PlainError } from '../../scripts/support/run-script';
-
-type Fields = Record<string, unknown>;
+import type { ResumeEntry } from './resume';
 
 /** What the owner has written, and a résumé may lack: pictures, words, legal texts, the form. */
-export type OwnTexts = Record<'site' | 'owner' | 'about' | 'contact', Fields>;
+export type OwnTexts = Record<'site' | 'owner' | 'about' | 'contact', ResumeEntry>;
 
-/** The content of an owner who has written nothing. */
 export const nothingWritten: OwnTexts = { site: {}, owner: {}, about: {}, contact: {} };
 
 /**
@@ -22,17 +20,16 @@ export const nothingWritten: OwnTexts = { site: {}, owner: {}, about: {}, contac
  * @throws PlainError for a second language if the main one has faults
  */
 export function ownTextsIn(files: ContentFiles, folder: string): OwnTexts {
-  const fieldsOf = (name: keyof OwnTexts): Fields => {
-    const sample: Fields = { ...templateContent[name] };
-    // The language of the template may be the owner's, too.
-    const isOwn = ([key, value]: [string, unknown]) =>
-      !isDeepStrictEqual(value, sample[key]) || (key === 'language' && !isSample(name, file));
-    const file: unknown = files[folder]?.[name];
-    return Object.fromEntries(Object.entries(Object(file) as Fields).filter(isOwn));
+  const notOwn: unknown[] = Object.values(placeholders);
+  const fieldsOf = (name: keyof OwnTexts): ResumeEntry => {
+    const sample: ResumeEntry = { ...templateContent[name] };
+    const fields = Object.entries(Object(files[folder]?.[name]) as ResumeEntry).filter(
+      ([key, value]) => !isDeepStrictEqual(value, sample[key]) && !notOwn.includes(value),
+    );
+    return Object.fromEntries(fields);
   };
-  const { url, ...site } = fieldsOf('site');
   const own = {
-    site: url === undefined || url === placeholders.url ? site : { ...site, url },
+    site: fieldsOf('site'),
     owner: fieldsOf('owner'),
     about: fieldsOf('about'),
     contact: fieldsOf('contact'),
@@ -68,42 +65,36 @@ export function partsToWrite(
   const { contact, ...content } = languages.reduce(withOwnDetails, imported);
   // All languages share the service of the main one.
   const { emailService, ...address } = contact;
-  const current = Object.assign({}, ...languages);
-  const parts: Content = { ...content, contact: folder === '' ? contact : address };
-  const hasOwn = (name: keyof Content) =>
-    folder !== '' || (Array.isArray(current[name]) && !isSample(name, current[name]));
-  const names = (Object.keys(parts) as (keyof Content)[]).filter(
-    (name) => !(isDeepStrictEqual(parts[name], []) && hasOwn(name)),
-  );
-  return Object.fromEntries(names.map((name) => [name, parts[name]]));
+  const current: UncheckedContent = Object.assign({}, ...languages);
+  const keepsOwn = (name: keyof Content, part: unknown) =>
+    isDeepStrictEqual(part, []) && (folder !== '' || ownEntries(current, name).length > 0);
+  const parts = Object.entries({ ...content, contact: folder === '' ? contact : address });
+  return Object.fromEntries(parts.filter(([name, part]) => !keepsOwn(name as keyof Content, part)));
 }
+
+const ownEntries = (files: UncheckedContent, name: keyof Content): ResumeEntry[] => {
+  const file = files[name];
+  return Array.isArray(file) && !isSample(name, file) ? file.map(Object) : [];
+};
+
+const nameOf = ({ company, school, title, name }: ResumeEntry) =>
+  String(company ?? school ?? title ?? name);
 
 /** Adds to entries what the owner's entries of the same name have, and no résumé contains. */
 function withOwnDetails(content: Content, files: UncheckedContent): Content {
-  const complete = <Entry extends object>(
-    list: keyof Content,
-    entries: Entry[],
-    nameOf: (entry: Entry) => string,
-  ): Entry[] => {
-    const file = files[list];
-    const own: Entry[] = Array.isArray(file) && !isSample(list, file) ? file.map(Object) : [];
-    return entries.map((entry) => {
-      const same = own.find((other) => isSameName(String(nameOf(other)), nameOf(entry)));
+  const parts = Object.entries(content).map(([list, part]) => {
+    if (!Array.isArray(part)) return [list, part];
+    const own = ownEntries(files, list as keyof Content);
+    const entries = part.map((entry) => {
+      const ownEntry = own.find((other) => isSameName(nameOf(other), nameOf(entry)));
       // A résumé may have a level and a note, but never a picture.
-      const stated = pick(entry, 'level', 'note');
-      return { ...entry, ...pick(same, 'image', 'level', 'logo', 'note'), ...stated };
+      return { ...pick(ownEntry, 'level', 'note'), ...entry, ...pick(ownEntry, 'image', 'logo') };
     });
-  };
-  return {
-    ...content,
-    experience: complete('experience', content.experience, ({ company }) => company),
-    education: complete('education', content.education, ({ school }) => school),
-    projects: complete('projects', content.projects, ({ title }) => title),
-    skills: complete('skills', content.skills, ({ name }) => name),
-  };
+    return [list, entries];
+  });
+  return Object.fromEntries(parts);
 }
 
-/** The fields of an object that are there. */
 const pick = (object: object | undefined, ...names: readonly string[]) =>
   Object.fromEntries(Object.entries(object ?? {}).filter(([name]) => names.includes(name)));
 

@@ -1,10 +1,10 @@
 import { isSiteUrl, isWebUrl } from '../../lib/hosting/urls';
-import { address, entriesIn, joined, type ResumeEntry, ResumeValue, text } from './resume';
+import { address, entriesIn, joined, type ResumeEntry, ResumeValue, textOf } from './resume';
 
 /** The address of the owner's site, if the résumé has one without a path. */
 export function siteUrl(basics: ResumeEntry): ResumeValue | undefined {
   const url = address(basics);
-  return isSiteUrl(text(url)) ? url : undefined;
+  return isSiteUrl(textOf(url)) ? url : undefined;
 }
 
 /** What comes before a user name in the addresses of a network. */
@@ -30,7 +30,7 @@ export function profilesOf(basics: ResumeEntry): ResumeEntry[] {
   return profiles.flatMap((profile) => {
     const href = profileAddress(profile);
     if (href === undefined) return [];
-    const host = new URL(text(href)).hostname.replace(/^www\./, '');
+    const host = new URL(textOf(href)).hostname.replace(/^www\./, '');
     return { name: profile.network ?? host, href };
   });
 }
@@ -39,13 +39,13 @@ export function profilesOf(basics: ResumeEntry): ResumeEntry[] {
 function profileAddress(profile: ResumeEntry): ResumeValue | undefined {
   const { network, username } = profile;
   const written = address(profile);
-  const name = text(username).replace(/^@/, '');
+  const name = textOf(username).replace(/^@/, '');
   if (written !== undefined) {
-    const isInAddress = text(written).toLowerCase().includes(name.toLowerCase());
-    return isInAddress ? joined([written, username], '')?.as(text(written)) : written;
+    const isInAddress = textOf(written).toLowerCase().includes(name.toLowerCase());
+    return isInAddress ? joined([written, username], '')?.as(textOf(written)) : written;
   }
   const made = addressOn(
-    text(network)
+    textOf(network)
       .toLowerCase()
       .replace(/[^a-z]/g, ''),
     name,

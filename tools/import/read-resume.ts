@@ -16,27 +16,25 @@ const isTable = (name: string) => /\.csv$/i.test(name);
  */
 export function readResume(file: string): ResumeEntry {
   try {
-    if (statSync(file).isDirectory()) return linkedinToResume(readTables(file));
+    if (statSync(file).isDirectory()) {
+      const tables = listFiles(file).filter(isTable);
+      const contents = tables.map((table) => [table, readFileSync(path.join(file, table))]);
+      return linkedinToResume(Object.fromEntries(contents));
+    }
     const bytes = readFileSync(file);
     const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
     if (!isZip) return parseResume(file, utf8.decode(bytes));
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    const reason = reasonOf(error, 'it is damaged, not in UTF-8, or you may not read it');
+    const reason = unreadable(error, 'it is damaged, not in UTF-8, or you may not read it');
     throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
 
 /** Why a file cannot be read: it does not exist, or `otherwise`. */
-export const reasonOf = (error: unknown, otherwise: string): string =>
+export const unreadable = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
-
-/** The CSV files below a folder, by path. */
-function readTables(folder: string): Record<string, Uint8Array> {
-  const files = listFiles(folder).filter(isTable);
-  return Object.fromEntries(files.map((file) => [file, readFileSync(path.join(folder, file))]));
-}
 
 function parseResume(file: string, text: string): ResumeEntry {
   let resume: unknown;

@@ -1,7 +1,6 @@
 import { truncate } from '../../lib/content/text';
 import { type Remark, ResumeValue, valuesIn } from './resume';
 
-/** How many values a line shows at most. */
 const MOST_VALUES = 10;
 
 /** A text of the résumé that the content does not have, or not unchanged. */
@@ -9,14 +8,11 @@ interface Loss extends Remark {
   text: string;
 }
 
-const noPlace: Remark = { what: 'not taken over', reason: 'the page has no place for it' };
-
-function lossesOf(value: ResumeValue): Loss[] {
-  const { parts, isTaken, remark = noPlace } = value;
+function lossesOf({ value, parts, isTaken, remark }: ResumeValue): Loss[] {
   if (parts.length > 0) return parts.flatMap(lossesOf);
-  return isTaken && remark.what !== 'kept as text'
-    ? []
-    : [{ ...remark, text: String(value.value) }];
+  if (remark !== undefined) return [{ ...remark, text: String(value) }];
+  const reason = 'the page has no place for it';
+  return isTaken ? [] : [{ what: 'not taken over', reason, text: String(value) }];
 }
 
 const isValue = (part: unknown) => part === undefined || part instanceof ResumeValue;
@@ -47,11 +43,10 @@ export function remarksOn(part: unknown, place = ''): string[] {
   });
 }
 
-/** The texts in quotes: "Chess", "Go". */
 function quoted(losses: readonly Loss[]): string {
   const texts = losses
     .slice(0, MOST_VALUES)
-    .map((loss) => `"${truncate(loss.text.replace(/\s+/g, ' '), 60)}"`);
+    .map(({ text }) => `"${truncate(text.replace(/\s+/g, ' '), 60)}"`);
   const others = losses.length - texts.length;
   return texts.join(', ') + (others > 0 ? `, and ${others} more` : '');
 }

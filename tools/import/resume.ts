@@ -3,8 +3,8 @@ import { withoutControls } from '../../lib/content/text';
 import { isWebUrl } from '../../lib/hosting/urls';
 import { withoutHtml } from '../support/html';
 
-// A résumé as the import reads it: each text and number is a `ResumeValue`, which knows what became
-// of it. `remarks.ts` reports the values that the content does not have.
+// A résumé as the import reads it: each text, number and boolean is a `ResumeValue`, which knows
+// what became of it. `remarks.ts` reports the values that the content does not have.
 
 /** Why the content does not contain a value unchanged. */
 export interface Remark {
@@ -19,18 +19,14 @@ export class ResumeValue {
   remark?: Remark;
   /** The parts, if it has been split. Then each of them has its own place in the content. */
   parts: readonly ResumeValue[] = [];
+  readonly origins: readonly ResumeValue[];
 
-  /**
-   * @param value for the content
-   * @param origins the values of the résumé that it contains; by default it is one itself
-   */
+  /** @param origins the values of the résumé that it contains; by default it is one itself */
   constructor(
     readonly value: unknown,
-    private readonly madeOf?: readonly ResumeValue[],
-  ) {}
-
-  get origins(): readonly ResumeValue[] {
-    return this.madeOf ?? [this];
+    origins?: readonly ResumeValue[],
+  ) {
+    this.origins = origins ?? [this];
   }
 
   /** The same information in another form: 90 for "90%". */
@@ -72,55 +68,47 @@ export function valuesIn(part: unknown): ResumeValue[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(valuesIn) : [];
 }
 
+/** The values of the résumé in a part of it, or in a draft of the content. */
+export const originsIn = (part: unknown): ResumeValue[] =>
+  valuesIn(part).flatMap(({ origins }) => origins);
+
 /** Remarks that the content does not have these values, unless there is a remark already. */
 export function leaveOut(part: unknown, reason: string): void {
-  for (const value of valuesIn(part).flatMap(({ origins }) => origins)) {
-    value.remark ??= { what: 'not taken over', reason };
-  }
+  for (const value of originsIn(part)) value.remark ??= { what: 'not taken over', reason };
 }
 
 /** The text of a value; '' if it is a list, an object or missing. */
-export function text(value: unknown): string {
+export function textOf(value: unknown): string {
   const plain = value instanceof ResumeValue ? value.value : value;
   return typeof plain === 'string' || typeof plain === 'number' ? String(plain) : '';
 }
 
+const withValue = (values: readonly unknown[]) =>
+  values.filter((value) => value instanceof ResumeValue);
+
 /** One value with the texts of several, and a separator between them; undefined for none. */
 export function joined(values: readonly unknown[], separator: string): ResumeValue | undefined {
-  const texts = values.flatMap((value) => (value instanceof ResumeValue ? value : []));
-  if (texts.length === 0) return undefined;
-  const origins = texts.flatMap((value) => value.origins);
-  return new ResumeValue(texts.map(text).join(separator), origins);
+  const texts = withValue(values).map(textOf);
+  return texts.length === 0 ? undefined : new ResumeValue(texts.join(separator), originsIn(values));
 }
 
 /** The first of some values; it stands for the others that have the same text. */
 export function same(...values: readonly unknown[]): ResumeValue | undefined {
-  const [first, ...others] = values.flatMap((value) => (value instanceof ResumeValue ? value : []));
-  if (first === undefined) return undefined;
-  const equal = others.filter((other) => isSameName(text(other), text(first)));
-  return new ResumeValue(
-    first.value,
-    [first, ...equal].flatMap(({ origins }) => origins),
-  );
+  const [first] = withValue(values);
+  const equal = withValue(values).filter((other) => isSameName(textOf(other), textOf(first)));
+  return first && new ResumeValue(first.value, originsIn(equal));
 }
 
-/** The items of a list. A single text is a list of one. */
-export function list(value: unknown): unknown[] {
-  if (value instanceof ResumeValue) return [value];
-  return Array.isArray(value) ? value.filter((item) => item !== undefined) : [];
-}
+/** The items of a list. Another value is a list of one. */
+export const list = (value: unknown): unknown[] =>
+  [value].flat().filter((item) => item !== undefined);
 
-/** The names in a list, or in a text with commas: "React, Node.js". */
-export const namesIn = (value: unknown): unknown[] =>
-  value instanceof ResumeValue
-    ? [
-        ...value.split(
-          text(value)
-            .split(/\s*[,;、،](?![^(]*\))\s*/)
-            .filter(Boolean),
-        ),
-      ]
-    : list(value);
+/** The names in a list, or in a text with commas: "React, Node.js (with npm, yarn)". */
+export function namesIn(value: unknown): readonly unknown[] {
+  if (!(value instanceof ResumeValue)) return list(value);
+  const names = textOf(value).split(/\s*[,;、،](?![^(]*\))\s*/);
+  return value.split(names.filter(Boolean));
+}
 
 /** The entries of a list. A text is an entry with this name. */
 export const entriesIn = (value: unknown): ResumeEntry[] =>
@@ -130,10 +118,10 @@ export const entriesIn = (value: unknown): ResumeEntry[] =>
  * The web address of an entry, also if it has no scheme: "ana.example/me". JSON Resume before 1.0
  * called it `website`.
  */
-export function address({ url, website }: ResumeEntry): ResumeValue | undefined {
-  const written = url ?? website;
+export function address({ url, website, link }: ResumeEntry): ResumeValue | undefined {
+  const written = url ?? website ?? link;
   if (!(written instanceof ResumeValue)) return undefined;
-  const whole = text(written).replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
+  const whole = textOf(written).replace(/^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i, 'https://$&');
   if (isWebUrl(whole)) return written.as(whole);
   leaveOut(written, 'it is no web address');
   return undefined;

@@ -8,11 +8,22 @@ import { PlainError } from '../../scripts/support/run-script';
 import { templatePictures } from '../support/template';
 import { withGithub } from './github';
 import { missingIn } from './missing';
-import type { ImportOptions } from './options';
 import { ownTextsIn, partsToWrite, protectedFiles } from './own-texts';
 import { takePhoto } from './photo';
 import { readResume } from './read-resume';
 import { resumeToContent } from './to-content';
+
+/** What the owner wrote on the command line. */
+export interface ImportOptions {
+  /** A résumé or LinkedIn's export; undefined if only GitHub is read. */
+  file?: string;
+  /** A name on GitHub. */
+  account?: string;
+  photo?: string;
+  /** The second language to write; '' for the main one. */
+  language: string;
+  force: boolean;
+}
 
 /**
  * Runs the import.
@@ -20,8 +31,9 @@ import { resumeToContent } from './to-content';
  * @throws PlainError if a source cannot be read, or a file contains texts of the owner
  */
 export async function runImport(options: ImportOptions, projectDir: string): Promise<string> {
-  const { photo, language } = options;
-  const resume = await readSources(options);
+  const { file, account, photo, language } = options;
+  const stated = file === undefined ? undefined : readResume(file);
+  const resume = account === undefined ? stated : await withGithub(account, stated);
   const today = new Date().toISOString().slice(0, 10);
   const { files } = await loadContent(projectDir);
   const own = ownTextsIn(files, language);
@@ -60,19 +72,12 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   return lines.join('\n');
 }
 
-/** @throws PlainError if one of the files exists */
 function refuseToOverwrite(files: readonly string[], projectDir: string): void {
   const existing = files.filter((file) => existsSync(path.join(projectDir, file)));
   if (existing.length === 0) return;
   throw new PlainError(
     `Nothing was written, because these files contain texts of your own: ${existing.join(', ')}. Use --force to overwrite them.`,
   );
-}
-
-/** Reads the résumé and the account, and merges them. */
-async function readSources({ file, account }: ImportOptions) {
-  const resume = file === undefined ? undefined : readResume(file);
-  return account === undefined ? resume : withGithub(account, resume);
 }
 
 /** A title and its indented lines after an empty line; nothing if there are no lines. */

@@ -1,53 +1,55 @@
 import { isSameName } from '../../lib/content/names';
 import { hasLogo } from '../../lib/images/icon-files';
-import { entriesIn, leaveOut, namesIn, type ResumeEntry, ResumeValue, same, text } from './resume';
+import {
+  entriesIn,
+  leaveOut,
+  namesIn,
+  type ResumeEntry,
+  ResumeValue,
+  same,
+  textOf,
+} from './resume';
 
 /**
- * The skills of a résumé, each once. A skill with keywords is a group of them. The `resume.json` of
- * this site has levels in percent, and the details of a group's skills as `members`.
+ * Drafts of the skills of a résumé, each once: "Python" and "python" are one skill, unless they are
+ * in two groups. A skill with keywords is a group of them. The `resume.json` of this site has levels
+ * in percent, and the details of a group's skills as `members`.
  */
-export function skillsOf(skills: unknown): ResumeEntry[] {
+export function readSkills(skills: unknown): ResumeEntry[] {
   const unique: ResumeEntry[] = [];
   for (const skill of entriesIn(skills).flatMap(skillsIn)) {
-    const index = unique.findIndex((other) => isSame(skill, other));
-    const known = unique[index];
-    if (known === undefined) unique.push(skill);
-    else unique[index] = merged(known, skill);
+    const index = unique.findIndex(
+      ({ name, group }) =>
+        isSameText(name, skill.name) && (!group || !skill.group || isSameText(group, skill.group)),
+    );
+    if (index < 0) unique.push(skill);
+    else unique[index] = combined(unique[index] ?? {}, skill);
   }
-  return unique.map((skill) => ({ ...skill, image: logoOf(text(skill.name)) }));
+  return unique.map((skill) => ({ ...skill, image: logoOf(textOf(skill.name)) }));
 }
 
 /** The skills of an entry: itself, or those of the group. */
-function skillsIn({ name, keywords, members, level, note, group }: ResumeEntry): ResumeEntry[] {
-  const details = entriesIn(members);
-  const names = namesIn(keywords);
-  if (names.length === 0 && details.length === 0) {
-    return [{ name, group, note, level: percentOf(level) }];
-  }
-  const skills = [...names.map((keyword): ResumeEntry => ({ name: keyword })), ...details];
-  return skills.map((skill) => ({
-    name: skill.name,
-    group: name,
-    note: skill.note,
-    level: percentOf(skill.level),
-  }));
+function skillsIn({ keywords, members, ...entry }: ResumeEntry): ResumeEntry[] {
+  const names = namesIn(keywords).map((name): ResumeEntry => ({ name }));
+  const inGroup = [...names, ...entriesIn(members)];
+  const skills = inGroup.length === 0 ? [entry] : inGroup;
+  return skills.map(
+    ({ name, note, level, group = skills === inGroup ? entry.name : undefined }) => ({
+      name,
+      group,
+      note,
+      level: percentOf(level),
+    }),
+  );
 }
 
-/** Whether two skills are one: "Python" and "python" in one group, or one of them in none. */
-const isSame = (one: ResumeEntry, other: ResumeEntry): boolean =>
-  isSameName(text(one.name), text(other.name)) &&
-  (isSameName(text(one.group), text(other.group)) || !one.group || !other.group);
+const isSameText = (one: unknown, other: unknown) => isSameName(textOf(one), textOf(other));
 
-/** A skill with the details of another entry for it. */
-const merged = (skill: ResumeEntry, other: ResumeEntry): ResumeEntry => ({
-  name: same(skill.name, other.name),
-  group: same(skill.group, other.group),
-  note: same(skill.note, other.note),
-  level: same(skill.level, other.level),
-});
+const combined = (skill: ResumeEntry, other: ResumeEntry): ResumeEntry =>
+  Object.fromEntries(Object.keys(skill).map((name) => [name, same(skill[name], other[name])]));
 
 function percentOf(level: unknown): ResumeValue | undefined {
-  const percent = /^([\d.]+) ?%$/.exec(text(level))?.[1];
+  const percent = /^([\d.]+) ?%$/.exec(textOf(level))?.[1];
   if (level instanceof ResumeValue && percent !== undefined) return level.as(Number(percent));
   leaveOut(level, 'a level is a percentage, like "80%"');
   return undefined;

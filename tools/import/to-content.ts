@@ -1,15 +1,19 @@
 import { schemaFaults } from '../../lib/content/check';
 import { faultLine } from '../../lib/content/fault';
+import { plainText } from '../../lib/content/linked-text';
 import { type Content, contentSchema } from '../../lib/content/schema';
+import { truncate } from '../../lib/content/text';
 import { isLanguageTag } from '../../lib/intl';
+import { placeholders } from '../../lib/profile/person';
+import { templateWords } from '../../lib/words/choose';
 import { PlainError } from '../../scripts/support/run-script';
-import { careerParts } from './career';
-import { fitSchema } from './fit-schema';
+import { careerDraft } from './career';
+import { fitFields, fitSchema } from './fit-schema';
 import { importWordsIn } from './missing';
 import { nothingWritten } from './own-texts';
-import { personParts } from './person';
+import { personDraft } from './person';
 import { remarksOn } from './remarks';
-import { type ResumeEntry, ResumeValue, readValues, text } from './resume';
+import { leaveOut, type ResumeEntry, ResumeValue, readValues, textOf } from './resume';
 
 /** What the import makes of a résumé. */
 export interface Imported {
@@ -19,12 +23,13 @@ export interface Imported {
 }
 
 /**
- * Turns a résumé in the JSON Resume form (1.x, jsonresume.org/schema) into content.
+ * Turns a résumé in the JSON Resume form (1.x, jsonresume.org/schema) into content. Required fields
+ * that neither the résumé nor the owner's files have get one of `placeholders`.
  * @param input any JSON value, or what `readValues` makes of it
  * @param today as `2026-11-20`
  * @param folder the second language to write; '' for the main one, which the résumé may state
  * @param own the owner's texts, which replace what the résumé lacks
- * @throws PlainError if the result breaks the schema, which is a mistake of the import
+ * @throws PlainError if the result breaks the schema, because of a text of the owner
  */
 export function resumeToContent(
   input: unknown,
@@ -34,24 +39,81 @@ export function resumeToContent(
 ): Imported {
   const values = readValues(input);
   const resume: ResumeEntry = values instanceof ResumeValue ? {} : Object(values);
-  const stated = [folder, text(Object(resume.meta).language), text(own.site.language)];
+  const stated = [folder, textOf(own.site.language), textOf(Object(resume.meta).language)];
   const language = stated.find((tag) => tag !== '' && isLanguageTag(tag)) ?? 'en';
-  const parts = {
-    ...personParts(resume, { today, language, own }),
-    ...careerParts(resume, importWordsIn(language).volunteer, today),
+  const { greeting, volunteer } = importWordsIn(language);
+
+  const drafts = personDraft(resume, language);
+  const { shape } = contentSchema;
+  const site = fitFields(shape.site, drafts.site);
+  const owner = fitFields(shape.owner, drafts.owner);
+  const about = fitFields(shape.about, drafts.about);
+  const contact = fitFields(shape.contact, drafts.contact);
+  const lists = Object.entries(careerDraft(resume, volunteer, today)).map(([name, draft]) => [
+    name,
+    fitSchema(shape[name as keyof Content], draft),
+  ]);
+
+  if (own.site.url !== undefined && own.site.url !== site.url) {
+    leaveOut(drafts.site.url, 'content/site.ts has another address');
+    delete site.url;
+  }
+  const name = String(owner.name ?? own.owner.name ?? placeholders.name);
+  const role = String(owner.role ?? own.owner.role ?? placeholders.role);
+  const intro = plainText(String(owner.intro ?? ''));
+  const content = {
+    site: {
+      url: placeholders.url,
+      // The page is in English until the owner has written words in another language.
+      language: templateWords(language) === undefined ? 'en' : language,
+      ...own.site,
+      ...(own.site.description && !intro
+        ? {}
+        : { description: truncate(`${name}, ${role}. ${intro}`.trim(), 300) }),
+      updated: today,
+      ...site,
+    },
+    owner: {
+      ...{ name, role, greeting, headline: [role], intro: `${role}.`, cv: '/cv.pdf' },
+      ...(owner.firstNames === undefined && namePartsOf(name)),
+      ...own.owner,
+      ...withEntries(owner),
+    },
+    about: { paragraphs: [], services: [], ...own.about, ...about },
+    contact: {
+      email: placeholders.email,
+      social: [],
+      emailService: { host: 'https://api.emailjs.com' },
+      ...own.contact,
+      ...withEntries(contact),
+    },
+    ...Object.fromEntries(lists),
   };
-  const { value, taken } = fitSchema(contentSchema, parts);
-  const { data: content } = contentSchema.safeParse(value);
-  if (content === undefined) {
-    const faults = schemaFaults(Object(value)).map(faultLine);
-    throw new PlainError(
-      ['Nothing was written, because the imported content has faults:', ...faults].join('\n'),
-    );
+  const { data } = contentSchema.safeParse(content);
+  if (data === undefined) {
+    const faults = schemaFaults(content).map(faultLine);
+    throw new PlainError(['Nothing was written; first correct these:', ...faults].join('\n'));
   }
   // Not before the check, which refuses languages for which the page has no words.
-  if (folder !== '') content.site.language = folder;
-  for (const each of taken) each.isTaken = true;
+  if (folder !== '') data.site.language = folder;
   // These parts describe the file, and not the owner.
   const { $schema, meta, ...all } = resume;
-  return { content, remarks: remarksOn(all) };
+  return { content: data, remarks: remarksOn(all) };
+}
+
+/** The fields that are no empty list. */
+const withEntries = (fields: ResumeEntry) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  );
+
+/**
+ * First names and family name. The first names are the first word that is no title or initial:
+ * "Dr.", "J." A name with such words needs a family name.
+ */
+function namePartsOf(name: string) {
+  const words = name.split(/\s+/);
+  const [firstNames = name, ...others] = words.filter((word) => !word.endsWith('.'));
+  const hasTitle = others.length > 0 && others.length + 1 < words.length;
+  return { firstNames, ...(hasTitle && { familyName: others.join(' ') }) };
 }

@@ -1,7 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../../scripts/support/run-script';
-import { type Conflict, conflictFiles, conflictsBetween, RENAMES } from './conflicts';
-import { git, refusal, runGit } from './git';
+import {
+  type Conflict,
+  conflictFiles,
+  conflictsBetween,
+  git,
+  RENAMES,
+  refusal,
+  runGit,
+} from './git';
 
 /** Records the last update; the template itself has no such file. */
 const RECORD = 'template-update.json';
@@ -14,23 +21,19 @@ export function lastUpdate(): { address: string; commit: string } | undefined {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
 }
 
-/** The result of an update that has changed the repository. */
-interface Update {
-  /** The new lines of the changelog. */
-  news: string;
-  /** If there are any, the merge waits for the owner's commit. */
-  conflicts: Conflict[];
-}
-
 /**
  * Merges the template's next version into the repository of the current folder and commits it. If
  * the merge fails, nothing changes.
  * @param address repository or folder of the template
  * @param version tag, branch or commit; by default the newest release, else the default branch
- * @returns undefined if the repository has the version already
+ * @returns the new lines of the changelog, and the conflicts, for whose resolution the merge waits;
+ *   undefined if the repository has the version already
  * @throws PlainError if the update is not possible, or if git refuses the commit
  */
-export function takeVersion(address: string, version?: string): Update | undefined {
+export function takeVersion(
+  address: string,
+  version?: string,
+): { news: string; conflicts: Conflict[] } | undefined {
   checkRepository();
   const next = fetchVersion(address, version);
   const base = findBase(next);
@@ -102,7 +105,6 @@ function newsBetween(base: string, next: string): string {
     .trim();
 }
 
-/** Fetches a version with its history and returns its commit. */
 function fetchVersion(address: string, version?: string): string {
   const tags = git(['ls-remote', '--tags', '--refs', '--sort=-version:refname', address]);
   // A tag like v2.0.0-rc1 is no release, and git sorts it before v2.0.0.

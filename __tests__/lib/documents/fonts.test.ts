@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { typefaceName } from '@/lib/design/typeface';
 import { drawable, undrawable } from '@/lib/documents/drawable';
 import { documentFonts } from '@/lib/documents/fonts';
 import { letterFaults } from '@/lib/documents/missing-letters';
@@ -66,5 +67,5 @@ test.each(['Привет', 'Γειά', 'नमस्ते', 'مرحبا', 'של
 );
 
 test('the page’s own typeface is the first font', () => {
-  expect(documentFonts()[0]?.family).toBe('Bricolage Grotesque');
+  expect(documentFonts()[0]?.family).toBe(typefaceName);
 });

@@ -6,11 +6,10 @@ import { checkedLocales } from '@/lib/content/locales';
 import type { Content, Project } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { contentFileTexts } from '@/scripts/support/content-files';
-import { unfinishedParts } from '@/tools/doctor/content';
 import { dateFaults } from '@/tools/doctor/dates';
-import { readOptions } from '@/tools/doctor/options';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { isBlocking } from '@/tools/doctor/report';
+import { unfinishedParts } from '@/tools/doctor/run';
 import { type Changes, finished } from '../../fixtures/content';
 import { project as sampleProject } from '../../fixtures/entries';
 import { plainPicture } from '../../fixtures/plain-picture';
@@ -69,8 +68,9 @@ describe('npm run doctor', () => {
     expect(code).toBe(0);
   });
 
-  it.each(['--strikt', 'https://maria.dev'])('answers %s alone with the usage', (arg) => {
-    expect(() => readOptions([arg])).toThrow('npm run doctor -- --strict');
+  it.each(['--strikt', 'https://maria.dev'])('answers %s alone with the usage', async (arg) => {
+    const usage = expect.stringContaining('npm run doctor -- --strict');
+    expect(await runDoctor({}, {}, arg)).toEqual({ code: 2, output: usage });
   });
 });
 

@@ -28,7 +28,7 @@ it.each([
   ['ana.example', []],
   [
     'https://old.example',
-    ['not taken over: basics, url: "https://old.example" (the page has no place for it)'],
+    ['not taken over: basics, url: "https://old.example" (content/site.ts has another address)'],
   ],
 ])('names the address %s of a résumé if the owner has another one', (stated, remarks) => {
   const main = { ...templateContent, site: { ...templateContent.site, url } };

@@ -47,7 +47,6 @@ const noPlace = '(the page has no place for it)';
 it.each<[remark: string, resume: object]>([
   [`education 1, gpa: "8.9" ${noPlace}`, { education: [{ institution: 'IIT', gpa: 8.9 }] }],
   ['basics, phone: "no" (must be a phone number like', { basics: { phone: 'no' } }],
-  ['basics, summary: "Hi!" (it is only a greeting)', { basics: { summary: 'Hi!' } }],
   ['skills 1, level: "Master" (a level is', { skills: [{ name: 'Go', level: 'Master' }] }],
   [
     'work 2, url: "intranet" (it is no web address)',

@@ -45,68 +45,32 @@ it('links stay whole when a text is divided or made of list items, and go when i
       { name: 'Ebb', description: `[${'w'.repeat(590)}](https://docs.example/d)` },
     ],
   });
-  expect(content.owner.intro).toBe(
-    `I wrote ${docs}. They are [good. Really](https://docs.example/b).`,
-  );
-  expect(content.about.paragraphs).toEqual(['So I moved.']);
-  expect(content.site.description).toContain('I wrote the docs.');
-  const points = { description: 'Dived.', highlights: [`Sent ${label}.`, docs] };
-  expect(content.experience).toMatchObject([points]);
-  expect(content.projects[0]?.description).toMatch(/word the docs is…$/);
-  expect(content.projects[1]?.description).toBe('w'.repeat(590));
+  expect(content).toMatchObject({
+    owner: { intro: `I wrote ${docs}. They are [good. Really](https://docs.example/b).` },
+    about: { paragraphs: ['So I moved.'] },
+    site: { description: expect.stringContaining('I wrote the docs.') },
+    experience: [{ description: 'Dived.', highlights: [`Sent ${label}.`, docs] }],
+    projects: [
+      { description: expect.stringMatching(/word the docs is…$/) },
+      { description: 'w'.repeat(590) },
+    ],
+  });
 });
 
-it('lists what is missing in an empty résumé, and the English words that the owner must translate', () => {
+it('lists what is missing in an empty résumé, and the words that the owner must translate', () => {
   const { content } = read({ volunteer: [{ organization: 'Hafen' }] });
-  const missing = missingIn(content).join('\n');
-  expect(missing).toMatch(/your name[\s\S]*your role[\s\S]*portrait[\s\S]*address[\s\S]*e-mail/);
-  expect(missing).toMatch(
-    /language of your texts.* translate the greeting "Hello, I’m" and the type "volunteer"/,
+  expect(missingIn(content).join('\n')).toMatch(
+    /your name[\s\S]*your role[\s\S]*portrait[\s\S]*language of your texts[\s\S]*the greeting "Hello, I’m" and the type "volunteer"[\s\S]*e-mail[\s\S]*address of your site/,
   );
-});
-
-it('reads fields of versions before JSON Resume 1.0, and apostrophes in addresses', () => {
-  const website = 'https://harbour.example';
-  const work = [{ company: 'Harbour', position: 'Clerk', website }];
-  const { content } = read({ basics: { email: "o'brien@example.org" }, work });
-  expect(content.contact.email).toBe("o'brien@example.org");
-  expect(content.experience).toMatchObject([{ company: 'Harbour', link: website }]);
-});
-
-it.each([
-  ['Dr. Tomás P. Novák', 'Tomás', 'Novák'],
-  ['José María de la Cruz y Santos, MBA', 'José', undefined],
-])('keeps the name "%s" and finds the first name %s', (name, firstNames, familyName) => {
-  const { content } = read({ basics: { name, label: 'Clerk' } });
-  expect(content.owner).toMatchObject({ name, firstNames });
-  expect(content.owner.familyName).toBe(familyName);
-  expect(content.site.description).toBe(`${name}, Clerk.`);
-});
-
-it.each([
-  [
-    'I wrote [how. And why](https://harbour.example/?a.b). I build forms. They are short.',
-    'I wrote [how. And why](https://harbour.example/?a.b). I build forms.',
-    'They are short.',
-  ],
-  [
-    'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Wrote tests',
-    'I build forms: Launched 3 products. Led a team of 4!',
-    'Wrote tests.',
-  ],
-])('the summary %j begins in the intro and ends in the biography', (summary, intro, paragraph) => {
-  const { owner, about } = read({ basics: { summary } }).content;
-  expect([owner.intro, about.paragraphs]).toEqual([intro, [paragraph]]);
-});
-
-it('sorts certificates, publications and awards, the newest first, and keeps unreadable dates', () => {
-  const awards = ['2019', 'Summer 2021', '2020-05', '', '2023-01-02'].map((date) => ({
-    title: `of ${date}`,
-    date,
-  }));
-  const { content } = read({ awards });
-  const dates = ['2023-01-02', 'Summer 2021', '2020-05', '2019', undefined];
-  expect(content.awards.map(({ date }) => date)).toEqual(dates);
+  const basics = { summary: 'Hallo! Ich baue Formulare.', location: { countryCode: 'DE' } };
+  const { content: german } = resumeToContent({ basics }, '2026-11-20', 'de');
+  expect(german).toMatchObject({
+    site: { language: 'de', description: expect.stringContaining('Ich baue Formulare.') },
+    contact: { location: 'Deutschland' },
+  });
+  expect(missingIn(german, 'de').join('\n')).toMatch(
+    /content\/de\/owner\.ts: .* greeting "Hello, /,
+  );
 });
 
 it.each([
@@ -131,29 +95,21 @@ it.each([
   expect(job?.period).toEqual(to === '' ? from : { from, to });
 });
 
-it('merges paid and voluntary work, and sorts jobs and schools by their end, current ones first', () => {
-  const newest = { name: 'Newest', startDate: '2018-01' };
+it('merges paid and voluntary work, and puts the latest first', () => {
+  const newest = { name: 'Newest', startDate: '2018-01', endDate: 'now' };
   const oldest = { name: 'Oldest', startDate: '2019-01', endDate: '2020-01' };
   const between = { name: 'Between', startDate: '2022-01', endDate: '2023-01' };
   const unread = { name: 'Unread', startDate: '2017', endDate: 'Summer 2021' };
-  const schools = [oldest, newest, unread].map((each) => ({ ...each, institution: each.name }));
-  const work = [oldest, unread, newest];
-  const { content } = read({ work, volunteer: [between], education: schools });
+  const dates = ['2019', 'Summer 2021', '2020-05', '', '2023-01-02'];
+  const { content } = read({
+    work: [oldest, unread, newest],
+    volunteer: [between],
+    awards: dates.map((date) => ({ title: `of ${date}`, date })),
+  });
   const companies = content.experience.map(({ company }) => company);
   expect(companies).toEqual(['Newest', 'Between', 'Unread', 'Oldest']);
-  expect(content.education.map(({ school }) => school)).toEqual(['Newest', 'Unread', 'Oldest']);
-});
-
-it.each([
-  ['AWS', 'icon:amazonwebservices'],
-  ['.NET', 'icon:dotnetcore'],
-  ['Vue', 'icon:vuejs'],
-  ['React.js', 'icon:react'],
-  ['C++', 'icon:cplusplus'],
-  ['Structured Query Language (MySQL)', 'icon:mysql'],
-  ['Patience', undefined],
-])('gives the skill "%s" the logo %s', (name, image) => {
-  expect(read({ skills: [{ name }] }).content.skills).toEqual([{ name, image }]);
+  const latest = ['2023-01-02', 'Summer 2021', '2020-05', '2019', undefined];
+  expect(content.awards.map(({ date }) => date)).toEqual(latest);
 });
 
 it.each([
@@ -161,48 +117,32 @@ it.each([
   ['ana.example', 'https://ana.example', []],
   // A page below a site of others is a profile.
   ['https://de.linkedin.com/in/ana', 'https://your-name.example', ['de.linkedin.com']],
-  ['https://x.example/ana', 'https://your-name.example', ['x.example']],
   ['https://ana.github.io/me', 'https://your-name.example', ['ana.github.io']],
 ])('the address %s gives the site %s and the profiles %j', (url, address, profiles) => {
-  const withoutAddress = { network: 'Friendster' };
-  const { site, contact } = read({ basics: { url, profiles: [withoutAddress] } }).content;
+  const { site, contact } = read({ basics: { url } }).content;
   expect([site.url, contact.social.map(({ name }) => name)]).toEqual([address, profiles]);
 });
 
 it.each([
-  ['es-MX', 'es-MX', 'Hola, soy', false],
+  ['es-MX', 'es-MX', 'Hola, soy'],
   // There are no words in these languages.
-  ['klingon!', 'en', 'Hello, I’m', true],
-  ['日本語', 'en', 'Hello, I’m', true],
-])('the language "%s" gives "%s" and the greeting "%s"', (stated, language, greeting, isAsked) => {
+  ['klingon!', 'en', 'Hello, I’m'],
+  ['日本語', 'en', 'Hello, I’m'],
+])('the language "%s" gives "%s" and the greeting "%s"', (stated, language, greeting) => {
   const { content } = read({ meta: { language: stated } });
   expect([content.site.language, content.owner.greeting]).toEqual([language, greeting]);
-  const missing = missingIn(content).join('\n');
-  expect(missing.includes('the language of your texts')).toBe(isAsked);
 });
 
-const userNames = {
-  GitHub: 'ana',
-  GitLab: 'ana',
-  LinkedIn: 'ana-s',
-  X: '@ana',
-  Twitter: 'ana',
-  Mastodon: '@ana@reef.social',
-  Medium: '@ana',
-  Kaggle: 'ana',
-  'Stack Overflow': '42',
-};
-
-const profileAddresses = [
-  'https://github.com/ana',
-  'https://gitlab.com/ana',
-  'https://www.linkedin.com/in/ana-s',
-  'https://x.com/ana',
-  'https://x.com/ana',
-  'https://reef.social/@ana',
-  'https://medium.com/@ana',
-  'https://www.kaggle.com/ana',
-  'https://stackoverflow.com/users/42',
+const profileRows: [network: string, username: string, href: string][] = [
+  ['GitHub', 'ana', 'https://github.com/ana'],
+  ['GitLab', 'ana', 'https://gitlab.com/ana'],
+  ['LinkedIn', 'ana-s', 'https://www.linkedin.com/in/ana-s'],
+  ['X', '@ana', 'https://x.com/ana'],
+  ['Twitter', 'ana', 'https://x.com/ana'],
+  ['Mastodon', '@ana@reef.social', 'https://reef.social/@ana'],
+  ['Medium', '@ana', 'https://medium.com/@ana'],
+  ['Kaggle', 'ana', 'https://www.kaggle.com/ana'],
+  ['Stack Overflow', '42', 'https://stackoverflow.com/users/42'],
 ];
 
 it.each<[form: string, resume: object, content: object]>([
@@ -217,11 +157,7 @@ it.each<[form: string, resume: object, content: object]>([
         {
           name: 'Reef &amp; Sons',
           summary: '<div>Dived.</div><ul><li><p>Counted kelp</p></li><li>Led &lt;4&gt;</li></ul>',
-          highlights: [
-            '<strong>Cut</strong> costs<br>',
-            'Used List<String>',
-            'A <kolam> and<br>an &lt;hr&gt;',
-          ],
+          highlights: ['Used List<String>', 'A <kolam> and<br>an &lt;hr&gt;'],
         },
       ],
     },
@@ -232,28 +168,54 @@ it.each<[form: string, resume: object, content: object]>([
         {
           company: 'Reef & Sons',
           description: 'Dived.',
-          highlights: [
-            'Counted kelp',
-            'Led <4>',
-            'Cut costs',
-            'Used List<String>',
-            'A <kolam> and\nan <hr>',
-          ],
+          highlights: ['Counted kelp', 'Led <4>', 'Used List<String>', 'A <kolam> and\nan <hr>'],
         },
       ],
     },
   ],
   [
+    'a summary with list items',
+    { basics: { summary: 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Dived' } },
+    {
+      owner: { intro: 'I build forms: Launched 3 products. Led a team of 4!' },
+      about: { paragraphs: ['Dived.'] },
+    },
+  ],
+  [
+    'titles and letters after the name',
+    { basics: { name: 'Dr. Tomás P. Novák', label: 'Clerk' } },
+    { owner: { firstNames: 'Tomás', familyName: 'Novák', role: 'Clerk' } },
+  ],
+  [
+    'fields of versions before JSON Resume 1.0',
+    { work: [{ company: 'Harbour', position: 'Clerk', website: 'https://harbour.example' }] },
+    { experience: [{ company: 'Harbour', link: 'https://harbour.example' }] },
+  ],
+  [
+    'an apostrophe in an address, a telephone number in brackets, and a place as one text',
+    { basics: { email: "o'brien@reef.dev", phone: '(+91) 98450-12345', location: 'Cebu' } },
+    { contact: { email: "o'brien@reef.dev", phone: '(+91) 98450-12345', location: 'Cebu' } },
+  ],
+  [
     'keywords as one text',
     {
       work: [{ name: 'Reef', keywords: 'React, Node.js' }],
-      skills: [{ name: 'Cloud', keywords: 'AWS (S3, EC2), Docker' }],
+      skills: [{ name: 'Cloud', keywords: 'Patience (S3, EC2), Docker' }],
       projects: [{ name: 'Kelp', keywords: 'Go' }],
     },
     {
       experience: [{ skills: ['React', 'Node.js'] }],
-      skills: [{ name: 'AWS (S3, EC2)', group: 'Cloud' }, { name: 'Docker' }],
+      skills: [{ name: 'Patience (S3, EC2)', group: 'Cloud' }, { name: 'Docker' }],
       projects: [{ tags: ['Go'] }],
+    },
+  ],
+  [
+    'skills, with the logos of devicon',
+    { skills: ['AWS', '.NET', 'Vue', 'React.js', 'C++', 'Structured Query Language (MySQL)'] },
+    {
+      skills: ['amazonwebservices', 'dotnetcore', 'vuejs', 'react', 'cplusplus', 'mysql'].map(
+        (logo) => ({ image: `icon:${logo}` }),
+      ),
     },
   ],
   [
@@ -270,29 +232,13 @@ it.each<[form: string, resume: object, content: object]>([
   ],
   [
     'languages with name and level',
-    { languages: [{ name: 'Hindi', level: 'Native' }, 'English'] },
-    { owner: { languages: [{ name: 'Hindi', level: 'Native' }, { name: 'English' }] } },
-  ],
-  [
-    'a telephone number in brackets',
-    { basics: { phone: '(+91) 98450-12345' } },
-    { contact: { phone: '(+91) 98450-12345' } },
+    { languages: [{ name: 'Hindi', level: 'Native (C2)' }, 'English'] },
+    { owner: { languages: [{ name: 'Hindi', level: 'Native, C2' }, { name: 'English' }] } },
   ],
   [
     'profiles that have only a network and a user name',
-    {
-      basics: {
-        profiles: Object.entries(userNames).map(([network, username]) => ({ network, username })),
-      },
-    },
-    {
-      contact: {
-        social: Object.keys(userNames).map((name, index) => ({
-          name,
-          href: profileAddresses[index],
-        })),
-      },
-    },
+    { basics: { profiles: profileRows.map(([network, username]) => ({ network, username })) } },
+    { contact: { social: profileRows.map(([name, , href]) => ({ name, href })) } },
   ],
   ['a text that ends like a shortened one', { basics: { summary: 'I dive, and…' } }, {}],
 ])('takes over %s', (_, resume, content) => {
@@ -319,21 +265,4 @@ it.each([
     visited = 0;
     read(JSON.parse(text, (_, value) => (visited++ === place ? other : value)));
   }
-});
-
-it('asks for a translation of the English words that it wrote into another language', () => {
-  const location = { city: 'München', countryCode: 'DE' };
-  const basics = { summary: 'Hallo! Ich baue Formulare.', location };
-  const volunteer = [{ organization: 'Hafen', startDate: '2019-10' }];
-  const languages = [{ language: 'Deutsch', fluency: 'Muttersprache (C2)' }];
-  const resume = { basics, volunteer, languages };
-  const { content } = resumeToContent(resume, '2026-11-20', 'de');
-  expect(content.site).toMatchObject({ language: 'de' });
-  expect(content.site.description).toContain('Ich baue Formulare.');
-  expect(content.contact.location).toBe('München, Deutschland');
-  expect(content.owner.languages).toEqual([{ name: 'Deutsch', level: 'Muttersprache, C2' }]);
-  expect(content.experience[0]?.period).toEqual({ from: '2019-10', to: 'present' });
-  expect(missingIn(content, 'de')).toContain(
-    'content/de/owner.ts: the greeting "Hello, I’m" and the type "volunteer" in experience.ts in your language',
-  );
 });

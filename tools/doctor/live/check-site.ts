@@ -1,11 +1,11 @@
 import { type Fault, faultLine, wrong } from '../../../lib/content/fault';
 import { checkedLocales } from '../../../lib/content/locales';
+import { isWebUrl } from '../../../lib/hosting/urls';
 import { loadContent } from '../../../scripts/support/load-content';
 import { PlainError } from '../../../scripts/support/run-script';
 import { isPrivateHost, isReservedHost } from '../hosts';
-import { readAddress } from '../options';
 import { report } from '../report';
-import type { CheckedLink } from './crawl';
+import { type CheckedLink, crawl, TIME_LIMIT_MS } from './crawl';
 
 /**
  * Checks the links and files of the published site, and prints the broken ones.
@@ -13,13 +13,12 @@ import type { CheckedLink } from './crawl';
  * @returns the exit code: 1 if something is broken, else 0
  * @throws PlainError, with exit code 2, if there is no address to check
  */
-export async function checkSite(projectDir: string, address?: URL): Promise<0 | 1> {
-  const written = address ?? (await addressInContent(projectDir));
+export async function checkSite(projectDir: string, address?: string): Promise<0 | 1> {
+  const written = folderAddress(address ?? (await addressInContent(projectDir)));
   if (isReservedHost(written.hostname)) {
     throw new PlainError(`${written} is an example; write your address into content/site.ts.`, 2);
   }
-  const { crawl, TIME_LIMIT_MS } = await import('./crawl');
-  const home = await redirected(written, TIME_LIMIT_MS);
+  const home = await redirected(written);
   const faults = brokenLinks(await crawl(home), home);
   const verdict = faults.length === 0 ? 'Nothing is wrong.' : `To do: ${faults.length}.`;
   console.log(`\n${home}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
@@ -27,16 +26,29 @@ export async function checkSite(projectDir: string, address?: URL): Promise<0 | 
   return faults.length === 0 ? 0 : 1;
 }
 
-async function addressInContent(projectDir: string): Promise<URL> {
+async function addressInContent(projectDir: string): Promise<string> {
   const { files, faults } = await loadContent(projectDir);
   if (faults.length > 0) throw new PlainError(faults.map(faultLine).join('\n'), 2);
-  return readAddress(checkedLocales(files)[0].url('/'));
+  return checkedLocales(files)[0].url('/');
+}
+
+/**
+ * The address of the page's folder, with a slash at the end, for an address that may have no
+ * scheme, or end in `index.html`.
+ */
+function folderAddress(text: string): URL {
+  const full = text.includes('://') ? text : `https://${text}`;
+  if (!isWebUrl(full)) {
+    throw new PlainError(`"${text}" is not an address like https://name.example/portfolio/.`, 2);
+  }
+  const { origin, pathname } = new URL(full);
+  return new URL(pathname.replace(/(\/index\.html|\/)?$/, '/'), origin);
 }
 
 /** The address to which a host redirects, for example with `www.`: all pages are below it. */
-async function redirected(address: URL, timeLimit: number): Promise<URL> {
+async function redirected(address: URL): Promise<URL> {
   try {
-    const { url, body } = await fetch(address, { signal: AbortSignal.timeout(timeLimit) });
+    const { url, body } = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
     await body?.cancel();
     return new URL(url);
   } catch {
@@ -45,27 +57,28 @@ async function redirected(address: URL, timeLimit: number): Promise<URL> {
   }
 }
 
-/** One fault for each broken address, with the pages that link to it. */
 function brokenLinks(links: readonly CheckedLink[], home: URL): Fault[] {
   const broken = links.filter((link) => link.isBroken && !isRefused(link, home));
-  const unknown = broken.filter(hasUnknownHost);
-  const isOffline = unknown.length > 0 && !links.some(isFromInternet);
-  const reported = isOffline ? broken.filter((link) => !hasUnknownHost(link)) : broken;
-  const faults = [...new Set(reported.map(({ url }) => url))].map((address) => {
-    const same = reported.filter(({ url }) => url === address);
+  const isOffline = !links.some(isFromInternet);
+  const unknown = broken.filter((link) => isOffline && hasUnknownHost(link));
+  const faults = new Map<string, Fault>();
+  for (const link of broken.filter((each) => !unknown.includes(each))) {
+    const same = broken.filter(({ url }) => url === link.url);
     const pages = same.flatMap(({ parent }) => parent ?? []).join(', ');
-    return wrong(address, `${same.map(reasonOf)[0]}${pages && ` (linked on ${pages})`}`);
-  });
-  if (!isOffline) return faults;
-  const hosts = [...new Set(unknown.map(({ url }) => new URL(url).host))].join(', ');
-  return [...faults, { ...wrong(hosts, 'not found'), todo: 'Is this machine offline?' }];
+    const rule = `${problemOf(link)}${pages && ` (linked on ${pages})`}`;
+    faults.set(link.url, wrong(link.url, rule));
+  }
+  if (unknown.length > 0) {
+    const hosts = [...new Set(unknown.map(({ url }) => new URL(url).host))].join(', ');
+    faults.set('', { ...wrong(hosts, 'not found'), todo: 'Is this machine offline?' });
+  }
+  return [...faults.values()];
 }
 
 /** Whether another site refuses programs: LinkedIn answers with 999. Its page may well exist. */
 const isRefused = ({ url, status }: CheckedLink, home: URL): boolean =>
   [403, 429, 999].includes(status) && new URL(url).host !== home.host;
 
-/** Whether the host of a link has no address, or the machine cannot ask for it. */
 const hasUnknownHost = ({ error }: CheckedLink): boolean => /ENOTFOUND|EAI_AGAIN/.test(error);
 
 /** Whether a link was answered from outside of this computer and its network. */
@@ -80,7 +93,7 @@ const errors = [
   { pattern: /Timeout/i, text: 'does not answer in 15 seconds' },
 ];
 
-const reasonOf = ({ status, error }: CheckedLink): string =>
+const problemOf = ({ status, error }: CheckedLink): string =>
   status > 0
     ? `answers with status ${status}`
     : (errors.find(({ pattern }) => pattern.test(error))?.text ?? `does not answer (${error})`);

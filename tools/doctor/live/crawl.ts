@@ -1,7 +1,6 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { isReservedHost } from '../hosts';
 
-/** A link of the published site, with the answer. */
 export interface CheckedLink {
   url: string;
   isBroken: boolean;
@@ -16,7 +15,6 @@ export interface CheckedLink {
 /** Hosts may take more requests at once for an attack. */
 const REQUESTS_AT_ONCE = 4;
 
-/** How long an answer may take. */
 export const TIME_LIMIT_MS = 15_000;
 
 /**
