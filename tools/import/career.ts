@@ -1,4 +1,5 @@
 import { dateOf, latestFirst, readDate, readPeriod } from './dates';
+import { townIn } from './person';
 import {
   address,
   entriesIn,
@@ -19,15 +20,22 @@ import { readSkills } from './skills';
  * @param volunteer the type of voluntary work
  * @param today as `2026-11-20`; certificates that expired before are left out
  */
-export function careerDraft(resume: ResumeEntry, volunteer: string, today: string) {
+export function careerDraft(
+  resume: ResumeEntry,
+  { language, volunteer, today }: { language: string; volunteer: string; today: string },
+) {
+  const withTown = (entry: ResumeEntry) => ({
+    ...entry,
+    location: townIn(entry.location, language),
+  });
   const volunteering = entriesIn(resume.volunteer).map((entry) => ({ type: volunteer, ...entry }));
   const jobs = latestFirst([...entriesIn(resume.work), ...volunteering]);
   const projects = entriesIn(resume.projects);
   // A résumé of this site marks the featured projects. In others, the first two are featured.
   const isChosen = projects.some(({ featured }) => featured !== undefined);
   return {
-    experience: jobs.map(experience),
-    education: latestFirst(entriesIn(resume.education)).map(education),
+    experience: jobs.map(withTown).map(experience),
+    education: latestFirst(entriesIn(resume.education)).map(withTown).map(education),
     certificates: datedEntries(entriesIn(resume.certificates).filter(isValid(today))),
     publications: datedEntries(entriesIn(resume.publications)),
     awards: datedEntries(entriesIn(resume.awards)),

@@ -65,7 +65,7 @@ const withoutBrackets = (level: unknown): unknown =>
     : undefined;
 
 /** City, region and country; the street only if the résumé has nothing else, to keep it private. */
-function townIn(location: unknown, language: string): unknown {
+export function townIn(location: unknown, language: string): unknown {
   if (location instanceof ResumeValue) return location;
   const {
     address: street,

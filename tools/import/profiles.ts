@@ -1,5 +1,5 @@
 import { isSiteUrl, isWebUrl } from '../../lib/hosting/urls';
-import { address, entriesIn, joined, type ResumeEntry, ResumeValue, textOf } from './resume';
+import { address, joined, list, type ResumeEntry, ResumeValue, textOf } from './resume';
 
 /** The address of the owner's site, if the résumé has one without a path. */
 export function siteUrl(basics: ResumeEntry): ResumeValue | undefined {
@@ -25,7 +25,9 @@ const networks: Record<string, string | undefined> = {
  * page on somebody else's site.
  */
 export function profilesOf(basics: ResumeEntry): ResumeEntry[] {
-  const profiles = entriesIn(basics.profiles);
+  const profiles = list(basics.profiles).map(
+    (entry): ResumeEntry => (entry instanceof ResumeValue ? { url: entry } : Object(entry)),
+  );
   if (siteUrl(basics) === undefined) profiles.push({ url: basics.url, website: basics.website });
   return profiles.flatMap((profile) => {
     const href = profileAddress(profile);

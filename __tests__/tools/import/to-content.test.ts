@@ -236,6 +236,21 @@ it.each<[form: string, resume: object, content: object]>([
     { owner: { languages: [{ name: 'Hindi', level: 'Native, C2' }, { name: 'English' }] } },
   ],
   [
+    'an entry instead of a list, a place with a country, a project with title and link, a profile as text',
+    {
+      basics: { profiles: ['https://dev.to/ana'] },
+      volunteer: { organization: 'Reef', location: { city: 'Cebu', countryCode: 'PH' } },
+      projects: [{ title: 'Kelp', link: 'https://kelp.dev' }],
+      certificates: [{ title: 'Scrum' }],
+    },
+    {
+      contact: { social: [{ name: 'dev.to', href: 'https://dev.to/ana' }] },
+      experience: [{ company: 'Reef', location: 'Cebu, Philippines' }],
+      projects: [{ title: 'Kelp', demoLink: 'https://kelp.dev' }],
+      certificates: [{ name: 'Scrum' }],
+    },
+  ],
+  [
     'profiles that have only a network and a user name',
     { basics: { profiles: profileRows.map(([network, username]) => ({ network, username })) } },
     { contact: { social: profileRows.map(([name, , href]) => ({ name, href })) } },
