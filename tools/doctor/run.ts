@@ -9,7 +9,7 @@ import { dateFaults, textDateFaults } from './dates';
 import { checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, isBlocking, report, strictExitCode } from './report';
 import { templatePictureFaults, templateTextFaults } from './template';
-import { type PlacedText, readableText, textsIn } from './texts';
+import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 
 /**
@@ -70,7 +70,7 @@ function untranslatedTexts([main, ...others]: Locales): Fault[] {
     textsIn(locale).filter((field) => {
       const text = readableText(field);
       const isName = text === locale.content.owner.name;
-      return isTranslatable(field) && text.includes(' ') && !isName;
+      return isTranslatable(field) && hasSeveralWords(text) && !isName;
     });
   // The links of a translation may have other addresses.
   const mainTexts = sentencesOf(main).map(readableText);

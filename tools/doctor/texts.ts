@@ -32,3 +32,9 @@ export function textsIn({
 /** The text that visitors read, which does not contain the addresses of links. */
 export const readableText = ({ text, hasLinks }: TextField): string =>
   hasLinks ? plainText(text) : text;
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Whether a text has several words, also in Japanese. Single ones are the same in many languages. */
+export const hasSeveralWords = (text: string): boolean =>
+  Array.from(words.segment(text)).filter(({ isWordLike }) => isWordLike).length > 1;

@@ -4,6 +4,7 @@ import { textFields } from '../../lib/content/text-fields';
 import { chooseWords, missingWords, templateWords } from '../../lib/words/choose';
 import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
+import { hasSeveralWords } from './texts';
 
 export const wordFaults = (locales: Locales): Fault[] =>
   locales.flatMap((locale) => {
@@ -35,8 +36,7 @@ function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string |
     .filter((site) => codeOf(site.language) !== codeOf(language))
     .map((site) => textsOf(chooseWords(site)));
   const same = own.filter(
-    // Single words, like "Menu", are the same in several languages.
-    ([path, text]) => text.includes(' ') && foreign.some((texts) => texts.get(path) === text),
+    ([path, text]) => hasSeveralWords(text) && foreign.some((texts) => texts.get(path) === text),
   );
   if (same.length > 0) {
     const paths = same.map(([path]) => path);

@@ -299,7 +299,7 @@ describe('Gives advice about', () => {
     const portrait = { src: '/images/portrait.png', alt: 'Maria Clara' };
     const facts = [
       { name: 'Notice period', value: 'B' },
-      { name: 'Visa', value: 'None needed' },
+      { name: 'Visa', value: '必要ありません' },
     ];
     const legal = [{ name: 'Imprint', paragraphs: ['At the harbour.'] }];
     const content = finished({ owner: { portrait, facts }, site: { legal } });
