@@ -73,8 +73,10 @@ export function resumeToContent(
       ...site,
     },
     owner: {
-      ...{ name, role, greeting, headline: [role], intro: `${role}.`, cv: '/cv.pdf' },
-      ...(owner.firstNames === undefined && namePartsOf(name)),
+      ...fitFields(shape.owner, { greeting, headline: [role], intro: `${role}.`, cv: '/cv.pdf' }),
+      ...(owner.firstNames === undefined && fitFields(shape.owner, namePartsOf(name))),
+      name,
+      role,
       ...own.owner,
       ...withEntries(owner),
     },

@@ -299,7 +299,7 @@ describe('Gives advice about', () => {
     const portrait = { src: '/images/portrait.png', alt: 'Maria Clara' };
     const facts = [
       { name: 'Notice period', value: 'B' },
-      { name: 'Visa', value: '必要ありません' },
+      { name: 'Visa', value: 'None needed' },
     ];
     const legal = [{ name: 'Imprint', paragraphs: ['At the harbour.'] }];
     const content = finished({ owner: { portrait, facts }, site: { legal } });

@@ -42,6 +42,14 @@ test.each<[what: string, report: string[], expected: string[]]>([
     [expect.stringMatching(/^content\/de\/site\.ts › words: are in another language than "de": /)],
   ],
   [
+    'words in a language that writes no spaces',
+    report(['ja', { home: { work: '作品を見る' } }], ['es', { home: { work: '作品を見る' } }]),
+    [
+      expect.stringMatching(/^content\/site\.ts › words: lack /),
+      'content/es/site.ts › words: are in another language than "es": home.work',
+    ],
+  ],
+  [
     'other words in a page whose language is still English',
     report(['en', es]),
     [expect.stringMatching(/^content\/site\.ts › words: may be in another language than "en", /)],
