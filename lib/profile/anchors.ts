@@ -1,5 +1,3 @@
-import type { Content } from '../content/schema';
-
 /** In code points. */
 const MAX_LENGTH = 60;
 
@@ -22,50 +20,25 @@ function slug(title: string): string {
   return short === '' ? 'entry' : short;
 }
 
+/** An entry of the content with its id on the page. */
+export type Anchored<Entry> = Entry & { id: string };
+
 /**
- * Unique ids for the entries of a list, one per title.
- * @param prefix separates them from the ids of sections and other lists
- * @returns `project-arkha`, and `project-arkha-2` for a second equal title
+ * Gives each entry of a list a unique id: `project-arkha`, and `project-arkha-2` for a second equal
+ * title.
+ * @param prefix separates the ids from those of sections and other lists
  */
-export function anchors(
+export function withIds<Entry>(
   prefix: 'project' | 'skill' | 'legal',
-  titles: readonly string[],
-): string[] {
+  entries: readonly Entry[],
+  titleOf: (entry: Entry) => string,
+): Anchored<Entry>[] {
   const ids = new Set<string>();
-  return titles.map((title) => {
-    const base = `${prefix}-${slug(title)}`;
+  return entries.map((entry) => {
+    const base = `${prefix}-${slug(titleOf(entry))}`;
     let id = base;
     for (let copy = 2; ids.has(id); copy += 1) id = `${base}-${copy}`;
     ids.add(id);
-    return id;
+    return { ...entry, id };
   });
-}
-
-interface Card {
-  name: string;
-  id: string;
-}
-
-/** The cards in the order of the content. */
-export interface Cards {
-  skills: readonly Card[];
-  projects: readonly Card[];
-}
-
-/** Gives each skill and each project its id. */
-export function cardsFor({ skills, projects }: Content): Cards {
-  const cards = (prefix: 'project' | 'skill', names: readonly string[]) => {
-    const ids = anchors(prefix, names);
-    return names.map((name, index) => ({ name, id: ids[index] ?? '' }));
-  };
-  return {
-    skills: cards(
-      'skill',
-      skills.map(({ name }) => name),
-    ),
-    projects: cards(
-      'project',
-      projects.map(({ title }) => title),
-    ),
-  };
 }

@@ -1,7 +1,7 @@
 import { isSameName } from '../content/names';
-import type { Content, Education, Publication } from '../content/schema';
+import type { Content, Education, Publication, Skill } from '../content/schema';
 import { type Locale, optionalLink } from '../locale';
-import type { Cards } from './anchors';
+import type { Anchored } from './anchors';
 import { dateFor, periodFor } from './dates';
 import { type Tag, tagsFor } from './skills';
 
@@ -34,12 +34,16 @@ const entryFor = (
 
 export type ProfileEntry = ReturnType<typeof entryFor>;
 
-function jobsByCompany({ experience }: Content, locale: Locale, cards: Cards): ProfileEntry[][] {
+function jobsByCompany(
+  { experience }: Content,
+  skills: readonly Anchored<Skill>[],
+  locale: Locale,
+): ProfileEntry[][] {
   const companies: ProfileEntry[][] = [];
   for (const job of experience) {
     const { company: organization, role: title, type } = job;
-    const tags = tagsFor(job.skills, cards);
-    const entry = entryFor({ organization, title, type, tags }, job, locale);
+    const head = { organization, title, type, tags: tagsFor(job.skills, skills) };
+    const entry = entryFor(head, job, locale);
     const previous = companies.at(-1);
     const isSame = previous?.[0] && isSameName(previous[0].organization, organization);
     if (isSame) previous.push(entry);
@@ -71,12 +75,16 @@ function shortListsFor(content: Content, locale: Locale) {
     }));
 }
 
-/** What the section "experience" shows. */
-export type Career = ReturnType<typeof careerFor>;
+type Career = ReturnType<typeof careerFor>;
 
-export const careerFor = (content: Content, locale: Locale, cards: Cards) => ({
+/** What the section "experience" shows. */
+export const careerFor = (
+  content: Content,
+  skills: readonly Anchored<Skill>[],
+  locale: Locale,
+) => ({
   /** Neighboring jobs at the same company are in one list. */
-  jobs: jobsByCompany(content, locale, cards),
+  jobs: jobsByCompany(content, skills, locale),
   schools: content.education.map(({ school: organization, programme: title, ...entry }) =>
     entryFor({ organization, title, tags: [] }, entry, locale),
   ),

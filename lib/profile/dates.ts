@@ -1,22 +1,21 @@
 import { type DateOrText, isoDate, type Period } from '../content/dates';
 import type { Locale } from '../locale';
 
-export interface ProfilePeriod {
+/** What readers see of a period or date. */
+interface ShownDate {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;
-  /** The text that the owner has written, if any. */
   ownText?: string;
-  /** In ISO 8601: '2025-09', '2025'. Undefined if the period is only a text. */
+}
+
+/** Dates are in ISO 8601: '2025-09', '2025'. A period that is only a text has none. */
+export interface ProfilePeriod extends ShownDate {
   start?: string;
   /** Undefined if the period has not ended. */
   end?: string;
 }
 
-export interface ProfileDate {
-  /** The owner's text, or else the date in the language of the page: "Aug 2024". */
-  text: string;
-  /** The text that the owner has written, if any. */
-  ownText?: string;
+interface ProfileDate extends ShownDate {
   /** In ISO 8601: '2025-09-30', '2025-09', '2025'. Undefined if the date is only a text. */
   iso?: string;
 }

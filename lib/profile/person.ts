@@ -4,7 +4,7 @@ import type { Content } from '../content/schema';
 import { isPath } from '../hosting/urls';
 import { listOf, utcOffset } from '../intl';
 import { type Locale, linkFor } from '../locale';
-import { anchors } from './anchors';
+import { withIds } from './anchors';
 
 /**
  * What the import writes where a résumé lacks something. `npm run doctor` reports these texts until
@@ -17,10 +17,7 @@ export const placeholders = {
   email: 'you@your-name.example',
 } as const;
 
-/**
- * Availability, workplace, time zone and languages, then the owner's own facts. Questions that have
- * no answer are left out.
- */
+/** Answers to common questions, then the owner's own facts. */
 function factsFor({ owner, site }: Content, { words, language }: Locale) {
   const { availability, workplace, timeZone, languages = [], facts: ownFacts = [] } = owner;
   const offset = timeZone && utcOffset(timeZone, site.updated);
@@ -35,14 +32,15 @@ function factsFor({ owner, site }: Content, { words, language }: Locale) {
     ['timeZone', offset],
     ['languages', listOf(spoken, language)],
   ] as const;
-  const common = answers.flatMap(([kind, value]) => {
-    if (!value) return [];
-    // Documents name the time zone: `Asia/Manila (UTC+8)`.
-    const fullValue = kind === 'timeZone' ? `${timeZone} (${value})` : value;
-    return { kind, name: words.facts[kind], value, fullValue };
-  });
-  const own = ownFacts.map((fact) => ({ kind: 'own' as const, ...fact, fullValue: fact.value }));
-  return [...common, ...own];
+  const common = answers.flatMap(([kind, value]) =>
+    value ? [{ kind, name: words.facts[kind], value }] : [],
+  );
+  const own = ownFacts.map((fact) => ({ kind: 'own' as const, ...fact }));
+  return [...common, ...own].map((fact) => ({
+    ...fact,
+    /** For documents, which name the time zone: `Asia/Manila (UTC+8)`. */
+    fullValue: fact.kind === 'timeZone' ? `${timeZone} (${fact.value})` : fact.value,
+  }));
 }
 
 /**
@@ -91,22 +89,19 @@ export const contactsFor = ({ contact }: Content, locale: Locale) => ({
 });
 
 /** The imprint, privacy policy and the like, in the owner's order. */
-export function legalFor({ site: { legal = [] } }: Content, locale: Locale) {
-  const ids = anchors(
-    'legal',
-    legal.map(({ name }) => name),
+export const legalFor = ({ site }: Content, locale: Locale) =>
+  withIds('legal', site.legal ?? [], ({ name }) => name).map(
+    ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
+      name,
+      id: href === undefined ? id : undefined,
+      /** Leads to the page, or to the text. */
+      href: href === undefined ? `#${id}` : linkFor(href, locale).href,
+      paragraphs,
+      isPrivacy: privacy,
+      /** The language of name and text, if it may differ from the language of the page. */
+      language,
+    }),
   );
-  return legal.map(({ name, href, paragraphs = [], privacy = false, language }, index) => ({
-    name,
-    id: href === undefined ? ids[index] : undefined,
-    /** Leads to the page, or to the text. */
-    href: href === undefined ? `#${ids[index]}` : linkFor(href, locale).href,
-    paragraphs,
-    isPrivacy: privacy,
-    /** The language of name and text, if it may differ from the language of the page. */
-    language,
-  }));
-}
 
 /** A legal page elsewhere, or a legal text of the footer. */
 export type LegalEntry = ReturnType<typeof legalFor>[number];

@@ -1,6 +1,6 @@
-import type { Content, Project } from '../content/schema';
-import { type Locale, linkFor } from '../locale';
-import type { Cards } from './anchors';
+import type { Project, Skill } from '../content/schema';
+import { type Locale, optionalLink } from '../locale';
+import type { Anchored } from './anchors';
 import { periodFor } from './dates';
 import { tagsFor } from './skills';
 
@@ -10,19 +10,22 @@ const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 /** The kind of a link. Its field in the content is `demoLink`, `videoLink` and so on. */
 export type LinkKind = (typeof linkKinds)[number];
 
-const projectFor = (project: Project, id: string, locale: Locale, cards: Cards) => ({
+const projectFor = (
+  project: Anchored<Project>,
+  skills: readonly Anchored<Skill>[],
+  locale: Locale,
+) => ({
   title: project.title,
-  id,
+  id: project.id,
   description: project.description,
   image: project.image,
   period: periodFor(project.period, locale),
   role: project.role,
   highlights: project.highlights ?? [],
-  tags: tagsFor(project.tags, cards),
+  tags: tagsFor(project.tags, skills),
   links: linkKinds.flatMap((kind) => {
-    const address = project[`${kind}Link`];
-    if (address === undefined) return [];
-    return { kind, name: locale.words.projects[kind], ...linkFor(address, locale) };
+    const link = optionalLink(project[`${kind}Link`], locale);
+    return link === undefined ? [] : { kind, name: locale.words.projects[kind], ...link };
   }),
   isFeatured: project.featured ?? false,
 });
@@ -30,12 +33,11 @@ const projectFor = (project: Project, id: string, locale: Locale, cards: Cards) 
 export type ProfileProject = ReturnType<typeof projectFor>;
 
 /** All projects, the featured ones first, otherwise in the order of the content. */
-export function projectsFor({ projects }: Content, locale: Locale, cards: Cards): ProfileProject[] {
-  const all = projects.map((project, index) =>
-    projectFor(project, cards.projects[index]?.id ?? '', locale, cards),
-  );
-  return [
-    ...all.filter(({ isFeatured }) => isFeatured),
-    ...all.filter(({ isFeatured }) => !isFeatured),
-  ];
-}
+export const projectsFor = (
+  projects: readonly Anchored<Project>[],
+  skills: readonly Anchored<Skill>[],
+  locale: Locale,
+): ProfileProject[] =>
+  projects
+    .map((project) => projectFor(project, skills, locale))
+    .toSorted((one, other) => Number(other.isFeatured) - Number(one.isFeatured));

@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { anchors } from '@/lib/profile/anchors';
+import { withIds } from '@/lib/profile/anchors';
+
+const anchors = (prefix: 'project' | 'skill', titles: readonly string[]) =>
+  withIds(
+    prefix,
+    titles.map((title) => ({ title })),
+    ({ title }) => title,
+  ).map(({ id }) => id);
 
 test.each([
   ['Crypt The Prices', 'crypt-the-prices'],
