@@ -19,6 +19,8 @@ const config: NextConfig = {
   // are below `/second-language/`. Next refuses rewrites in an export, so only `next dev` has them.
   ...(process.env.NODE_ENV === 'development' ? { rewrites: rewriteLocales } : { output: 'export' }),
   reactStrictMode: true,
+  // `npm test` checks the types once, and not in each of the sites that it builds.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   // "portfolio" for a GitHub project page at https://name.github.io/portfolio/.
   basePath: normalizeBasePath(process.env.BASE_PATH),
   // The browser needs it too, for the addresses of icons and the keys of its storage.

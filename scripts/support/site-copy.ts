@@ -50,14 +50,15 @@ export async function copySite(
 }
 
 /**
- * Runs `next build` in a folder, with these settings of a deployment.
+ * @param settings of a deployment
  * @returns the folder of the export
- * @throws PlainError with its output, if it fails
+ * @throws PlainError with the output of `next build`, if that fails
  */
 export async function buildSite(dir: string, settings = {}): Promise<string> {
   const args = [path.join(ROOT, 'node_modules/next/dist/bin/next'), 'build'];
   try {
-    await promisify(execFile)(process.execPath, args, { cwd: dir, env: cleanEnv(settings) });
+    const env = cleanEnv({ TYPES_ARE_CHECKED: 'yes', ...settings });
+    await promisify(execFile)(process.execPath, args, { cwd: dir, env });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new PlainError(`The site in ${dir} cannot be built:\n${stdout}${stderr}`);
@@ -65,7 +66,7 @@ export async function buildSite(dir: string, settings = {}): Promise<string> {
   return path.join(dir, 'out');
 }
 
-/** This process's environment without the settings of a deployment. */
+/** The environment without the settings of a deployment. */
 export function cleanEnv(added: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { BASE_PATH, SITE_URL, ...env } = process.env;
   return { ...env, ...added };
