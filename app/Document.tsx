@@ -13,7 +13,6 @@ import { subsetsFor } from '@/lib/design/font-subsets';
 import { sectionsOf } from './sections';
 import { otherLanguages } from './urls';
 
-/** Applies the visitor's theme before the first paint. */
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 
 interface DocumentProps {
@@ -23,7 +22,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** A page from `<html>` on, in one language. */
+/** A page from `<html>` on. */
 export function Document({ locale, isHomePage = false, children }: DocumentProps) {
   const { content, profile, language, direction, words } = locale;
   const { name, greeting, headline, role, intro } = profile.person;

@@ -16,7 +16,6 @@ import { brandsIn } from '@/lib/images/social-icons';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 
-/** The files that are generated for each language, by their names in its folder. */
 const localizedFilesOf = (
   site: LocalizedSite,
 ): Record<(typeof localizedFiles)[number], FileGenerator> => ({
@@ -36,14 +35,15 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
   const colors = palette(huesOf(main.content.look), 'dark');
   const png = (shape: IconShape, pixels: number) => () => iconPng(name, colors, shape, pixels);
   const localized = locales.flatMap((locale) =>
-    Object.entries(localizedFilesOf(locale)).map(([file, generate]) => {
-      const path = localizedPath(locale.folder, `/${file}`).slice(1);
-      return [path, generate];
-    }),
+    Object.entries(localizedFilesOf(locale)).map(([file, generate]) => [
+      localizedPath(locale.folder, `/${file}`).slice(1),
+      generate,
+    ]),
   );
   const logos = locales
     .flatMap(({ content }) => content.skills)
-    .flatMap(({ image = '' }) => logoName(image) ?? []);
+    .map(({ image = '' }) => logoName(image))
+    .filter((logo) => logo !== undefined);
   const social = locales.flatMap(({ content }) => content.contact.social);
   return {
     ...Object.fromEntries(localized),
@@ -62,10 +62,7 @@ export function generatedFiles(locales: Locales): Record<string, FileGenerator> 
   };
 }
 
-/**
- * The page in each language. If there are several, each entry links all of them, because Google
- * asks for that ("Tell Google about localized versions of your page").
- */
+/** Each entry links all languages (Google, "Tell Google about localized versions of your page"). */
 function sitemap(locales: Locales): string {
   const links = translations(locales).map(
     ({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,

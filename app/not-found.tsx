@@ -15,7 +15,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The page for unknown addresses, exported as 404.html, which hosts serve. */
+/** Exported as 404.html, which hosts serve for unknown addresses. */
 export default function NotFoundPage() {
   const faults = faultsToShow();
   if (faults !== undefined) return <Faults faults={faults} />;

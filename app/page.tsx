@@ -17,7 +17,6 @@ export async function generateMetadata({ params }: PageProps) {
   return pageMetadata(locale, translations(locales()));
 }
 
-/** The home page. Only it has data for search engines. */
 export default async function Page({ params }: PageProps) {
   const faults = faultsToShow();
   if (faults !== undefined) return <Faults faults={faults} />;

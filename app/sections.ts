@@ -15,7 +15,7 @@ interface SectionDefinition {
   /** The fragment of links to it, without `#`. */
   id: string;
   Component: (props: SectionProps) => ReactNode;
-  /** The text of links to it. */
+  /** The text of links to the section. */
   label: (words: Words, profile: Profile) => string;
   /** Its heading, if it differs from the label. */
   title?: (words: Words, profile: Profile) => string;
@@ -69,7 +69,7 @@ const definitions: readonly SectionDefinition[] = [
   },
 ];
 
-/** The sections that have content, in the order of the page, with their texts. */
+/** The sections that have content, with their texts. */
 export const sectionsOf = ({ profile, words }: LocalizedSite) =>
   definitions
     .filter(({ isEmpty }) => !isEmpty?.(profile))

@@ -4,17 +4,14 @@ import { preparePicture } from '@/lib/images/pictures';
 import { languageName } from '@/lib/intl';
 import type { LanguageLink, Locale } from '@/lib/locale';
 
-/**
- * The absolute URL of the portrait, for search engines and address books. It leads to an encoded
- * copy: the original is not published, because its EXIF data may contain the location.
- */
+/** The full address of the encoded portrait, for search engines and address books. */
 export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
   const { portrait } = profile.person;
   return portrait && url((await preparePicture(portrait.src)).fallback);
 }
 
 /**
- * The absolute URLs of the page in all languages; 'x-default' is for visitors who read none of
+ * The full addresses of the page in all languages; 'x-default' is for visitors who read none of
  * them.
  * @returns an empty list for a site in one language
  */

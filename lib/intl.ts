@@ -1,4 +1,4 @@
-/** Whether a call of Intl succeeds. Intl throws for values that it does not know. */
+/** Intl throws for values that it does not know. */
 function succeeds(call: () => unknown): boolean {
   try {
     call();
@@ -8,9 +8,7 @@ function succeeds(call: () => unknown): boolean {
   }
 }
 
-/**
- * Whether a text is a language tag (BCP 47), with the language in lower case: 'en-PH', 'zh-Hant'.
- */
+/** Whether a text is a language tag (BCP 47), like 'en-PH'. Its language is in lower case. */
 export const isLanguageTag = (value: string): boolean =>
   /^[a-z]{2,3}(-|$)/.test(value) && succeeds(() => Intl.getCanonicalLocales(value));
 
@@ -29,12 +27,11 @@ export function languageName(tag: string, isFull = false): string | undefined {
 /** Scripts in use today that run from right to left (Unicode). */
 const rightToLeft = /^(Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Syrc|Thaa)$/;
 
-/** The direction of a language: 'rtl' for 'ar' and 'pa-Arab', 'ltr' for 'pa'. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
-/** A list of names: 'React, PHP, C', with 'and' in languages that always write it. */
+/** 'React, PHP, C', with 'and' in languages that always write it. */
 export const listOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
@@ -42,10 +39,7 @@ export const listOf = (names: readonly string[], language: string): string =>
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 
-/**
- * A percentage in the form of a language: 90% in English, 90 % in German.
- * @param percent from 0 to 100
- */
+/** 90% in English, 90 % in German. */
 export function formatPercent(percent: number, language: string): string {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 });
   return format.format(percent / 100);

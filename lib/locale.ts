@@ -1,4 +1,4 @@
-import { encodeLink, localizedPath, sitePath } from './hosting/urls';
+import { encodePath, isPath, localizedPath, sitePath } from './hosting/urls';
 import { directionOf } from './intl';
 import { chooseWords, type WordSettings } from './words/choose';
 import type { Words } from './words/words';
@@ -7,19 +7,18 @@ import type { Words } from './words/words';
 export interface Locale {
   /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
-  /** A tag like 'en-PH'. */
+  /** A tag: 'en-PH'. */
   language: string;
   direction: 'ltr' | 'rtl';
   words: Words;
   /**
-   * The address of a page or file of the site, for its pages: '/base/es/cv.pdf' for '/cv.pdf'.
-   * Takes a percent-encoded path. Any other address stays unchanged.
+   * The address of a page or file for links on the site: '/base/es/cv.pdf' for '/cv.pdf'. The path
+   * is percent-encoded. Addresses of other sites stay unchanged.
    */
   path: (path: string) => string;
   /**
-   * The same with the host of SITE_URL, which previews set, or else of `site.url`, for files and
-   * data that are read outside the page. '/' gives the page itself, without a slash at the end if
-   * the page is at the root of its host.
+   * The full address, for readers outside the site. Its host is that of SITE_URL, which previews
+   * set, or of `site.url`.
    */
   url: (path: string) => string;
 }
@@ -32,12 +31,11 @@ export interface LanguageLink {
   href: string;
 }
 
-/** The parts of `content/site.ts` that a locale is made from. */
+/** A part of `content/site.ts`. */
 interface LocaleSettings extends WordSettings {
   url: string;
 }
 
-/** Makes the locale of the language in a folder of `content/`; '' is the main language. */
 export function localeFor(settings: LocaleSettings, folder = ''): Locale {
   const { language } = settings;
   const { origin } = new URL(process.env.SITE_URL?.trim() || settings.url);
@@ -56,22 +54,13 @@ export function localeFor(settings: LocaleSettings, folder = ''): Locale {
   };
 }
 
-/** An address of the content. */
-export interface Link {
-  /** For the page: '/base/file.pdf'. */
-  href: string;
-  /** The full address, for files and data that are read outside the page. */
-  url: string;
-}
-
-/** Resolves a link of `content/`: a web or mail address, or a file of the site. */
-export function linkFor(address: string, { path, url }: Locale): Link {
-  const encoded = encodeLink(address);
+/** Resolves a link of `content/`: a web or mail address, or a file like "/my cv #2.pdf". */
+export function linkFor(address: string, { path, url }: Locale) {
+  const encoded = isPath(address) ? encodePath(address) : address;
   return { href: path(encoded), url: url(encoded) };
 }
 
-/** The same for a link that an entry may lack. */
-export const optionalLink = (address: string | undefined, locale: Locale): Link | undefined =>
+export const optionalLink = (address: string | undefined, locale: Locale) =>
   address === undefined ? undefined : linkFor(address, locale);
 
 /** Whether a link opens a page or file, and not a mail program or telephone. */

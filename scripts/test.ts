@@ -8,10 +8,10 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { runScript } from './support/run-script';
 import { cleanEnv } from './support/site-copy';
 
-/** The numbers of tests, and a line for each skipped one with the reason. */
 interface StepResult {
   passed: number;
   failed: number;
+  /** A line for each skipped test, with the reason. */
   notChecked: string[];
 }
 

@@ -7,7 +7,7 @@ import { findPublicFile } from '@/lib/public-files';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-/** The generated files. There are none while `next dev` shows faults of the content. */
+/** While `next dev` shows faults of the content, there are no files. */
 const currentFiles = () => (faultsToShow() === undefined ? generatedFiles(locales()) : {});
 
 export const generateStaticParams = () =>

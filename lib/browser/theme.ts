@@ -10,11 +10,10 @@ export type ThemeChoice = (typeof themeChoices)[number];
 /** The choice of an earlier visit, which the early script has applied to the page. */
 export const appliedChoice = (): ThemeChoice => choiceFrom(document.documentElement.dataset.theme);
 
-/** Turns a stored text into a choice. Any text that is not a theme means "system". */
 const choiceFrom = (text: string | null | undefined): ThemeChoice =>
   themeChoices.find((choice) => choice === text) ?? 'system';
 
-/** Applies a choice to the colors of the page, and of the browser's own bars. */
+/** Sets the colors of the page, and of the browser's own bars. */
 export function applyChoice(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;
@@ -32,7 +31,6 @@ export function applyChoice(choice: ThemeChoice): void {
   document.head.prepend(tag);
 }
 
-/** Stores a choice for the next visit and for other tabs. */
 export function storeChoice(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(themeKey);

@@ -21,9 +21,8 @@ function percentEncoded(text: string, limit = Number.POSITIVE_INFINITY): string 
 }
 
 /**
- * Makes a `mailto:` link that opens the visitor's own mail program with the message filled in.
- * @returns the link. `isCut` is true if the link contains only the beginning of the message, and a
- *   note about that.
+ * A `mailto:` link that opens the visitor's own mail program with the message filled in.
+ * @returns `isCut` is true if the link has only the beginning of the message, and a note about that
  */
 export function mailLink(owner: string, message: Message, words: FormWords) {
   const name = message.name.trim();

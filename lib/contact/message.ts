@@ -14,19 +14,15 @@ export const EMPTY_MESSAGE: Message = { name: '', email: '', message: '' };
 /** The longest message, in UTF-16 units (specification, section 5). */
 export const MESSAGE_LIMIT = 5000;
 
-/** The counter is shown from this length on. */
 const COUNTER_FROM = 4500;
 
-/** What is wrong with the value of a field. Each kind has a sentence in `lib/words/`. */
 export type FieldFault = keyof FormWords['faults'];
 
-/** The invalid fields of the form, each with its fault. */
 export type FieldFaults = Partial<Record<keyof Message, FieldFault>>;
 
 /**
- * Returns the fault of a field, or undefined. The browser's own validation decides about the e-mail
- * address, but it accepts one without a dot after the "@", which nobody can answer. It also accepts
- * white space as a value of a required field.
+ * The fault of a field, if it has one. The browser's own validation accepts white space in a
+ * required field, and an e-mail address without a dot after the "@", which nobody can answer.
  */
 export function faultOf(
   name: keyof Message,
@@ -39,10 +35,9 @@ export function faultOf(
 }
 
 /**
- * Returns the texts of the character counter, which are empty while there is plenty of room.
+ * The texts of the character counter, which are empty while there is plenty of room.
  * @returns `shown` is for the page, `spoken` for screen readers. `spoken` changes every 100
  *   characters, and every 20 near the limit, because one announcement per key would disturb typing.
- *   Above the limit it is the sentence that the message is too long.
  */
 export function characterCount(length: number, words: FormWords, language: string) {
   if (length < COUNTER_FROM) return { shown: '', spoken: '' };

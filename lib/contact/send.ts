@@ -6,7 +6,7 @@ import { type MailService, SEND_PATH } from './service';
 const LIB_VERSION = '3.2.0';
 const TIME_LIMIT_MS = 15_000;
 
-/** Why a message was not confirmed. Each kind has a text in `lib/words/`. */
+/** Each kind has a text in `lib/words/`. */
 type FailureKind = keyof FormWords['failures'];
 
 export type SendResult =
@@ -21,7 +21,7 @@ export type SendResult =
       detail: string;
     };
 
-/** Builds the body of the call, with the keys in the order that emailjs-com uses. */
+/** The body of the call, with the keys in the order of emailjs-com. */
 function payload(service: MailService, message: Message, toName: string): string {
   return JSON.stringify({
     lib_version: LIB_VERSION,
@@ -37,20 +37,9 @@ function payload(service: MailService, message: Message, toName: string): string
   });
 }
 
-/** Whether the service accepted the message. emailjs-com 3.2.0 decides in the same way. */
-function isAccepted(status: number, text: string): boolean {
-  return status === 200 || text === 'OK';
-}
-
-/**
- * Returns the kind of failure for an HTTP status: 'unconfirmed' if another attempt may succeed,
- * otherwise 'owner-must-fix', also for every unexpected status.
- */
-function failureKindForStatus(status: number): FailureKind {
-  // Some hosts of static files answer a POST with 501, so another attempt cannot succeed.
-  const isTemporary = (status >= 500 && status !== 501) || status === 408 || status === 429;
-  return isTemporary ? 'unconfirmed' : 'owner-must-fix';
-}
+/** Whether another attempt may succeed. Some hosts of static files answer a POST with 501. */
+const isTemporary = (status: number) =>
+  (status >= 500 && status !== 501) || status === 408 || status === 429;
 
 /**
  * Sends a message to the owner.
@@ -78,11 +67,11 @@ export async function sendMessage(
     if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
       return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
     }
-    // A status of 200 is enough; reading the body could still fail.
-    const text = status === 200 ? '' : await response.text();
-    if (isAccepted(status, text)) return { kind: 'sent', replyTo: message.email };
+    // emailjs-com decides in the same way. After a status of 200, reading the body could still fail.
+    const text = status === 200 ? 'OK' : await response.text();
+    if (text === 'OK') return { kind: 'sent', replyTo: message.email };
     return {
-      kind: failureKindForStatus(status),
+      kind: isTemporary(status) ? 'unconfirmed' : 'owner-must-fix',
       detail: `status ${status}: ${text.slice(0, 200)}`,
     };
   } catch (error) {

@@ -3,7 +3,7 @@ import { isPath, localizedFiles } from '../hosting/urls';
 import { hasLogo } from '../images/icon-files';
 import { findPublicFile } from '../public-files';
 import { type Fault, placeOf, wrong } from './fault';
-import { type ContentFiles, contentFile, type UncheckedContent } from './files';
+import { type ContentFiles, contentFile, type UncheckedContent, valueAt } from './files';
 import { contentSchema } from './schema';
 import { imageRule, linkRule, skillLogoRule } from './schema-fields';
 import { type TextField, textFieldsOf, withoutWrappers } from './text-fields';
@@ -24,11 +24,10 @@ export function contentFaults(files: ContentFiles, projectDir: string): Fault[] 
   ];
 }
 
-/** The faults that the schema finds in the main language. */
+/** The faults that the schema finds in the content of the main language. */
 export const schemaFaults = (content: UncheckedContent): Fault[] =>
   brokenRules(content).map((issue) => faultFromIssue(issue, { '': content }, ''));
 
-/** The faults that the schema finds in the files of a second language. */
 function translationFaults(files: ContentFiles, folder: string): Fault[] {
   const ownFiles = files[folder] ?? {};
   return brokenRules({ ...files[''], ...ownFiles })
@@ -36,12 +35,10 @@ function translationFaults(files: ContentFiles, folder: string): Fault[] {
     .map((issue) => faultFromIssue(issue, files, folder));
 }
 
-/**
- * The faults of a second language's `site.ts`: it is missing, or another language has the same tag.
- */
+/** Whether a second language's `site.ts` is missing, or has the language tag of another one. */
 function siteFaults(files: ContentFiles, folder: string): Fault[] {
   const file = contentFile('site', folder);
-  const languageIn = (other: string): unknown => Object(files[other]?.site).language;
+  const languageIn = (other: string) => valueAt(files[other]?.site, 'language');
   if (files[folder]?.site === undefined) {
     const rule = `is missing; copy content/site.ts there and change language and description, or rename the folder if "${folder}" is not meant as a language`;
     return [wrong(file, rule)];
@@ -59,7 +56,7 @@ const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
     .safeParse(content, { reportInput: true, error: plainMessage })
     .error?.issues.flatMap(faultsInside) ?? [];
 
-/** Messages for the rules to which the schema gives no message. */
+/** Messages for rules that have none in the schema. */
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     return issue.expected === 'array'
@@ -69,10 +66,7 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'too_big' ? `must have at most ${issue.maximum} entries` : undefined;
 };
 
-/**
- * The faults inside an object, if a field allows either a text or an object; otherwise the fault
- * itself.
- */
+/** For a field that allows a text or an object, and has an object: the faults in that object. */
 function faultsInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isInside = ({ code, path }: z.core.$ZodIssue) => code !== 'invalid_type' || path.length > 0;
@@ -105,7 +99,6 @@ const referenceRules = {
   'skill logo': skillLogoRule,
 };
 
-/** The links and pictures of all languages that lead to no file or logo. */
 const referenceFaults = (files: ContentFiles, projectDir: string): Fault[] =>
   textFieldsOf(files)
     .filter((field) => !leadsSomewhere(field, projectDir))

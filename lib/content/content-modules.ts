@@ -1,10 +1,9 @@
-/** What a module exports, by name. */
 type Exports = Record<string, unknown>;
 
 /**
- * The modules in `content/` by their paths: `../../content/es/site.ts`. A missing file has no
- * entry. `import.meta.glob` needs Next's bundler, which sets NEXT_RUNTIME. Scripts read the files
- * from the disk (`scripts/support/load-content.ts`).
+ * The modules in `content/` by their paths: `../../content/es/site.ts`. `import.meta.glob` needs
+ * Next's bundler, which sets NEXT_RUNTIME. Scripts read the files from the disk
+ * (`scripts/support/load-content.ts`).
  */
 export const contentModules: Record<string, Exports> = process.env.NEXT_RUNTIME
   ? {

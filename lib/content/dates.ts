@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { text } from './schema-fields';
 
-// Periods and dates: parts of the schema, and what programs read in them.
-
 const isMonth = (value: string) => isIsoDate(value) && value.length <= '2024-08'.length;
 const monthRule = "must be a month like '2024-08', or a year like '2024'";
 const endRule = `${monthRule}, or 'present'`;
 
 /**
- * A period in months or years. The page shows it in its language, or instead the optional text. A
- * period that is only a text is shown unchanged, and gives programs no dates.
+ * A period in months or years, which the page formats, or shows the text instead. A period that is
+ * only a text gives programs no dates.
  */
 export const period = z.union(
   [
@@ -41,8 +39,8 @@ export function isIsoDate(text: string): boolean {
 const dateRule = "must be a date like '2024-05-20', '2024-05' or '2024'";
 
 /**
- * A day, month or year in ISO 8601. The page shows it in its language, or instead the optional
- * text. A date that is only a text is shown unchanged, and gives programs no date.
+ * A day, month or year in ISO 8601, with or without a text that the page shows instead. A date that
+ * is only a text gives programs no date.
  */
 export const date = z.union(
   [
@@ -55,7 +53,6 @@ export const date = z.union(
   "must be a date like '2024-05', a text, or both: { date: '2024-05', text: 'Spring 2024' }",
 );
 
-/** The date of a certificate, publication or award: an ISO date, a text, or both. */
 export type DateOrText = z.infer<typeof date>;
 
 /** A date for programs, in ISO 8601; undefined if it is only a text or missing. */

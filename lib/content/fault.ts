@@ -1,4 +1,4 @@
-import { contentFile, type UncheckedContent } from './files';
+import { contentFile, type UncheckedContent, valueAt } from './files';
 
 /**
  * How serious a fault is. `wrong` stops the build. `sample` is a text or picture of the template,
@@ -49,13 +49,12 @@ export function placeOf(
   keys: readonly PropertyKey[],
 ): string {
   const [folder = '', file = '', ...rest] = keys.map(String);
-  // `Object()` makes an empty object of a value that is missing.
-  let value: unknown = Object(files[folder])[file];
+  let value = valueAt(files[folder], file);
   let name = contentFile(file, folder);
   let isAfterField = false;
   for (const key of rest) {
     const isEntry = Array.isArray(value);
-    value = Object(value)[key];
+    value = valueAt(value, key);
     if (isEntry) name += ` › ${entryName(Number(key), value)}`;
     else name += isAfterField ? `.${key}` : ` › ${key}`;
     isAfterField = !isEntry;
@@ -65,7 +64,6 @@ export function placeOf(
 
 /** An entry of a list by its number and, if it has one, its label: `entry 1 ("Arkha")`. */
 function entryName(index: number, entry: unknown): string {
-  const { title, name, role, school } = Object(entry);
-  const label = title || name || role || school;
+  const label = ['title', 'name', 'role', 'school'].map((key) => valueAt(entry, key)).find(Boolean);
   return `entry ${index + 1}${label ? ` (${shortened(label)})` : ''}`;
 }

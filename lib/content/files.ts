@@ -3,13 +3,10 @@ import path from 'node:path';
 import { languageName } from '../intl';
 import { type Content, contentSchema } from './schema';
 
-/** The names of the files in `content/`. Each file exports a constant of its own name. */
+/** The files of `content/`. Each exports a constant of its own name. */
 export const contentNames = Object.keys(contentSchema.shape) as (keyof Content)[];
 
-/**
- * The names of the files that a folder of `content/` may have. All languages share the look.
- * @param folder of a second language: 'es'; '' for the main one
- */
+/** The files that a language may have. All languages share the look. */
 export const contentNamesIn = (folder: string): readonly (keyof Content)[] =>
   folder === '' ? contentNames : contentNames.filter((name) => name !== 'look');
 
@@ -19,14 +16,16 @@ export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** What the files of all languages export, by folder; '' is the folder of the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
-/**
- * The path of a content file: `content/projects.ts`, in another language `content/es/projects.ts`.
- */
+/** The value of a key in unchecked content; undefined if there is none. */
+export const valueAt = (value: unknown, key: string): unknown =>
+  (value as Record<string, unknown> | null | undefined)?.[key];
+
+/** The path of a file: `content/projects.ts`, in another language `content/es/projects.ts`. */
 export const contentFile = (name: string, folder = ''): string =>
   `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
 
 /**
- * Reads all files of the content.
+ * Collects the content of all languages.
  * @param folders of the second languages
  * @param read returns what a file exports; undefined if there is no such file
  */

@@ -13,9 +13,9 @@ const readFiles = () =>
 let checked: Locales | undefined;
 
 /**
- * The site in each of its languages, the main one first. For server components and generators,
- * never for islands. Call it inside functions, not while a module loads: `next dev` caches an error
- * that is thrown during an import until a source file changes.
+ * The site in each of its languages, the main one first. Call it inside functions, not while a
+ * module loads: `next dev` caches an error that is thrown during an import until a source file
+ * changes.
  * @throws ZodError at each call while the content breaks a rule
  */
 export function locales(): Locales {
@@ -28,10 +28,10 @@ export const localeOf = (folder = ''): LocalizedSite =>
   locales().find((locale) => locale.folder === folder) ?? locales()[0];
 
 /**
- * The faults of the content, one per line, for the development server, which shows them in place of
- * the page; undefined if there are none. The page shows them as text. If it threw them, Next would
- * reload the page at each edit. An edit during a reload makes React throw another error, which Next
- * would show instead of the faults. A build checks the content before it starts.
+ * The faults of the content, one per line, which `next dev` shows in place of the page. They are no
+ * error: at an edit Next would reload the page, and might show an error of React instead of them. A
+ * build checks the content before it starts.
+ * @returns undefined if there are none
  */
 export function faultsToShow(): string | undefined {
   if (process.env.NODE_ENV !== 'development') return undefined;

@@ -1,7 +1,6 @@
 import { isLinkUrl } from './addresses';
 
-// Texts with links: "See my [pull request](https://example.org/1)." No other Markdown has an
-// effect.
+// Texts with links: "See my [pull request](https://example.org/1)." Other Markdown is plain text.
 
 interface TextPart {
   text: string;
@@ -42,5 +41,5 @@ const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
  */
 export function findBrokenLink(text: string): string | undefined {
   const others = textParts(text).filter(({ href }) => href === undefined);
-  return others.flatMap((part) => brokenLink.exec(part.text) ?? [])[0];
+  return others.map((part) => brokenLink.exec(part.text)?.[0]).find(Boolean);
 }

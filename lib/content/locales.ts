@@ -10,10 +10,8 @@ export interface LocalizedSite extends Locale {
   ownFiles: readonly (keyof Content)[];
 }
 
-/** The site in all its languages, the main one first. */
 export type Locales = [main: LocalizedSite, ...others: LocalizedSite[]];
 
-/** Makes the site in one language from its checked content. */
 export function localizedSite(
   content: Content,
   folder = '',

@@ -1,17 +1,17 @@
-import { graphemes } from './text';
+import { graphemes, nonEmpty } from './text';
 
 /** Whether two names are equal except for letter case and surrounding spaces. */
 export const isSameName = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The initials of a person, company or school: the first letters of the first and the last word.
+ * The first letters of the first and the last word of a name.
  * @returns one letter for a single word; '' for a name without letters
  */
 export function initials(name: string): string {
   const isLetter = (character: string) => /\p{L}|\p{N}/u.test(character);
   const words = name.normalize('NFC').split(/\s+/);
-  const letters = words.flatMap((word) => graphemes(word).find(isLetter) ?? []);
+  const letters = nonEmpty(words.map((word) => graphemes(word).find(isLetter)));
   const [first = ''] = letters;
   const last = letters.length > 1 ? letters.at(-1) : '';
   return `${first}${last}`.toLocaleUpperCase('en');
@@ -45,8 +45,8 @@ export function nameParts(owner: OwnerName) {
 }
 
 /**
- * The lines of a name: two if there is a space between first names and family name. All words of
- * the name stay: "Dr. Ana" and "Cruz, PhD".
+ * The lines of a name: two if there is a space between first names and family name. No word is
+ * lost: "Dr. Ana" and "Cruz, PhD".
  */
 export function nameLines(owner: OwnerName): string[] {
   const name = singleSpaces(owner.name);

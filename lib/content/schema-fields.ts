@@ -5,7 +5,7 @@ import { withoutControls } from './text';
 
 // Parts of the schema. Owners read the rules in messages.
 
-/** What a text is, besides its rule. `.meta()` of its schema has it, and `textFields` finds it. */
+/** What a text is, besides its rule. It is in `.meta()` of the schema; `textFields` finds it. */
 export interface FieldDescription {
   /**
    * - `link`: an address, or a file of this site
@@ -36,22 +36,14 @@ export function text(max: number) {
     .refine(isPlain, { error: rule, abort: true });
 }
 
-/** Sentences of the owner, without links. */
 export const prose = (max: number) => text(max).meta({ kind: 'prose' });
-
-/** Sentences of the owner, which may contain links. */
 export const linkedProse = (max: number) => text(max).meta({ kind: 'prose', hasLinks: true });
-
-/** A few words in the language of the page. */
 export const phrase = (max: number) => text(max).meta({ kind: 'phrase' });
-
-/** A text that belongs to one person: two people have other names and telephones. */
 export const personalText = (max: number) => text(max).meta({ isPersonal: true });
 
 export const linkRule =
   'must be an address starting with http://, https:// or mailto:, or a file in public/ written like "/file.pdf"';
 
-/** The address of a link: a web or mail address, or a file of this site. */
 export const link = text(2000)
   .refine((value) => isLinkUrl(value) || isPath(value), linkRule)
   .meta({ kind: 'link' });
@@ -66,16 +58,14 @@ export const logo = file.meta({ kind: 'logo' });
 export const skillLogoRule =
   'no such logo or file; write "icon:" and a name of https://icon-sets.iconify.design/devicon, like "icon:react", or a file in public/ like "/images/name.svg"';
 
-/** A file in `public/`, or `icon:` and the name of a devicon logo. */
 export const skillLogo = text(300)
   .refine((value) => value.startsWith('icon:') || isPath(value), skillLogoRule)
   .meta({ kind: 'skill logo' });
 
 const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% (100|\d\d?)%)$/;
 
-/** A picture with its description. */
 export const picture = z.strictObject({
-  /** The original in `public/images/`; every size and format is made from it. */
+  /** The original in `public/images/`. */
   src: file.meta({ kind: 'picture' }),
   /** Description for people who do not see the picture. */
   alt: prose(300),

@@ -18,8 +18,8 @@ import {
   text,
 } from './schema-fields';
 
-// What the owner may write in `content/`. A field has a comment if its name does not explain it. No
-// island imports this file, so zod never reaches a browser.
+// What the owner may write in `content/`. No island imports this file, because the browser's scripts
+// would then contain zod.
 
 const languageTag = text(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',
@@ -48,18 +48,15 @@ const legalEntry = z
 
 const siteSchema = z
   .strictObject({
-    /** Address of the site, without a path; `SITE_URL` overrides it for a preview. */
+    /** `SITE_URL` overrides it for a preview. */
     url: text(300).refine(isSiteUrl, siteUrlRule),
     /** Language of the texts, for <html lang>: "en", "en-PH", "fil". */
     language: languageTag,
-    /**
-     * Words that replace words of `lib/words/`. If the language has no file there: all words,
-     * translated.
-     */
+    /** Words instead of those in `lib/words/`; all of them, if the language has no file there. */
     words: ownWordsSchema.optional(),
     /** One or two sentences for search results and link previews. */
     description: prose(300),
-    /** Day on which the content was last changed, for search engines. */
+    /** Day on which the content was last changed. */
     updated: z.iso.date('must be a date like "2026-11-20"'),
     /** Size of the CV and the printed page; 'a4' if left out. */
     paper: z.enum(['a4', 'letter'], "must be 'a4' or 'letter'").optional(),
@@ -86,7 +83,7 @@ const ownerSchema = z.strictObject({
   firstNames: text(100),
   /** If left out, what `name` has besides `firstNames`. Write it if `name` has a title. */
   familyName: text(100).optional(),
-  /** Job title for the page title, the CV and structured data. */
+  /** Job title. */
   role: text(100),
   greeting: phrase(60),
   /** Phrases that are typed in turn, after the name. */
@@ -95,12 +92,9 @@ const ownerSchema = z.strictObject({
   /** "she/her"; shown after the role. */
   pronouns: text(40).optional(),
   portrait: picture.optional(),
-  /**
-   * The target of 'Download CV'. If left out, there is no such link. The build generates "/cv.pdf",
-   * unless there is a `public/cv.pdf`.
-   */
+  /** The target of 'Download CV'. The build generates "/cv.pdf". */
   cv: link.optional(),
-  /** This and the following fields answer recruiters' first questions. */
+  // These fields answer recruiters' first questions.
   availability: personalText(120).optional(),
   workplace: personalText(120).optional(),
   timeZone: text(60)
@@ -110,7 +104,7 @@ const ownerSchema = z.strictObject({
     .array(z.strictObject({ name: text(60), level: text(60).optional() }))
     .max(12)
     .optional(),
-  /** Other answers, after the languages: work permit, notice period, driving licence. */
+  /** Other answers: work permit, notice period, driving licence. */
   facts: z
     .array(
       z.strictObject({
@@ -128,7 +122,6 @@ const aboutSchema = z.strictObject({
   services: z.array(z.strictObject({ name: text(80), description: linkedProse(300) })).max(8),
 });
 
-/** Points below an entry, each a sentence or two. */
 const highlights = z.array(linkedProse(500)).max(20).optional();
 
 /** Fields of both jobs and schools. */
@@ -139,9 +132,7 @@ const commonEntryFields = {
   highlights,
   /** The employer's or the school's page. */
   link: link.optional(),
-  /**
-   * A square picture in `public/`. If left out, the initials of the company or school are shown.
-   */
+  /** A square picture. Initials are shown instead of a missing one. */
   logo: logo.optional(),
 };
 
@@ -154,7 +145,7 @@ const experienceSchema = z.strictObject({
   skills: z.array(text(60)).max(30),
 });
 
-/** Schools and courses that lead to a degree or certificate. Shown below the experience. */
+/** Schools, and courses that lead to a degree or certificate. */
 const educationSchema = z.strictObject({
   school: personalText(160),
   /** Degree and subject: "BSc Computer Science". */
@@ -204,7 +195,6 @@ const projectSchema = z.strictObject({
   description: linkedProse(600).optional(),
   /** If left out, a cover is generated from the title. */
   image: picture.optional(),
-  /** When it was made. */
   period: period.optional(),
   /** "Lead developer", "Team of four". */
   role: text(100).optional(),
@@ -218,7 +208,7 @@ const projectSchema = z.strictObject({
   featured: z.boolean('must be true or false').optional(),
 });
 
-/** A host to which the form may post: an https origin, or http on this machine for tests. */
+/** A host to which the form may post; http is for tests. */
 const origin = text(300).refine(
   (value) =>
     isWebUrl(value) &&
@@ -256,9 +246,7 @@ const contactSchema = z.strictObject({
     .optional(),
 });
 
-/**
- * The whole content; `check.ts` applies it. Lists with a default, and `look`, are optional files.
- */
+/** The whole content. Lists with a default, and `look`, are optional files. */
 export const contentSchema = z.strictObject({
   site: siteSchema,
   owner: ownerSchema,

@@ -12,7 +12,7 @@ import { site } from '../../template/content/site';
 import { skills } from '../../template/content/skills';
 import type { Content } from './schema';
 
-/** The sample profile. Its pictures are in `template/public`. The type requires every file. */
+/** The sample profile. Its pictures are in `template/public`. */
 export const templateContent: Required<Content> = {
   about,
   awards,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
-import type { ContentFiles, UncheckedContent } from './files';
+import { type ContentFiles, type UncheckedContent, valueAt } from './files';
 import { contentSchema } from './schema';
 import type { FieldDescription } from './schema-fields';
 
-/** A text of the content, with the description of its field in the schema. */
+/** A text of the content, with the description of its field. */
 export interface TextField extends FieldDescription {
   text: string;
   /** The keys that lead to it: `['projects', 0, 'image', 'src']`. */
@@ -22,9 +22,9 @@ export function withoutWrappers(schema: z.ZodType): z.ZodType {
 }
 
 /**
- * All texts of a content, in the order of the schema.
- * @param value the content, or a part of it; it may break rules. Fields that the schema does not
- *   have are left out.
+ * All texts of a content, in the order of the schema. Fields that the schema does not have are left
+ * out.
+ * @param value the content, or a part of it; it may break rules
  * @param schema of the value
  * @param keys that lead to the value
  */
@@ -41,7 +41,7 @@ export function textFields(
   }
   if (!(inner instanceof z.ZodObject)) return [];
   return Object.entries<z.ZodType>(inner.shape).flatMap(([key, field]) =>
-    textFields(Object(value)[key], field, [...keys, key]),
+    textFields(valueAt(value, key), field, [...keys, key]),
   );
 }
 
@@ -60,8 +60,10 @@ export interface ContentPicture {
 
 /** All pictures of a content, checked or not. "icon:…" is no picture. */
 export const picturesIn = (files: ContentFiles): ContentPicture[] =>
-  textFieldsOf(files).flatMap(({ kind, text: src, keys }) => {
-    const isLogo = kind === 'logo' || kind === 'skill logo';
-    if (!isLogo && kind !== 'picture') return [];
-    return src.startsWith('icon:') ? [] : { src, use: isLogo ? 'logo' : 'picture', keys };
-  });
+  textFieldsOf(files)
+    .filter(({ kind = '', text }) => /picture|logo/.test(kind) && !text.startsWith('icon:'))
+    .map(({ kind, text: src, keys }) => ({
+      src,
+      use: kind === 'picture' ? 'picture' : 'logo',
+      keys,
+    }));

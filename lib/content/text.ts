@@ -12,9 +12,8 @@ export const nonEmpty = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '');
 
 /**
- * Shortens a text.
- * @param limit the largest length in UTF-16 units
- * @returns the text; or its first words and "…"
+ * Shortens a text to its first words and "…", if it is longer than the limit.
+ * @param limit in UTF-16 units
  */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -13,4 +13,4 @@ const patterns = Object.entries(unicodeRanges).map(([subset, ranges]) => {
 });
 
 export const subsetsFor = (text: string): FontSubset[] =>
-  patterns.flatMap(([subset, pattern]) => (pattern.test(text) ? subset : []));
+  patterns.filter(([, pattern]) => pattern.test(text)).map(([subset]) => subset);

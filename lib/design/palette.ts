@@ -1,10 +1,10 @@
-import { converter, formatHex, interpolate, toGamut } from 'culori';
+import { converter, formatHex, interpolate, parse, toGamut } from 'culori';
 
 // The colors of the page and the documents. The owner chooses the hues in `content/look.ts`;
-// lightness and chroma are set here. Islands must not import this file: culori would become part of
-// the browser's scripts.
+// lightness and chroma are set here. Islands must not import this file, because the browser's
+// scripts would then contain culori.
 
-/** Degrees on the OKLCH wheel. Owners set them in `content/look.ts`. */
+/** Degrees on the OKLCH wheel, from 0 to 360. */
 export interface Hues {
   /** Backgrounds. */
   paper: number;
@@ -18,12 +18,23 @@ export interface Hues {
 
 export const defaultHues: Hues = { paper: 85, ink: 228, link: 205, action: 74 };
 
+const toOklch = converter('oklch');
+
+/**
+ * The hue of a color.
+ * @param color degrees, or a CSS color: '#7a3cff'
+ * @returns undefined for a gray or an invalid color
+ */
+export function hueOf(color: number | string): number | undefined {
+  if (typeof color === 'number') return color >= 0 && color <= 360 ? color : undefined;
+  const { c = 0, h } = toOklch(parse(color)) ?? {};
+  return c < 0.01 ? undefined : h;
+}
+
 /** Lightness (0–1), chroma, and hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 export type Theme = 'light' | 'dark';
-
-const toOklch = converter('oklch');
 
 type ColorPair = Record<Theme, Oklch>;
 
@@ -66,15 +77,12 @@ const colorPairs = (hues: Hues) => {
     surface: { light: [0.992, 0.006, paper], dark: [0.31, 0.044, ink] },
     /** Links under the pointer, and locked fields. */
     sunken: { light: [0.94, 0.012, paper], dark: [0.34, 0.044, ink] },
-    /** Body text and headings. */
     ink: { light: [0.25, 0.04, ink], dark: [0.95, 0.012, paper] },
-    /** Secondary text. */
     'ink-soft': { light: [0.375, 0.04, ink], dark: [0.86, 0.012, paper] },
     /** Decorative hairlines. */
     line: { light: [0.87, 0.012, paper], dark: [0.41, 0.04, ink] },
     /** Edges of controls. */
     edge: { light: [0.54, 0.04, ink], dark: [0.64, 0.04, ink] },
-    /** Links and bars. */
     link: { light: [0.4, 0.09, link], dark: [0.85, 0.09, link] },
     /** The primary action only. */
     action: { light: [0.81, 0.16, action], dark: [0.81, 0.16, action] },
@@ -91,7 +99,7 @@ const colorPairs = (hues: Hues) => {
   } satisfies Record<string, ColorPair>;
 };
 
-/** Every color of a theme as `#rrggbb`, which every browser and file format reads. */
+/** Every color of a theme as `#rrggbb`. */
 export type Palette = Record<keyof ReturnType<typeof colorPairs>, string>;
 
 const toSrgb = toGamut('rgb', 'oklch');

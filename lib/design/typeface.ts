@@ -1,15 +1,12 @@
 /** The typeface of the page and the documents. */
 export const typefaceName = 'Bricolage Grotesque';
 
-/** The name in packages and files of npm: "bricolage-grotesque". */
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 /**
- * A variable font of Fontsource with some letters of the typeface, from which `npm run font` makes
- * the files of the page.
+ * A variable font of Fontsource, from which `npm run font` makes the files of the page.
  * @param letters 'latin', 'latin-ext' or 'vietnamese'
- * @param axis 'wght' has the weights; 'opsz' has them, too, and drawings for large sizes, which some
- *   typefaces lack
+ * @param axis 'opsz' also has drawings for large sizes, which some typefaces lack
  */
 export const variableFont = (letters: string, axis: 'wght' | 'opsz'): string =>
   `@fontsource-variable/${slugOf(typefaceName)}/files/${slugOf(typefaceName)}-${letters}-${axis}-normal.woff2`;

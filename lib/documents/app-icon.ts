@@ -21,7 +21,7 @@ export function iconSvg(name: string, colors: Palette, shape: IconShape) {
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
-/** The icon as PNG, `pixels` wide and high. */
+/** @param pixels width and height */
 export async function iconPng(
   name: string,
   colors: Palette,
@@ -36,7 +36,7 @@ export async function iconPng(
     .toBuffer();
 }
 
-/** The small icon as `favicon.ico`, 32 pixels wide: a header, one directory entry and a PNG. */
+/** `favicon.ico`: a header, one directory entry and a PNG. */
 export async function faviconIco(name: string, colors: Palette): Promise<Uint8Array> {
   const png = await iconPng(name, colors, 'small', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.

@@ -19,25 +19,11 @@ interface Linked {
   href?: string;
 }
 
-/** A text of the content, or its parts if it has links. Spaces at the ends of a part count. */
-export type CvText = string | { part: string; href?: string }[];
-
-function cvText(text: string): CvText {
+/** A text, or its parts if it has links. Spaces at the ends of a part count. */
+function cvText(text: string): string | { part: string; href?: string }[] {
   const parts = textParts(text.trim());
   if (parts.every(({ href }) => href === undefined)) return text;
   return parts.map((part) => ({ part: part.text, href: part.href }));
-}
-
-/** A job, school or project. Each fact gets a line. */
-export interface CvEntry {
-  title: Linked;
-  /** Employer or school. */
-  organization?: Linked;
-  facts: string[];
-  description?: CvText;
-  highlights: CvText[];
-  skills: string;
-  links: Linked[];
 }
 
 /** All ways to contact the owner, except the placeholders of the import. */
@@ -49,8 +35,8 @@ function contactLinks({ profile, url }: LocalizedSite): Linked[] {
   if (phone) all.push(phone);
   if (location) all.push({ text: location });
   if (!site.startsWith(placeholders.url)) all.push({ text: shortAddress(site), href: site });
-  for (const link of social) {
-    all.push({ text: `${link.name}: ${shortAddress(link.url)}`, href: link.url });
+  for (const { name, url: href } of social) {
+    all.push({ text: `${name}: ${shortAddress(href)}`, href });
   }
   return all;
 }
@@ -58,10 +44,7 @@ function contactLinks({ profile, url }: LocalizedSite): Linked[] {
 /** A list of names. Programs split it at commas, in every language. */
 const commaList = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
 
-const proseFields = ({
-  description,
-  highlights,
-}: Pick<ProfileProject, 'description' | 'highlights'>) => ({
+const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject) => ({
   description: description && cvText(description),
   highlights: highlights.map(cvText),
 });
@@ -70,10 +53,10 @@ const proseFields = ({
  * A job or school.
  * @param isNamed whether it shows its company; otherwise the company is above it
  */
-function cvEntry(entry: ProfileEntry, isNamed = true): CvEntry {
+function cvEntry(entry: ProfileEntry, isNamed = true) {
   const { organization, title, period, location, type, link, tags } = entry;
   // The address belongs to the organization, which is the title of a school without a programme.
-  const linked = { text: organization, href: link?.url };
+  const linked: Linked = { text: organization, href: link?.url };
   const href = isNamed ? undefined : link?.url;
   return {
     title: title === undefined ? linked : { text: title, href },
@@ -95,8 +78,6 @@ function cvProject(project: ProfileProject) {
     links: links.map(({ url }) => ({ text: shortAddress(url), href: url })),
   };
 }
-
-export type CvData = ReturnType<typeof cvData>;
 
 /** The data of `cv.typ`, which decides about order and layout. */
 export function cvData(site: LocalizedSite) {

@@ -12,14 +12,13 @@ const isDrawable = (grapheme: string): boolean =>
 
 const isWordPart = (grapheme: string) => /\p{L}|\p{N}/u.test(grapheme);
 
-/** A text in composed Unicode, on one line, without control characters. */
 const onOneLine = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replace(/[\u00ad\u200b\ufeff]/g, '');
 
-/** Prepares a part of a text like `drawable`, but keeps the spaces at its ends. */
+/** The same as `drawable` for a part of a text, whose spaces at the ends stay. */
 export function drawablePart(text: string): string {
   const drawn = graphemes(onOneLine(text)).map((grapheme) => {
     if (isDrawable(grapheme)) return grapheme;
@@ -29,9 +28,8 @@ export function drawablePart(text: string): string {
 }
 
 /**
- * Prepares a text for a document: composed, on one line, without control characters and without
- * symbols that no font has. Letters that no font has become "?".
- * @returns "?" for a text that has only symbols that no font has
+ * A text for a document: in composed Unicode, on one line, without control characters. "?" replaces
+ * letters that no font has, and a text of nothing but such symbols. Other such symbols are left out.
  */
 export function drawable(text: string): string {
   const drawn = drawablePart(text).trim();

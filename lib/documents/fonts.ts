@@ -36,10 +36,7 @@ export const optionalFonts: readonly OptionalFont[] = [
   { family: 'Noto Sans Armenian', letters: /\p{Script=Armenian}/u },
 ];
 
-/**
- * The TrueType files of documents, in the order in which a letter is looked up: the typeface of the
- * page, then Amiri and Noto.
- */
+/** In the order in which a letter is looked up. */
 const fontFiles = [
   ...staticFonts(typefaceName, [
     '400Regular',
@@ -58,7 +55,7 @@ const fontFiles = [
   largeFont,
 ];
 
-/** The path of a file in an installed package; undefined if it is not installed. */
+/** The path of a file in a package; undefined if that is not installed. */
 export function findInstalled(name: string): string | undefined {
   try {
     // A bundler would try to pack a module named by `require.resolve`.
@@ -68,29 +65,26 @@ export function findInstalled(name: string): string | undefined {
   }
 }
 
-/** The weight at the end of a family's name. Typst leaves it out: "Inter SemiBold" is "Inter". */
+/** Typst leaves out the weight at the end of a family's name: "Inter SemiBold" is "Inter". */
 const weightName =
   /( (Thin|Extra ?Light|Light|Regular|Medium|Semi ?Bold|Bold|Extra ?Bold|Black))+$/;
 
-function readFont(name: string) {
+function loadFont(name: string) {
   const file = findInstalled(name);
   if (file === undefined) return [];
   const data = readFileSync(file);
-  // None of the files is a collection of fonts.
+  // The files are no collections of fonts, for which the result would have another type.
   const font = create(data) as Font;
   return [{ data: new Uint8Array(data), family: font.familyName.replace(weightName, ''), font }];
 }
 
-type DocumentFont = ReturnType<typeof readFont>[number];
+type DocumentFont = ReturnType<typeof loadFont>[number];
 
 let fonts: readonly DocumentFont[] | undefined;
 
-/**
- * All fonts of documents, in the order in which a letter is looked up; fonts of the machine are not
- * used.
- */
+/** All fonts of documents, in the order in which a letter is looked up. */
 export function documentFonts(): readonly DocumentFont[] {
-  fonts ??= fontFiles.flatMap(readFont);
+  fonts ??= fontFiles.flatMap(loadFont);
   return fonts;
 }
 

@@ -6,7 +6,7 @@ import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { Words } from '../words/words';
 
-/** A profile with each text on one line. Links in texts are Markdown already. */
+/** Links in texts are Markdown already. */
 const withTextsOnOneLine = (profile: Profile): Profile =>
   JSON.parse(
     JSON.stringify(profile, (_, value) =>
@@ -98,9 +98,7 @@ function contactLines({ contacts, person }: Profile, words: Words, url: Localize
   ]);
 }
 
-/**
- * The content as Markdown, for assistants (llmstxt.org: one h1, a quoted summary, then sections).
- */
+/** The content as Markdown (llmstxt.org): one h1, a quoted summary, then sections. */
 export function llmsText(site: LocalizedSite): string {
   const { words, language, url } = site;
   const profile = withTextsOnOneLine(site.profile);

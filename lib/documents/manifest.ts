@@ -3,7 +3,6 @@ import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
 import { palette } from '../design/palette';
 
-/** Web app manifest: name, colors and the icons made from the initials. */
 export function webManifest(site: LocalizedSite): MetadataRoute.Manifest {
   const { content, profile, language, direction, path } = site;
   const { page } = palette(huesOf(content.look), 'light');

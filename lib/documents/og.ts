@@ -49,7 +49,7 @@ const contours = readFileSync('lib/design/contours.svg', 'utf8');
 const shoreTransform = (left: number) => `translate(${left}) scale(0.5 ${size.height / 1000})`;
 
 /** The page's depth contours. A portrait also gets a shore, and no contours run over it. */
-function drawing(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
+function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Buffer {
   const depthLines = [0, 1, 2, 3].map((step) => {
     const width = step === 0 ? 5 : 2.5;
     return `<path d="${shores.side}" transform="${shoreTransform(691 - 26 * step)}" stroke-width="${width}" opacity="${0.44 - 0.1 * step}"/>`;
@@ -74,7 +74,7 @@ function drawing(colors: Palette, hasPortrait: boolean, isMirrored: boolean): Bu
   );
 }
 
-/** The picture of link previews as a PNG. Long names get smaller letters. */
+/** The picture of link previews as a PNG. */
 export async function ogImage({ content, profile, language, direction, url }: LocalizedSite) {
   const { person } = profile;
   const colors = palette(huesOf(content.look), 'dark');
@@ -98,7 +98,7 @@ export async function ogImage({ content, profile, language, direction, url }: Lo
   return sharp({ create: { ...size, channels: 3, background: colors.page } })
     .composite([
       ...(photo ? [photo] : []),
-      { input: drawing(colors, photo !== undefined, isMirrored) },
+      { input: background(colors, photo !== undefined, isMirrored) },
       { input: Buffer.from(texts) },
     ])
     .png({ palette: true, quality: 92, effort: 10, dither: 0.6 })

@@ -6,10 +6,7 @@ import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { ProfileSkill, SkillGroup, Tag } from '../profile/skills';
 
-/**
- * Start and end (`2025-09`, `2025`) of an entry. If it has no end, it has not ended. The owner's
- * text is in a field of our own.
- */
+/** JSON Resume has no texts of periods, so that one is in a field of our own. */
 const periodFields = (period?: ProfilePeriod) => ({
   startDate: period?.start,
   endDate: period?.end,
@@ -20,7 +17,6 @@ const namesOf = (list: readonly Tag[]) => list.map(({ name }) => name);
 
 const filled = (list: readonly string[]) => (list.length > 0 ? list : undefined);
 
-/** The owner, and how to contact them. */
 function basics({ profile, url }: LocalizedSite, portrait: string | undefined) {
   const { person, about, contacts } = profile;
   const ownFacts = person.facts.filter(({ kind }) => kind === 'own');

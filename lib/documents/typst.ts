@@ -9,7 +9,7 @@ import { copyableArabic, documentFonts } from './fonts';
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
 
-/** Language, country and direction of a document, for the templates. */
+/** For the templates. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
   // Typst accepts only countries of two letters: not the region of `es-419`.
@@ -76,33 +76,25 @@ export const typesetPdf = (
 ): Promise<Uint8Array> => compile(template, data, 'pdf', attachments);
 
 /**
- * Typesets a drawing of one page, in the same way as `typesetPdf`.
+ * The same for a drawing of one page.
  * @returns an SVG with letters as outlines, which needs no font
  */
 export async function typesetSvg(template: string, data: object): Promise<string> {
   const artifactContent = await compile(template, data, 'vector');
   const { renderer } = await started();
-  return outlinesOf(
-    await renderer.renderSvg({
-      format: 'vector',
-      artifactContent,
-      // The drawing and the outlines of letters, without styles and scripts.
-      data_selection: { body: true, defs: true, css: false, js: false },
-    }),
-  );
-}
-
-/** Removes what only the viewer of the renderer needs: selectable text, styles and ids. */
-function outlinesOf(svg: string): string {
+  const svg = await renderer.renderSvg({
+    format: 'vector',
+    artifactContent,
+    // The drawing and the outlines of letters, without styles and scripts.
+    data_selection: { body: true, defs: true, css: false, js: false },
+  });
   const tree = parseFragment(svg);
   strip(tree);
   return serialize(tree);
 }
 
-type Parent = DefaultTreeAdapterMap['parentNode'];
-
-/** Changes a tree in place. */
-function strip(parent: Parent): void {
+/** Removes what only the renderer's viewer needs: selectable text, styles and ids. */
+function strip(parent: DefaultTreeAdapterMap['parentNode']): void {
   parent.childNodes = parent.childNodes.filter(
     ({ nodeName }) => nodeName !== 'foreignObject' && nodeName !== 'style',
   );

@@ -1,5 +1,6 @@
 import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../content/locales';
+import { nonEmpty } from '../content/text';
 import { opensPage } from '../locale';
 
 /** Escapes backslash, comma, semicolon and line breaks (RFC 2426, 2.4.2). */
@@ -33,7 +34,7 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
   const { phone, location } = contacts;
   const { familyName, firstNames } = person.nameParts;
   const profiles = contacts.social.filter((link) => opensPage(link.url));
-  const lines = [
+  const lines = nonEmpty([
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(person.name)}`,
@@ -41,19 +42,19 @@ export function vCard({ profile, url }: LocalizedSite, portrait?: string): strin
     `N:${[familyName, firstNames].map(escaped).join(';')};;;`,
     `TITLE:${escaped(person.role)}`,
     `EMAIL:${escaped(contacts.email.text)}`,
-    ...(phone === undefined ? [] : [`TEL;TYPE=voice:${escaped(phone.text)}`]),
-    ...(location === undefined ? [] : [`ADR:;;;${escaped(location)};;;`]),
+    phone && `TEL;TYPE=voice:${escaped(phone.text)}`,
+    location && `ADR:;;;${escaped(location)};;;`,
     `URL:${url('/')}`,
-    ...(portrait === undefined ? [] : [`PHOTO;VALUE=uri:${portrait}`]),
-    ...profiles.map(
-      (link) =>
-        // Not in the RFC, but phones read it; other programs must ignore it.
-        `X-SOCIALPROFILE;TYPE=${link.name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other'}:${link.url}`,
-    ),
-    ...(person.timeZone === undefined ? [] : [`TZ;VALUE=text:${escaped(person.timeZone)}`]),
-    `NOTE:${escaped([plainText(person.intro), person.availability].filter(Boolean).join('\n'))}`,
+    portrait && `PHOTO;VALUE=uri:${portrait}`,
+    ...profiles.map(({ name, url: address }) => {
+      const type = name.toLowerCase().replace(/[^a-z0-9-]/g, '') || 'other';
+      // Not in the RFC, but phones read it; other programs must ignore it.
+      return `X-SOCIALPROFILE;TYPE=${type}:${address}`;
+    }),
+    person.timeZone && `TZ;VALUE=text:${escaped(person.timeZone)}`,
+    `NOTE:${escaped(nonEmpty([plainText(person.intro), person.availability]).join('\n'))}`,
     `REV:${updated.replaceAll('-', '')}T000000Z`,
     'END:VCARD',
-  ];
+  ]);
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }

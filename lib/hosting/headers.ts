@@ -1,16 +1,12 @@
 import { drawingPolicy, headerPolicy } from './policy';
 
-const TWO_YEARS = 63_072_000;
-/** A year, in seconds: the largest useful max-age. */
+/** In seconds. */
 const ONE_YEAR = 31_536_000;
 
-/**
- * Headers of every answer, the same for every build and every host. HSTS does not include
- * subdomains: the owner's domain may have others.
- */
+/** Headers of every answer. HSTS excludes subdomains, because the owner's domain may have others. */
 export const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
-  'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
+  'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Short, because every answer has it: only the most sensitive features are switched off.
@@ -19,7 +15,7 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** The folder whose file names change with their content, so that caches may keep them forever. */
+/** File names in it change with their content, so caches may keep the files forever. */
 export const hashedFolder = '/_next/static/';
 
 export const immutable = `public, max-age=${ONE_YEAR}, immutable`;
@@ -41,14 +37,11 @@ const contentTypes: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/**
- * The MIME type of a page or a generated file; '' for a file with another ending. `next dev` and
- * the preview send it.
- */
+/** The MIME type of a page or a generated file; '' for a file with another ending. */
 export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
-/** The headers that a host sends with the file at a path: their values by their names. */
+/** The headers that a host sends with a file: values by names. */
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,

@@ -5,18 +5,15 @@
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 interface PolicyInput {
-  /** Origin of the e-mail service, like `https://api.emailjs.com`. */
+  /** Origin of the e-mail service: `https://api.emailjs.com`. */
   host?: string;
-  /** Hash sources (`'sha256-…'`) of the page's inline scripts. */
+  /** Hash sources (`'sha256-…'`) of inline scripts. */
   scripts: readonly string[];
-  /** Hash sources of the page's `<style>` elements. */
+  /** Hash sources of `<style>` elements. */
   styles: readonly string[];
 }
 
-/**
- * The content-security policy of a page. It allows files of the site, the page's own inline code,
- * and the e-mail service.
- */
+/** Allows files of the site, the page's own inline code, and the e-mail service. */
 export function policyFor({ host, scripts, styles }: PolicyInput): string {
   return [
     // Pictures, fonts, the manifest, and `icons.svg`: Firefox before 132 applies no other directive
@@ -41,8 +38,7 @@ const directive = (...parts: readonly (string | undefined)[]) => parts.filter(Bo
 
 /**
  * The part of the policy that browsers accept in headers only. The rest is in the `<meta>` of each
- * page, because it contains hashes, which change with every build. Hashes in a header would come
- * from the settings of a server: with those of an older page it would block all scripts.
+ * page, because hashes change with every build, but owners copy headers into a server once.
  */
 export const headerPolicy = "frame-ancestors 'none'";
 

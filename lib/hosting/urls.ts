@@ -2,18 +2,17 @@
 // functions of a locale (`lib/locale.ts`) add the base path. `next.config.ts` puts BASE_PATH into
 // the browser's scripts.
 
-/** Whether a text is an http(s) address with a host and without a user name or password. */
+/** Whether a text is an http(s) address without a user name or password. */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false;
-  const { hostname, username, password } = new URL(value);
-  return hostname !== '' && username === '' && password === '';
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
 }
 
-/** Whether a text is the address of a whole site: scheme and host, without a path. */
 export const isSiteUrl = (value: string): boolean =>
   isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 
-/** What `isSiteUrl` requires, for owners. */
+/** What `isSiteUrl` requires. */
 export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 
@@ -37,8 +36,8 @@ export const sitePath = (address: string): string =>
   isPath(address) ? normalizeBasePath(process.env.BASE_PATH) + address : address;
 
 /**
- * The key of an entry in the visitor's storage. It contains the base path, because all sites of a
- * host share the storage: name.github.io/portfolio and name.github.io/blog.
+ * The key of an entry in the visitor's storage, which all sites of a host share:
+ * name.github.io/portfolio and name.github.io/blog.
  */
 export const storageKey = (name: 'theme' | 'contact-draft'): string =>
   `portfolio-${name}${normalizeBasePath(process.env.BASE_PATH)}`;
@@ -70,6 +69,3 @@ export function localizedPath(folder: string, path: string): string {
   const isLocalized = ['', ...localizedFiles].some((name) => name === file);
   return folder !== '' && isLocalized ? `/${folder}${path}` : path;
 }
-
-/** Percent-encodes a link of `content/` if it is a path: "/my cv #2.pdf". */
-export const encodeLink = (link: string) => (isPath(link) ? encodePath(link) : link);

@@ -3,10 +3,9 @@ import sharp from 'sharp';
 import { hashedFolder } from '../hosting/headers';
 import { decodeOriginal, type Original } from './original';
 
-/** How a picture is shown: large, or as a logo in a square of about 50 CSS pixels. */
 export type PictureUse = 'picture' | 'logo';
 
-/** Where generated pictures are in the export. Caches keep the files of this folder forever. */
+/** In the export. Caches keep the files of this folder forever. */
 export const picturesFolder = `${hashedFolder}pictures/`;
 
 /**
@@ -18,15 +17,15 @@ const WIDTHS: Record<PictureUse, readonly [number, ...number[]]> = {
   picture: [1600, 1080, 720, 480],
   logo: [192, 128, 64],
 };
-/** In pixels. Phones cannot decode much taller pictures. */
+/** Phones cannot decode much taller pictures. */
 const TALLEST = 8000;
-/** The width in pixels for browsers without AVIF, like Edge before 121. */
+/** For browsers without AVIF, like Edge before 121. */
 const FALLBACK_WIDTH = 1080;
 
 /**
- * Encoder settings. Full chroma (4:4:4) keeps colored text in screenshots crisp for 3 % more
- * bytes. AVIF effort 3 takes a third of the time of 4, for files 5 % larger. At quality 50 a
- * phone's portrait has 11 KB, which the largest paint depends on (`HeroPicture.tsx`).
+ * Full chroma (4:4:4) keeps colored text in screenshots crisp for 3 % more bytes. AVIF effort 3
+ * takes a third of the time of 4, for files 5 % larger. At quality 50 a phone's portrait has 11 KB,
+ * on which the largest paint depends.
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },
@@ -35,8 +34,8 @@ const settings = {
 } as const;
 
 /**
- * The part of the cache key for the encoder. Increase the number after a change of this file that
- * makes other files but changes no other value here. Otherwise the cache keeps the old files.
+ * A part of the cache key. Increase the number after a change of this file that makes other
+ * pictures but changes no other value here. Otherwise the cache keeps the old ones.
  */
 export const encoderStamp = JSON.stringify([
   10,
@@ -48,11 +47,8 @@ export const encoderStamp = JSON.stringify([
 ]);
 
 export interface PictureFile {
-  /**
-   * Address without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'.
-   */
+  /** Without base path, percent-encoded: '/_next/static/pictures/arkha-1a2b3c4d-720.avif'. */
   path: string;
-  /** In pixels. */
   width: number;
 }
 
@@ -75,7 +71,7 @@ export interface PreparedPicture {
 // four files in parallel.
 sharp.concurrency(1);
 
-/** The widths to make of an original, from wide to narrow, none larger than the original. */
+/** From wide to narrow, none larger than the original. */
 function widthsFor({ width, height }: Original, use: PictureUse): number[] {
   const widest = Math.min(width, WIDTHS[use][0], Math.floor((TALLEST * width) / height));
   const largest = Math.max(1, widest);
@@ -84,8 +80,8 @@ function widthsFor({ width, height }: Original, use: PictureUse): number[] {
 }
 
 /**
- * Writes all files of a raster original: upright, in sRGB, never enlarged, without metadata, which
- * may contain where a photo was taken.
+ * Writes all files of a raster original: upright, in sRGB, and without metadata, which may contain
+ * where a photo was taken.
  * @param file path of the files up to the width: '.next/cache/pictures/arkha-1a2b3c4d'
  * @throws PictureError if the original is damaged
  */

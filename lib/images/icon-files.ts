@@ -4,49 +4,40 @@ import { getIconData, iconToSVG } from '@iconify/utils';
 import { converter, formatHex, wcagLuminance } from 'culori';
 import { type IconName, icons, tablerName } from './interface-icons';
 
-// Makes SVG files of icons and logos, which the packages of Iconify contain. Only the build uses
-// this file.
-
 type IconSet = Parameters<typeof getIconData>[0];
 
-/** Reads an icon set at run time: no bundler must pack its megabytes. Node reads it only once. */
+/** Reads an icon set of Iconify at run time, because no bundler must pack its megabytes. */
 export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
 
-/** Whether a set has an icon. "constructor", a key of every object, is not an icon. */
 const hasIcon = ({ icons, aliases = {} }: IconSet, name: string): boolean =>
   Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
 
-/** The parts of an icon's SVG. Throws an Error if the set does not have it. */
-function drawing(set: IconSet, name: string) {
+/** @throws Error if the set does not have the icon */
+function svgParts(set: IconSet, name: string) {
   const icon = hasIcon(set, name) ? getIconData(set, name) : null;
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
   return iconToSVG(icon);
 }
 
-/**
- * `/icons.svg`: all interface icons and these brands as symbols, to which `Icon` refers by
- * name.
- */
+/** `/icons.svg`: all interface icons and these brands, as symbols. */
 export function iconSprite(brands: readonly IconName[]): string {
   const names = [...(Object.keys(icons) as IconName[]), ...brands];
   const symbols = names.map((name) => {
-    const { attributes, body } = drawing(iconSet('tabler'), tablerName(name));
+    const { attributes, body } = svgParts(iconSet('tabler'), tablerName(name));
     return `<symbol id="${name}" viewBox="${attributes.viewBox}">${body}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** The name of a skill's logo: "react" for "icon:react". Undefined if the image is a file. */
+/** The logo of a skill: "react" for "icon:react". Undefined if the image is a file. */
 export const logoName = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
-/** Whether devicon has this logo; `name` without "icon:". */
 export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
 /**
- * A color with a higher luminance (WCAG, 0 to 1) has less contrast than 3:1 with the plate below
- * a logo. The plate of the dark theme is the darker one; its luminance is 0.87, and
- * (0.87 + 0.05) / 3 - 0.05 is about this value.
+ * Up to this luminance (WCAG, 0 to 1), a color has a contrast of 3:1 with the plate below a logo.
+ * The plate of the dark theme is the darker one, with 0.87: (0.87 + 0.05) / 3 - 0.05.
  */
 const DARK_ENOUGH = 0.255;
 
@@ -75,7 +66,7 @@ function darkenPale(svg: string): string {
  * @throws Error if devicon does not have it
  */
 export function logoFile(name: string): string {
-  const { attributes, body } = drawing(iconSet('devicon'), name);
+  const { attributes, body } = svgParts(iconSet('devicon'), name);
   const { viewBox } = attributes;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${darkenPale(body)}</svg>`;
 }

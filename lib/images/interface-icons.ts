@@ -1,9 +1,8 @@
 import { sitePath } from '../hosting/urls';
 
 /**
- * The icons of the interface: our names, and the names in Tabler. All are part of `/icons.svg`,
- * which each page loads, so remove unused ones. `icon-files.ts` adds the brands of the owner's
- * networks.
+ * The icons of the interface: our names, and the names in Tabler. Each page loads all of them, so
+ * remove unused ones.
  */
 export const icons = {
   'address-book': 'address-book',
@@ -35,7 +34,6 @@ export type IconName = keyof typeof icons | `brand-${string}`;
 export const tablerName = (name: IconName): string =>
   Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : name;
 
-/** The address of an icon for `<use href>`. */
 export const iconAddress = (name: IconName) => sitePath(`/icons.svg#${name}`);
 
 /** The icons that a page from right to left mirrors. Media controls and ticks stay the same. */

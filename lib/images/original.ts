@@ -7,7 +7,7 @@ import { findPublicFile } from '../public-files';
  * the code at the top of a stack, and nothing needs fixing there.
  */
 export class PictureError extends Error {
-  /** A sentence for the owner, without the name of the file. */
+  /** For the owner, without the name of the file. */
   readonly reason: string;
   constructor(src: string, reason: string) {
     super(`public${src}: ${reason}`);
@@ -32,10 +32,7 @@ export interface Original {
   height: number;
 }
 
-/**
- * Reads an original of `public/` and checks it like `originalOf`.
- * @throws PictureError also if there is no such file
- */
+/** @throws PictureError if there is no such file in `public/`, or it is no usable picture */
 export async function readOriginal(src: string, projectDir: string): Promise<Original> {
   const file = findPublicFile(src, projectDir);
   if (file === undefined) throw new PictureError(src, 'no such file');
@@ -43,7 +40,7 @@ export async function readOriginal(src: string, projectDir: string): Promise<Ori
 }
 
 /**
- * Checks by its content whether a file is a usable picture; pixels are checked by `decodeOriginal`.
+ * Checks by its content whether a file is a picture. `decodeOriginal` checks the pixels.
  * @throws PictureError if it is not
  */
 export async function originalOf(src: string, bytes: Buffer): Promise<Original> {
@@ -52,7 +49,7 @@ export async function originalOf(src: string, bytes: Buffer): Promise<Original> 
   if (/^ftyphe(ic|ix|im|is|vc|vx)/.test(bytes.toString('latin1', 4, 12))) {
     throw refused('is an HEIC photo, which most browsers cannot show; export it as JPEG or PNG');
   }
-  // `sharp` itself throws for an empty file.
+  // An async function, because `sharp()` itself throws for an empty file.
   const readMetadata = async () => sharp(bytes, { limitInputPixels: false }).metadata();
   const metadata = await readMetadata().catch(() => {
     throw refused(UNREADABLE);

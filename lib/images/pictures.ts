@@ -23,12 +23,10 @@ const cacheDir = (projectDir: string) =>
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes every size and format of a picture, unless the cache has them. `publishPictures` copies
- * them into the export; for the development server they are copied at once. An SVG is used
- * unchanged.
+ * Makes every size and format of a picture, unless the cache has them. An SVG is used unchanged.
  * @param src the original's path in `public/`: '/images/arkha.png'
  * @param use selects the widths
- * @throws PictureError, one sentence that begins with the file
+ * @throws PictureError
  */
 export function preparePicture(
   src: string,
@@ -40,12 +38,9 @@ export function preparePicture(
   return result;
 }
 
-/** Width in pixels from which on a picture is sharp on half of a wide screen. */
-const LARGE = 1200;
-
-/** Whether a picture has enough pixels to fill the side of a wide screen. */
+/** Whether a picture is sharp on half of a wide screen, for which it needs 1200 pixels. */
 export async function isLargePicture(src: string): Promise<boolean> {
-  return (await preparePicture(src)).width >= LARGE;
+  return (await preparePicture(src)).width >= 1200;
 }
 
 async function prepareNow(
@@ -93,7 +88,7 @@ export async function publishPictures(projectDir: string, staticDir: string, key
   }
 }
 
-/** The file's name in plain letters, which every host accepts. */
+/** The name of the file in letters that every host accepts. */
 function plainName(src: string): string {
   const words = path
     .parse(src)

@@ -1,7 +1,7 @@
 import { iconSet } from './icon-files';
 import type { IconName } from './interface-icons';
 
-/** Makes "Stack Overflow", "stackoverflow" and "Stack-Overflow" equal. */
+/** Makes "Stack Overflow" and "brand-stackoverflow" comparable. */
 const comparable = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 function brandOf(name: string): IconName | undefined {

@@ -2,15 +2,14 @@ import type { Metadata, Viewport } from 'next';
 import type { LocalizedSite } from '../content/locales';
 import { huesOf } from '../content/look';
 import type { Content } from '../content/schema';
+import { nonEmpty } from '../content/text';
 import { palette } from '../design/palette';
 
 /** The size of `og.png`, the picture of link previews, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
 /**
- * Title, description, canonical address, link previews and icons. Next derives the tags of X from
- * the Open Graph tags. Addresses of icons need `path`, because Next does not add the base path to
- * them.
+ * Next derives the tags of X from the Open Graph tags. It does not add the base path to icons.
  * @param translations full addresses of the page in all languages; empty if there is one language
  */
 export function pageMetadata(
@@ -45,7 +44,7 @@ export function pageMetadata(
       firstName: person.firstNames,
       ...(familyName === '' ? {} : { lastName: familyName }),
       locale: ogLocale(pageLanguage, others.length > 0),
-      alternateLocale: others.flatMap((language) => ogLocale(language, true) ?? []),
+      alternateLocale: nonEmpty(others.map((language) => ogLocale(language, true))),
       images: [{ url: url('/og.png'), alt: title, ...socialImageSize }],
     },
     icons: {

@@ -5,25 +5,19 @@ import type { OwnWords, Words } from './words';
 
 const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
 
-/** The parts of `content/site.ts` that decide on the words. */
+/** A part of `content/site.ts`. */
 export interface WordSettings {
   language: string;
   words?: OwnWords;
 }
 
-/**
- * The template's words in a language, for 'es-MX' in Spanish; undefined if it does not have that
- * language.
- */
+/** The template's words in a language, for 'es-MX' in Spanish; undefined if it has none. */
 export function templateWords(language: string): Words | undefined {
   // Intl.Locale replaces outdated codes: 'tl' by 'fil'.
   return wordsByLanguage[new Intl.Locale(language).language];
 }
 
-/**
- * The words of the interface: the owner's words, then the template's words in this language, then
- * the English ones.
- */
+/** The owner's words, then the template's words in this language, then the English ones. */
 export const chooseWords = ({ language, words }: WordSettings): Words =>
   merged(templateWords(language) ?? en, words) as Words;
 

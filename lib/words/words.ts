@@ -3,7 +3,6 @@ import type { en, Plural } from './en';
 /** All words of the interface in one language; `en.ts` is the model. */
 export type Words = typeof en;
 
-/** The words of the message form, the only ones that its island gets. */
 export type FormWords = Words['form'];
 
 /** The words that an owner has set: some words, or all of them. */

@@ -16,10 +16,9 @@ import {
 import { addPolicies } from './after/policies';
 
 /**
- * Finishes the export that `next build` wrote to `<projectDir>/out`.
+ * Finishes the export in `<projectDir>/out`. If a step fails, the build fails: an unfinished export
+ * may lack its security policy.
  * @param basePath sub-path of the site: `/portfolio`; '' if it is at the root
- * @param files the content
- * @throws if a step fails, which fails the build: an unfinished export may lack its security policy
  */
 export async function afterBuild(
   projectDir: string,

@@ -44,11 +44,7 @@ export async function prepareSite(projectDir: string) {
   return { files: content.files, faults, notes };
 }
 
-/**
- * Encodes all pictures that the content shows, and removes encoded pictures that it no longer
- * shows.
- * @returns the faults, and the number of encoded pictures
- */
+/** Encodes the pictures of the content, and deletes those of an earlier content. */
 async function preparePictures(files: ContentFiles, projectDir: string) {
   const pictures = new Map<string, PreparedPicture>();
   const faults = await pictureFaults(files, projectDir, async ({ src, use }) => {

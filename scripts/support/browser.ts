@@ -32,7 +32,7 @@ export function findBrowser(): string {
   );
 }
 
-/** The paths at which programs with these names may be: one for each name and folder of PATH. */
+/** The paths at which programs with these names may be. */
 export function onPath(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(':');
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));
@@ -59,10 +59,7 @@ export function starts(file: string): boolean {
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/**
- * Runs an installer for at most three minutes. Its output goes to stderr, because stdout is for
- * results.
- */
+/** Runs an installer. Its output goes to stderr, because stdout is for results. */
 function install(command: string, args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { stdio: ['ignore', 2, 2], timeout: 180_000, env });

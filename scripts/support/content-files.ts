@@ -3,8 +3,7 @@ import { contentFile, type UncheckedContent } from '../../lib/content/files';
 
 /**
  * Turns parts of the content into files of `content/`.
- * @param parts JSON values, by the name of the file and of the constant that it exports
- * @param folder the folder of a second language, 'es'; '' for the main language
+ * @param folder of a second language: 'es'; '' for the main one
  * @returns path → text
  */
 export function contentFileTexts(parts: UncheckedContent, folder = ''): Record<string, string> {
@@ -22,7 +21,7 @@ export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};
   return Object.fromEntries(files);
 }
 
-/** Writes a value as TypeScript source, with each field and entry on its own line. */
+/** A value as source code, with each field and entry on its own line. */
 const literal = (value: unknown): string =>
   // JSON drops fields that are undefined.
   inspect(JSON.parse(JSON.stringify(value)), {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 
 export interface Element {
-  /** In lower case. */
+  /** In lower case, like the names of attributes. */
   tag: string;
-  /** Attribute names in lower case → values; `''` for an attribute without a value. */
   attributes: ReadonlyMap<string, string>;
   /** The text of its direct children. */
   text: string;
@@ -13,7 +12,6 @@ export interface Element {
   end: number;
 }
 
-/** The elements of an HTML text, in order. */
 export function elementsIn(html: string): Element[] {
   const elements: Element[] = [];
   const visit = (node: DefaultTreeAdapterMap['node']): void => {

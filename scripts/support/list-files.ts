@@ -2,9 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Lists all files below a folder.
- * @returns paths relative to the folder, with `/` on every system, sorted; none if there is no such
- *   folder
+ * All files below a folder, sorted. There are none if the folder does not exist.
+ * @returns paths relative to the folder, with `/` on every system
  */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];

@@ -18,9 +18,7 @@ import { listFiles } from './list-files';
 
 /**
  * Reads the files of `content/` from disk, and checks them and the settings in the environment.
- * Each file is read on its own, so that a mistake in one does not hide the faults of the others. An
- * optional file that is missing counts as empty.
- * @returns the content, and its faults
+ * Each file is read on its own, so that a mistake in one does not hide the faults of the others.
  */
 export async function loadContent(
   projectDir: string,
@@ -79,7 +77,6 @@ async function readConstant(
   }
 }
 
-/** What is wrong with a content file whose import has thrown an error. */
 function importFault(error: Error, file: string, projectDir: string): Fault {
   const lines = readFileSync(path.join(projectDir, file), 'utf8').split('\n');
   const conflict = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line)) + 1;
@@ -103,7 +100,6 @@ function importFault(error: Error, file: string, projectDir: string): Fault {
   return wrong(file, `cannot be read; ${todo}: ${last}`);
 }
 
-/** Checks the two settings from the environment. */
 export function environmentFaults({
   SITE_URL = '',
   BASE_PATH = '',

@@ -5,8 +5,7 @@ import { PictureError } from '../../lib/images/original';
 import { findPublicFile } from '../../lib/public-files';
 
 /**
- * Tries to use each picture of the content. Missing files are not in the result, because
- * `contentFaults` reports them.
+ * Tries to use each picture of the content, except missing files: `contentFaults` reports these.
  * @param tryPicture throws a PictureError if it cannot use a picture
  */
 export async function pictureFaults(

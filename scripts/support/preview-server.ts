@@ -13,11 +13,11 @@ export interface CaughtMessage {
 }
 
 export interface ServerOptions {
-  /** The exported folder. Default `out`. */
+  /** The exported folder; `out` if left out. */
   dir?: string;
-  /** Default 0: any free port. */
+  /** Any free port if left out. */
   port?: number;
-  /** `''` or e.g. `/portfolio`: the folder is served below it. */
+  /** `/portfolio` if the folder is served below it. */
   basePath?: string;
   onMessage?: (message: CaughtMessage) => void;
 }
@@ -71,10 +71,7 @@ export async function startServer(options: ServerOptions = {}) {
   });
   const actual = (server.address() as AddressInfo).port;
   return {
-    /**
-     * The address with the base path, without a slash at the end:
-     * `http://127.0.0.1:3000/portfolio`.
-     */
+    /** With the base path, without a slash at the end: `http://127.0.0.1:3000/portfolio`. */
     url: `http://127.0.0.1:${actual}${basePath}`,
     port: actual,
     close() {

@@ -23,11 +23,8 @@ const writeFaults: Record<string, string> = {
 /** The sentence for an error that the user can correct; undefined for another error. */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PlainError) return error.message;
-  const {
-    code = '',
-    path,
-    dest = path,
-  } = Object(error) as NodeJS.ErrnoException & { dest?: string };
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', path, dest = path }: NodeJS.ErrnoException & { dest?: string } = error;
   const fault = writeFaults[code];
   return fault && dest ? `${dest} cannot be written: ${fault}.` : undefined;
 }

@@ -1,12 +1,12 @@
 import type { Page, Response } from '@playwright/test';
 
-/** The bytes that a page load transfers, compressed as the server sends them. */
+/** Bytes that a page load transfers, compressed. */
 export interface Sizes {
-  /** The document, its inline CSS included, with the headers of its response. */
+  /** With headers. */
   html: number;
-  /** All scripts that load without an action of the visitor, without headers. */
+  /** Without headers. */
   scripts: number;
-  /** Everything, headers included. */
+  /** Everything, with headers. */
   total: number;
 }
 

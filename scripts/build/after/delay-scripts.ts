@@ -7,10 +7,7 @@ import { type Element, elementsIn, isScript } from '../../support/html';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
-/**
- * The folder of former inline scripts. Names contain a hash, so caches may keep the files for a
- * year.
- */
+/** The folder of former inline scripts. */
 const folder = '_next/static/pages';
 
 /**
@@ -20,14 +17,6 @@ const folder = '_next/static/pages';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-interface PageScripts {
-  /** The elements that the page no longer needs, in its order. */
-  elements: readonly Element[];
-  inlineCode: string;
-  /** The addresses of the script files among them. */
-  sources: readonly string[];
-}
-
 const fileAt = (out: string, basePath: string, address: string) =>
   path.join(out, address.slice(basePath.length));
 
@@ -35,7 +24,7 @@ const fileAt = (out: string, basePath: string, address: string) =>
  * Finds the scripts of a page that may start later: all except our own inline scripts.
  * @throws Error if they differ from the scripts that Next writes today
  */
-function readScripts(html: string, out: string, basePath: string): PageScripts {
+function readScripts(html: string, out: string, basePath: string) {
   const own = [inlineScript('early'), inlineScript('show-more')];
   const elements = elementsIn(html).filter(
     (element) => isScript(element) && !own.includes(element.text),
@@ -46,7 +35,9 @@ function readScripts(html: string, out: string, basePath: string): PageScripts {
   if (unknown !== undefined) {
     throw new Error(`a script has the type "${unknown.attributes.get('type')}"`);
   }
-  const sources = delayed.flatMap(({ attributes }) => attributes.get('src') ?? []);
+  const sources = delayed
+    .map(({ attributes }) => attributes.get('src'))
+    .filter((src) => src !== undefined);
   const missing = sources.find(
     (src) => !src.startsWith(`${basePath}/`) || !existsSync(fileAt(out, basePath, src)),
   );
@@ -56,10 +47,10 @@ function readScripts(html: string, out: string, basePath: string): PageScripts {
   return { elements, sources, inlineCode: inline.map(({ text }) => text).join(';\n') };
 }
 
-/** The page with a script at its end that starts the scripts at the addresses. */
+/** The page without these elements, but with a script that starts the scripts at the addresses. */
 function withDelayedScripts(
   html: string,
-  { elements }: PageScripts,
+  elements: readonly Element[],
   addresses: readonly string[],
 ): string {
   const starter = `<script data-scripts="${addresses.join(' ')}">${inlineScript('start-scripts')}</script>`;
@@ -74,10 +65,9 @@ function withDelayedScripts(
 }
 
 /**
- * Makes the scripts of pages start after the first paint, which makes the largest paint 1.3 s
- * earlier: `lib/browser/inline/start-scripts.js` takes their place. Inline scripts move into one
- * file, which runs first. The script files of pages get the compile hint. Chunks that are imported
- * later do not, because compiling all of them costs more than it saves.
+ * Makes the scripts of pages start after the first paint, by `lib/browser/inline/start-scripts.js`.
+ * Inline scripts move into one file, which runs first. The script files of pages get the compile
+ * hint. Chunks that are imported later do not: compiling all of them costs more than it saves.
  * @param pages paths in the export
  * @returns one plain line for each page that stays unchanged
  */
@@ -92,13 +82,13 @@ export async function delayScripts(
   for (const page of pages) {
     const html = await readFile(path.join(out, page), 'utf8');
     try {
-      const scripts = readScripts(html, out, basePath);
-      const hash = createHash('sha256').update(scripts.inlineCode).digest('base64url').slice(0, 12);
+      const { elements, sources, inlineCode } = readScripts(html, out, basePath);
+      const hash = createHash('sha256').update(inlineCode).digest('base64url').slice(0, 12);
       const inlineFile = `${folder}/${hash}.js`;
-      await writeFile(path.join(out, inlineFile), scripts.inlineCode);
-      const addresses = [`${basePath}/${inlineFile}`, ...scripts.sources];
-      await writeFile(path.join(out, page), withDelayedScripts(html, scripts, addresses));
-      for (const src of scripts.sources) chunks.add(fileAt(out, basePath, src));
+      await writeFile(path.join(out, inlineFile), inlineCode);
+      const addresses = [`${basePath}/${inlineFile}`, ...sources];
+      await writeFile(path.join(out, page), withDelayedScripts(html, elements, addresses));
+      for (const src of sources) chunks.add(fileAt(out, basePath, src));
     } catch (error) {
       notes.push(`${page}: its scripts start before the first paint: ${(error as Error).message}`);
     }

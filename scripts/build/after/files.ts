@@ -10,10 +10,9 @@ import { drawingPolicy } from '../../../lib/hosting/policy';
 import { listFiles } from '../../support/list-files';
 
 /**
- * Removes what a static site does not need from the export: the text copies of pages that Next's
- * router would load, and the page at `/_not-found`, which hosts would answer with status 200. Next
- * has no setting for that. If a version writes other names, these files stay, which does no harm.
- * Files of `public/` stay, too.
+ * Removes the text copies of pages that Next's router would load, and the page at `/_not-found`,
+ * which hosts would answer with status 200. Next has no setting for that. If a version writes other
+ * names, these files stay, which does no harm. Files of `public/` stay, too.
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const files = listFiles(out);
@@ -28,8 +27,8 @@ export async function removeUnusedPages(out: string, publicFolder: string): Prom
 }
 
 /**
- * Moves the page of each second language into its folder: `second-language/es.html` to
- * `es/index.html`. Next writes `second-language/es/index.html` if a setting asks for it.
+ * Moves `second-language/es.html` to `es/index.html`. With another setting, Next writes
+ * `second-language/es/index.html`.
  * @throws Error, one plain sentence, if the export has no page for a language
  */
 export async function moveLocalePages(out: string, folders: readonly string[]): Promise<void> {
@@ -59,10 +58,9 @@ export async function composeNames(out: string): Promise<void> {
 }
 
 /**
- * Removes the originals of pictures in `public/images/` from the export, because the page shows
- * encoded copies, and a camera's photo is large and may contain the place where it was taken.
- * Drawings stay, because the page shows them unchanged, and pictures to which a field of the content
- * links. Files in other folders of `public/` are always published.
+ * Removes originals of pictures in `public/images/`: the page shows encoded copies, and a camera's
+ * photo may contain the place where it was taken. Drawings and pictures to which the content links
+ * stay. Files in other folders of `public/` are always published.
  */
 export async function removeOriginals(out: string, files: ContentFiles): Promise<void> {
   const links = textFieldsOf(files).filter(({ kind }) => kind === 'link');
@@ -73,7 +71,11 @@ export async function removeOriginals(out: string, files: ContentFiles): Promise
   for (const src of unpublished) await rm(path.join(out, src), { force: true });
 }
 
-/** The rules of `_headers`: paths, and the headers of their files. */
+/**
+ * The rules of `_headers`. If two rules set the same header, some hosts send both values and others
+ * the last one, so `drawingPolicy` contains all of the policy for other files. Files that no rule
+ * caches are sent with `max-age=0, must-revalidate`.
+ */
 const headerRules: Record<string, Record<string, string>> = {
   '/*': securityHeaders,
   '/*.svg': { 'Content-Security-Policy': drawingPolicy },
@@ -81,11 +83,9 @@ const headerRules: Record<string, Record<string, string>> = {
 };
 
 /**
- * Writes the files that hosts read, unless the owner has them in `public/`. Netlify and Cloudflare
- * Pages read `_headers`. If two of its rules set the same header, some hosts send both values and
- * others the last one, so the policy for drawings contains all of the policy for other files. Files
- * that no rule caches are sent with `max-age=0, must-revalidate` by these hosts. `.nojekyll` makes
- * GitHub Pages publish names that start with an underscore.
+ * Writes the files that hosts read, unless the owner has them in `public/`: `_headers` for Netlify
+ * and Cloudflare Pages, and `.nojekyll`, with which GitHub Pages publishes names that start with an
+ * underscore.
  * @param ownersFiles paths in `public/`
  * @returns a line about headers that the owner's `_headers` lacks, if there are any
  */

@@ -3,19 +3,17 @@ import path from 'node:path';
 import { policyFor } from '../../../lib/hosting/policy';
 import { elementsIn, inlineHashes } from '../../support/html';
 
-/** The e-mail service, whose host the policy allows. */
-type Service = { host?: string };
-
 /**
  * Adds a `<meta>` with a content-security policy to each page, for exactly its inline scripts and
  * styles. On hosts that send no headers, such as GitHub Pages, it is the only policy.
  * @param pages paths in the export
- * @returns one plain line for each page that gets no policy, because it has no `<head>` tag
+ * @param service the e-mail service, whose host the policy allows
+ * @returns one plain line for each page that gets no policy
  */
 export async function addPolicies(
   out: string,
   pages: readonly string[],
-  service: Service,
+  service: { host?: string },
 ): Promise<string[]> {
   const notes: string[] = [];
   for (const page of pages) {
