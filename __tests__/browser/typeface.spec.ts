@@ -56,7 +56,8 @@ for (const font of Object.keys(systemFonts) as SystemFont[]) {
         expect(sum, JSON.stringify(all, null, 1)).toBeLessThanOrEqual(0.01);
         const after = await widthOf(page);
         expect(after).not.toBe(before);
-        expect(Math.abs(after / before - 1), 'change of width').toBeLessThan(0.01);
+        // The scale is measured on other texts, whose letters are a bit wider or narrower.
+        expect(Math.abs(after / before - 1), 'change of width').toBeLessThan(0.015);
       });
     }
     await browser.close();

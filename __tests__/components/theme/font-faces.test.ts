@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import { type FontSubset, subsetsFor } from '@/lib/design/font-subsets';
 import { variableFont } from '@/lib/design/typeface';
+import { unicodeRanges } from '@/lib/design/typeface.json';
 import { findInstalled } from '@/lib/documents/fonts';
 
 const charactersIn = (file: string): string[] =>
@@ -11,7 +12,10 @@ const charactersIn = (file: string): string[] =>
     .filter((point) => point < 0xffff)
     .map((point) => String.fromCodePoint(point));
 
-const subsets: FontSubset[] = ['latin', 'latin-ext', 'vietnamese'];
+/** Some typefaces have no Vietnamese letters. */
+const subsets = (Object.keys(unicodeRanges) as FontSubset[]).filter(
+  (subset) => unicodeRanges[subset] !== '',
+);
 
 /** All letters of the typeface, also those that no file of the page has. */
 const typeface = subsets.flatMap((subset) => {
