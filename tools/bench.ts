@@ -1,12 +1,6 @@
 import '../scripts/support/require-node';
 import { existsSync } from 'node:fs';
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../scripts/support/browser';
 import { startServer } from '../scripts/support/preview-server';
@@ -55,20 +49,15 @@ runScript(async () => {
   }
 });
 
-/**
- * Launches a browser with an empty profile, hands it to `use` and closes it.
- * @returns what `use` returns
- */
-async function withBrowser<Result>(
-  use: (browser: Browser) => Promise<Result>,
-  options: LaunchOptions = {},
-): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), ...options });
-  return use(browser).finally(() => browser.close());
+/** Opens an empty page in a fresh browser, hands it to `use`, and returns what that returns. */
+async function withPage<Value>(
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<Value>,
+  args: string[] = [],
+): Promise<Value> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args });
+  return use(await browser.newPage(options)).finally(() => browser.close());
 }
-
-const withPage = <Value>(options: BrowserContextOptions, use: (page: Page) => Promise<Value>) =>
-  withBrowser(async (browser) => use(await browser.newPage(options)));
 
 /**
  * Measures a page with Lighthouse once.
@@ -77,9 +66,8 @@ const withPage = <Value>(options: BrowserContextOptions, use: (page: Page) => Pr
 async function audit(url: string): Promise<Result['audits'][]> {
   // The port for remote control differs between processes, so that two runs do not collide.
   const port = 9500 + (process.pid % 400);
-  const options = { args: [`--remote-debugging-port=${port}`] };
-  const flags = { port, logLevel: 'error' } as const;
-  const result = await withBrowser(() => lighthouse(url, flags), options);
+  const args = [`--remote-debugging-port=${port}`];
+  const result = await withPage({}, () => lighthouse(url, { port, logLevel: 'error' }), args);
   return result && !result.lhr.runtimeError ? [result.lhr.audits] : [];
 }
 

@@ -25,47 +25,33 @@ export function missingIn(content: Content, folder = ''): string[] {
   const { owner, site, contact, experience } = content;
   const { greeting, volunteer } = importWords.en;
   const type = experience.some((job) => job.type === volunteer)
-    ? ` and the type "${volunteer}" in experience.ts`
+    ? ` and the type "${volunteer}"`
     : '';
   const isMain = folder === '';
-  const needs: [isMissing: boolean, file: keyof Content, what: string][] = [
-    [owner.name === placeholders.name, 'owner', 'your name'],
-    [owner.role === placeholders.role, 'owner', 'your role, like "Junior Full-Stack Developer"'],
-    [owner.intro === `${owner.role}.`, 'owner', 'an intro, one or two sentences'],
-    [
-      !owner.portrait,
-      'owner',
-      'a portrait (put it into public/images/, or run the import with --photo me.jpg)',
-    ],
-    [
-      true,
-      'owner',
+  const needs = {
+    owner: [
+      owner.name === placeholders.name && 'your name',
+      owner.role === placeholders.role && 'your role, like "Junior Full-Stack Developer"',
+      owner.intro === `${owner.role}.` && 'an intro, one or two sentences',
+      !owner.portrait && 'a portrait, in public/images/ or with --photo me.jpg',
       `the headline as you would say it after the greeting "${owner.greeting}": "a Programmer"`,
+      owner.greeting === greeting &&
+        `if your texts are not English: the greeting "${greeting}"${type} in your language`,
     ],
-    [
-      site.language === 'en',
-      'site',
-      'the language of your texts, if not English (docs/languages.md)',
+    site: [
+      site.language === 'en' && 'the language of your texts, if not English (docs/languages.md)',
+      isMain && site.url === placeholders.url && 'the address; the CV leaves it out until then',
     ],
-    [
-      owner.greeting === greeting,
-      'owner',
-      `if your texts are not English: the greeting "${greeting}"${type} in your language`,
+    contact: [
+      contact.email === placeholders.email && 'your e-mail address',
+      !contact.social.some(({ href }) => href.includes('linkedin.com/')) &&
+        "your LinkedIn profile, if you have one, in social: { name: 'LinkedIn', href: 'https://…' }",
+      isMain && 'the e-mail service of the form (docs/contact.md)',
     ],
-    [contact.email === placeholders.email, 'contact', 'your e-mail address'],
-    [
-      !contact.social.some(({ href }) => href.includes('linkedin.com/')),
-      'contact',
-      "the address of your LinkedIn profile, if you have one; add { name: 'LinkedIn', href: 'https://www.linkedin.com/in/…' } to social",
-    ],
-    [
-      isMain && site.url === placeholders.url,
-      'site',
-      'the address of your site; the CV leaves it out until then',
-    ],
-    [isMain, 'contact', 'the e-mail service of the form (docs/contact.md)'],
-  ];
-  return needs
-    .filter(([isMissing]) => isMissing)
-    .map(([, file, what]) => `${contentFile(file, folder)}: ${what}`);
+  };
+  return Object.entries(needs).flatMap(([file, whats]) =>
+    whats
+      .flatMap((what) => what || [])
+      .map((what) => `${contentFile(file as keyof Content, folder)}: ${what}`),
+  );
 }
