@@ -41,10 +41,10 @@ export function ownTextsIn(files: ContentFiles, folder: string): OwnTexts {
       'Nothing was written: first correct what npm run doctor reports as wrong.',
     );
   }
-  const { portrait, timeZone } = main.owner;
+  const { cv, portrait, timeZone } = main.owner;
   return {
     site: own.site,
-    owner: { portrait, timeZone, ...own.owner },
+    owner: { cv, portrait, timeZone, ...own.owner },
     about: { photo: main.about.photo, ...own.about },
     contact: { email: main.contact.email, ...own.contact },
   };

@@ -29,18 +29,19 @@ export function readSkills(skills: unknown): ResumeEntry[] {
 }
 
 /** The skills of an entry: itself, or those of the group. */
-function skillsIn({ keywords, members, ...entry }: ResumeEntry): ResumeEntry[] {
-  const names = namesIn(keywords).map((name): ResumeEntry => ({ name }));
-  const inGroup = [...names, ...entriesIn(members)];
-  const skills = inGroup.length === 0 ? [entry] : inGroup;
-  return skills.map(
-    ({ name, note, level, group = skills === inGroup ? entry.name : undefined }) => ({
-      name,
-      group,
-      note,
-      level: percentOf(level),
-    }),
-  );
+function skillsIn({ name, keywords, members, level, note, group }: ResumeEntry): ResumeEntry[] {
+  const details = entriesIn(members).map((member) => ({ ...member, group: name }));
+  const inGroup = [
+    ...namesIn(keywords).map((keyword) => ({ name: keyword, group: name })),
+    ...details,
+  ];
+  const skills: ResumeEntry[] = inGroup.length === 0 ? [{ name, level, note, group }] : inGroup;
+  return skills.map((skill) => ({
+    name: skill.name,
+    group: skill.group,
+    note: skill.note,
+    level: percentOf(skill.level),
+  }));
 }
 
 const isSameText = (one: unknown, other: unknown) => isSameName(textOf(one), textOf(other));

@@ -60,23 +60,25 @@ export function resumeToContent(
   const name = String(owner.name ?? own.owner.name ?? placeholders.name);
   const role = String(owner.role ?? own.owner.role ?? placeholders.role);
   const intro = plainText(String(owner.intro ?? ''));
+  const description = truncate(`${name}, ${role}. ${intro}`.trim(), 300);
   const content = {
     site: {
       url: placeholders.url,
       // The page is in English until the owner has written words in another language.
       language: templateWords(language) === undefined ? 'en' : language,
+      description,
       ...own.site,
-      ...(own.site.description && !intro
-        ? {}
-        : { description: truncate(`${name}, ${role}. ${intro}`.trim(), 300) }),
+      // An older description may be that of an older summary.
+      ...(intro && { description }),
       updated: today,
       ...site,
     },
     owner: {
-      ...fitFields(shape.owner, { greeting, headline: [role], intro: `${role}.`, cv: '/cv.pdf' }),
+      ...fitFields(shape.owner, { greeting, headline: [role], intro: `${role}.` }),
       ...(owner.firstNames === undefined && fitFields(shape.owner, namePartsOf(name))),
       name,
       role,
+      ...(isEmpty(own.owner) && { cv: '/cv.pdf' }),
       ...own.owner,
       ...withEntries(owner),
     },
@@ -84,7 +86,7 @@ export function resumeToContent(
     contact: {
       email: placeholders.email,
       social: [],
-      emailService: { host: 'https://api.emailjs.com' },
+      ...(isEmpty(own.contact) && { emailService: { host: 'https://api.emailjs.com' } }),
       ...own.contact,
       ...withEntries(contact),
     },
@@ -101,6 +103,9 @@ export function resumeToContent(
   const { $schema, meta, ...all } = resume;
   return { content: data, remarks: remarksOn(all) };
 }
+
+/** Whether the owner has not changed a file, and so has not deleted an optional field of it. */
+const isEmpty = (own: ResumeEntry) => Object.keys(own).length === 0;
 
 /** The fields that are no empty list. */
 const withEntries = (fields: ResumeEntry) =>

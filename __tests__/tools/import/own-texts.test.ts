@@ -89,6 +89,12 @@ it('keeps what no résumé contains when it overwrites the files of an owner', (
   expect(parts.about?.paragraphs).toEqual([]);
 });
 
+it('does not bring back the CV and the form of an owner who has deleted them', () => {
+  const main = finished({ owner: { cv: undefined }, contact: { emailService: undefined } });
+  const { owner, contact } = importInto({ '': main }, newer);
+  expect([owner?.cv, contact?.emailService]).toEqual([undefined, undefined]);
+});
+
 it('gives a second language what it shares with the main one', () => {
   const main = finished({
     ...keptFiles,
@@ -99,7 +105,7 @@ it('gives a second language what it shares with the main one', () => {
   const parts = importInto(files, newer, 'es');
   expect(parts).toMatchObject({
     site: { language: 'es', legal },
-    owner: { greeting: 'Hola, soy', portrait, timeZone: 'Europe/Berlin' },
+    owner: { cv: '/cv.pdf', greeting: 'Hola, soy', portrait, timeZone: 'Europe/Berlin' },
     about: { photo: portrait },
     projects: [{ image: portrait }, { title: 'Tide' }],
     contact: { email: main.contact.email },
