@@ -28,6 +28,7 @@ export function missingIn(content: Content, folder = ''): string[] {
     ? ` and the type "${volunteer}"`
     : '';
   const isMain = folder === '';
+  const isEnglish = folder.startsWith('en');
   const needs = {
     owner: [
       owner.name === placeholders.name && 'your name',
@@ -35,11 +36,14 @@ export function missingIn(content: Content, folder = ''): string[] {
       owner.intro === `${owner.role}.` && 'an intro, one or two sentences',
       !owner.portrait && 'a portrait, in public/images/ or with --photo me.jpg',
       `the headline as you would say it after the greeting "${owner.greeting}": "a Programmer"`,
-      owner.greeting === greeting &&
+      !isEnglish &&
+        owner.greeting === greeting &&
         `if your texts are not English: the greeting "${greeting}"${type} in your language`,
     ],
     site: [
-      site.language === 'en' && 'the language of your texts, if not English (docs/languages.md)',
+      !isEnglish &&
+        site.language === 'en' &&
+        'the language of your texts, if not English (docs/languages.md)',
       isMain && site.url === placeholders.url && 'the address; the CV leaves it out until then',
     ],
     contact: [

@@ -42,11 +42,12 @@ export function ownTextsIn(files: ContentFiles, folder: string): OwnTexts {
     );
   }
   const { cv, portrait, timeZone } = main.owner;
+  const { email, phone, social } = main.contact;
   return {
-    site: own.site,
+    site: { url: main.site.url, ...own.site },
     owner: { cv, portrait, timeZone, ...own.owner },
     about: { photo: main.about.photo, ...own.about },
-    contact: { email: main.contact.email, ...own.contact },
+    contact: { email, phone, social, ...own.contact },
   };
 }
 

@@ -104,11 +104,11 @@ it('gives a second language what it shares with the main one', () => {
   const files = { '': main, es: { site: { ...templateContent.site, legal } } };
   const parts = importInto(files, newer, 'es');
   expect(parts).toMatchObject({
-    site: { language: 'es', legal },
+    site: { url: main.site.url, language: 'es', legal },
     owner: { cv: '/cv.pdf', greeting: 'Hola, soy', portrait, timeZone: 'Europe/Berlin' },
     about: { photo: portrait },
     projects: [{ image: portrait }, { title: 'Tide' }],
-    contact: { email: main.contact.email },
+    contact: { email: main.contact.email, phone: '+49 40 000 000', social: main.contact.social },
   });
   expect(parts.contact).not.toHaveProperty('emailService');
   // An empty list would hide the list of the main language.
