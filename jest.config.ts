@@ -17,16 +17,11 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-const testsOfDates = ['profile/dates', 'intl', 'page-head/page-head'].map(
-  (name) => `<rootDir>/__tests__/lib/${name}.test.ts`,
-);
-
 /** Behaviour is tested on the template's content and pictures, not on the owner's. */
 const behavior: Config = {
   ...shared,
   displayName: 'behavior',
   testMatch: ['<rootDir>/__tests__/!(owner|browser|engines)/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', ...testsOfDates],
   setupFilesAfterEnv: [
     ...(shared.setupFilesAfterEnv ?? []),
     '<rootDir>/__tests__/support/template-files.ts',
@@ -36,34 +31,6 @@ const behavior: Config = {
     ...shared.moduleNameMapper,
   },
 };
-
-/**
- * What depends on dates is tested in the first and in the last time zone of a year, as it begins.
- */
-const newYear = (displayName: string, zone: string): Config => ({
-  ...behavior,
-  displayName,
-  testMatch: testsOfDates,
-  testPathIgnorePatterns: ['/node_modules/'],
-  testEnvironmentOptions: { zone },
-  fakeTimers: {
-    enableGlobally: true,
-    now: Date.parse('2027-01-01T00:30:00Z'),
-    // Only the date is set: everything else runs.
-    doNotFake: [
-      'hrtime',
-      'nextTick',
-      'performance',
-      'queueMicrotask',
-      'setImmediate',
-      'clearImmediate',
-      'setInterval',
-      'clearInterval',
-      'setTimeout',
-      'clearTimeout',
-    ],
-  },
-});
 
 /** Rules for any content are tested on the owner's. */
 const owner: Config = {
@@ -85,14 +52,7 @@ const project = async (config: Config): Promise<Config> => ({
 });
 
 export default async (): Promise<Config> => ({
-  projects: (await Promise.all(
-    [
-      behavior,
-      newYear('east', 'Pacific/Kiritimati'),
-      newYear('west', 'Pacific/Pago_Pago'),
-      owner,
-    ].map(project),
-  )) as Config['projects'],
+  projects: (await Promise.all([behavior, owner].map(project))) as Config['projects'],
   // By default Jest leaves one processor idle.
   maxWorkers: '100%',
   // Some tests build the site or start a server, which is slow on a busy machine.

@@ -117,6 +117,8 @@ async function fieldsInFile(file: string, made: string | Uint8Array): Promise<Fo
       jest.mocked(typesetSvg).mock.calls.findLast(([name]) => name === 'og.typ') ?? [];
     return { [file]: fieldsInData(texts, language) };
   }
+  // Icons contain no field.
+  if (/\.(svg|png|ico)$/.test(file)) return {};
   if (!file.endsWith('.pdf')) return { [file]: fieldsIn(text, language) };
   const { tagged, links } = await readPdf(Buffer.from(made));
   return {

@@ -1,15 +1,17 @@
 import { TestEnvironment } from 'jest-environment-node';
 
 /**
- * Node in the time zone of the option `zone`. Tests cannot set it themselves, because Jest gives
- * them a copy of the environment's variables.
+ * Node whose time zone a test can set with `setZone`. A test cannot do that itself, because Jest
+ * gives it a copy of the environment's variables.
  */
 export default class ZoneEnvironment extends TestEnvironment {
   private readonly zoneBefore = process.env.TZ;
 
-  constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
-    super(config, context);
-    process.env.TZ = String(config.projectConfig.testEnvironmentOptions.zone);
+  override async setup() {
+    await super.setup();
+    this.global.setZone = (zone: string) => {
+      process.env.TZ = zone;
+    };
   }
 
   override async teardown() {

@@ -10,35 +10,27 @@ import { pageMetadata } from '@/lib/page-head/metadata';
 
 const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd()).map(faultLine);
 
-const { site, owner, contact } = templateContent;
+const { site, contact } = templateContent;
 const spanish = { ...site, language: 'es', description: 'La página de Juan.' };
 const inSpanish = (own: object, main: object = {}): ContentFiles => ({
   '': { ...templateContent, ...main },
   es: { site: spanish, ...own },
 });
 
+// fields.test.ts tests that pages and files show the content of their language.
 test('a second language uses its own files, and those of the main one for the others', () => {
-  const greeting = 'Hola, soy';
   const emailService = { host: 'https://other.example' };
   const files = inSpanish({
     site: { ...spanish, url: 'https://other.example' },
-    owner: { ...owner, greeting },
     contact: { ...contact, location: 'Aquí', emailService },
   });
   const [main, second] = checkedLocales(files);
   expect(main.content).toEqual(templateContent);
   expect(second).toMatchObject({
-    folder: 'es',
-    language: 'es',
-    ownFiles: ['site', 'owner', 'contact'],
+    ownFiles: ['site', 'contact'],
     words: { about: { title: 'Sobre mí' } },
-    content: {
-      owner: { greeting },
-      projects: templateContent.projects,
-      // Address and e-mail service are the same in all languages.
-      site: spanish,
-      contact: { ...contact, location: 'Aquí' },
-    },
+    // Address and e-mail service are the same in all languages.
+    content: { ...templateContent, site: spanish, contact: { ...contact, location: 'Aquí' } },
     profile: { person: { cv: { href: '/es/cv.pdf' } } },
   });
 });

@@ -3,7 +3,7 @@ import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { drawable } from '@/lib/documents/drawable';
-import { everything, fullContent, minimalContent } from '../../fixtures/content';
+import { everything, minimalContent } from '../../fixtures/content';
 import { experience } from '../../fixtures/entries';
 import { markedContents } from '../../fixtures/markers';
 import { modesOfPdftotext, readByPdftotext, readPdf, squeezed } from '../../support/read-pdf';
@@ -36,7 +36,7 @@ test('each heading and each group of skills is alone on its line', async () => {
 
 /** Fifteen jobs with points, three of them at one company. */
 const longCareer: Content = {
-  ...fullContent,
+  ...minimalContent,
   experience: Array.from({ length: 15 }, (_, index) =>
     experience({
       company: index > 3 && index < 7 ? 'Reef Studio' : `Company ${index}`,

@@ -5,7 +5,8 @@ import { templateContent } from '@/lib/content/template';
 import { cvPdf } from '@/lib/documents/cv';
 import { documentFonts } from '@/lib/documents/fonts';
 import { placeholders } from '@/lib/profile/person';
-import { fullContent, minimalContent } from '../../fixtures/content';
+import { minimalContent } from '../../fixtures/content';
+import { markedContents } from '../../fixtures/markers';
 import { readPdf } from '../../support/read-pdf';
 import { siteOf } from '../../support/site';
 
@@ -104,12 +105,13 @@ test('breaks a job across pages instead of leaving a large part of a page empty'
 });
 
 test('never puts a heading alone at the end of a page', async () => {
+  const { '': marked } = markedContents;
   const description = 'I plan. '.repeat(80);
-  const projects = fullContent.projects.slice(0, 1).map((entry) => ({ ...entry, description }));
+  const projects = marked.projects.slice(0, 1).map((entry) => ({ ...entry, description }));
   // Moves "Projects" over more than half a page.
   for (let lines = 9; lines < 43; lines += 11) {
     const certificates = Array.from({ length: lines }, (_, index) => ({ name: `Paper ${index}` }));
-    const { pages } = await read({ ...fullContent, certificates, projects });
+    const { pages } = await read({ ...marked, site: templateContent.site, certificates, projects });
     expect(pages.find((text) => text.includes('Projects'))).toContain(projects[0]?.title);
   }
 });

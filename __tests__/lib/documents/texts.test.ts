@@ -3,16 +3,19 @@ import { validate } from '@jsonresume/schema';
 import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
+import { templateContent } from '@/lib/content/template';
 import { llmsText } from '@/lib/documents/llms';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
-import { everything, fullContent, minimalContent } from '../../fixtures/content';
+import { everything, minimalContent } from '../../fixtures/content';
 import { hostileTexts } from '../../fixtures/hostile';
+import { markedContents } from '../../fixtures/markers';
 import { portraitOf, siteOf } from '../../support/site';
 
 // fields.test.ts tests where each field stands.
 
-const contents = Object.entries({ minimalContent, fullContent, everything });
+const { '': marked } = markedContents;
+const contents = Object.entries({ minimalContent, marked, everything });
 
 describe('llms.txt', () => {
   const text = (of: Content) => llmsText(siteOf(of));
@@ -40,7 +43,7 @@ describe('resume.json', () => {
   });
 
   test('has volunteering in a list of its own, and the first link of a project as its address', () => {
-    const { work, volunteer, projects } = resume(fullContent);
+    const { work, volunteer, projects } = resume(templateContent);
     expect([work.length, volunteer.length]).toEqual([2, 1]);
     expect(projects[1].url).toBe('https://example.com/supporthub/video');
   });
@@ -65,13 +68,13 @@ describe('the contact card', () => {
 
   /** A content with this text in each field of a card that may contain any text. */
   const withText = (text: string): Content => ({
-    ...fullContent,
-    owner: { ...fullContent.owner, name: text, role: text, intro: text, availability: text },
-    contact: { ...fullContent.contact, location: text },
+    ...marked,
+    owner: { ...marked.owner, name: text, role: text, intro: text, availability: text },
+    contact: { ...marked.contact, location: text },
   });
 
   test.each<readonly [string, Content]>([
-    ['fullContent', fullContent],
+    ['every field', marked],
     ['everything', everything],
     ...hostileTexts.map((text) => [text, withText(text)] as const),
   ])('of %j has the texts of the content when an address book reads it', (_, of) => {

@@ -1,4 +1,4 @@
-/** @jest-environment <rootDir>/__tests__/support/zone-environment.ts */
+/** @jest-environment node */
 import type { Content } from '@/lib/content/schema';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';

@@ -64,6 +64,24 @@ test('the plural form for other numbers is required, and contains the number', (
   ]);
 });
 
+/** All texts by their paths: `form.left.one`. */
+const textsIn = (words: Words) =>
+  new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
+const english = textsIn(en);
+
+test('the English words are those of the specification', () => {
+  const specified = `menu.home Home, about.title About, experience.experience Experience,
+    skills.title Skills, projects.title Projects, menu.contact Contact, home.work View My Work,
+    home.cv Download CV, about.services What I Do, projects.featuredTitle Featured Projects,
+    contact.title Get In Touch, form.idle Send Message, form.sending Sending...,
+    form.sent Message Sent!, form.failed Failed to Send, projects.demo Live demo,
+    header.light Light theme, header.dark Dark theme, home.pause Pause animation`;
+  const lines = specified.split(/,\s+/);
+  expect(
+    lines.map((line) => line.replace(/(?<= ).*/, english.get(line.split(' ')[0] ?? '') ?? '')),
+  ).toEqual(lines);
+});
+
 /** Words that are the same in English: names, abbreviations, loanwords. */
 const sameAsEnglish = {
   es: '',
@@ -72,20 +90,70 @@ const sameAsEnglish = {
     'contact.email form.email footer.social documents.profile',
 };
 
-/** All texts with their paths: `form.left.one`. */
-const textsIn = (words: Words) =>
-  new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
-const english = textsIn(en);
+/** What each word contains if its English text contains a term. */
+const glossary: [english: RegExp, es: RegExp, fil: RegExp][] = [
+  [/\blight\b/i, /claro/, /maliwanag/],
+  [/\bdark\b/i, /oscuro/, /madilim/],
+  [/\bsystem\b/i, /sistema/, /system/],
+  [/\bdemo\b/i, /demo/, /demo/],
+  [/\bvideo\b/i, /vídeo/, /video/],
+  [/\bsource\b/i, /fuente/, /source/],
+  [/\bcop(y|ied)\b/i, /\bc[oó]pi/, /kopya/],
+  [/\bsave\b/i, /guardar/, /save/],
+  [/\b(sending|sent|send (?!me))/i, /env[ií]/, /padala/],
+  [/^used in\b/i, /^usado en/, /^ginamit sa/],
+  [/\bat \{(places|employers)\}/, /en \{/, /sa trabaho sa \{/],
+  [/\bshow\b.*\bmore\b/i, /mostrar .*más/, /magpakita .*pa/],
+  [/\bpause\b/i, /pausar/, /pause/],
+  [/\bplay\b/i, /reanudar/, /play/],
+  [/\bprojects?\b(?!})/i, /proyecto/, /proyekto/],
+  [/\bmessage\b/i, /mensaje/, /mensahe/],
+  [/\bphone\b/i, /teléfono/, /telepono/],
+  [/\bname\b(?![@}])/i, /nombre/, /pangalan/],
+  [/email app/i, /(aplicación de|usa tu) correo/, /email app/],
+];
 
-test.each([
+/** Different English words that have the same text in a language. */
+const homonyms = {
+  // Spanish uses the same preposition for projects and employers.
+  es: 'skills.usedAt',
+  // A count does not change Filipino words, and "Makipag-ugnayan" is "Contact" and "Get In Touch".
+  fil: 'projects.showMore.other contact.title form.left.other',
+};
+
+describe.each([
   ['es', es],
   ['fil', fil],
-] as const)('%s is complete and translated, with all placeholders', (language, words) => {
-  expect(missingWords({ language: 'de', words })).toEqual([]);
-  const site = { ...templateContent.site, words };
-  expect(schemaFaults({ ...templateContent, site })).toEqual([]);
-  const untranslated = [...textsIn(words)].filter(([path, text]) => text === english.get(path));
-  expect(untranslated.map(([path]) => path).join(' ')).toBe(sameAsEnglish[language]);
+] as const)('The words in %s', (language, words) => {
+  const texts = [...textsIn(words)];
+
+  test('are complete and translated, with all placeholders', () => {
+    expect(missingWords({ language: 'de', words })).toEqual([]);
+    const site = { ...templateContent.site, words };
+    expect(schemaFaults({ ...templateContent, site })).toEqual([]);
+    const untranslated = texts.filter(([path, text]) => text === english.get(path));
+    expect(untranslated.map(([path]) => path).join(' ')).toBe(sameAsEnglish[language]);
+  });
+
+  test('translate each term everywhere with the same word', () => {
+    const wrong = glossary.flatMap(([term, inSpanish, inFilipino]) => {
+      const translation = language === 'es' ? inSpanish : inFilipino;
+      return texts.filter(
+        ([path, text]) =>
+          term.test(english.get(path) ?? '') && !translation.test(text.toLowerCase()),
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('differ where the English words differ', () => {
+    const equal = texts.filter(([path, text], index) =>
+      texts
+        .slice(0, index)
+        .some(([other, same]) => same === text && english.get(other) !== english.get(path)),
+    );
+    expect(equal.map(([path]) => path).join(' ')).toBe(homonyms[language]);
+  });
 });
 
 test('values replace their placeholders, and are not parsed themselves', () => {

@@ -1,0 +1,16 @@
+/**
+ * A test fails if the code under test writes to the console. If that is what it tests, it replaces
+ * the method: `jest.spyOn(console, 'error').mockImplementation()`.
+ */
+export function failOnConsole(): void {
+  const written: string[] = [];
+  for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) {
+    console[method] = (...texts: unknown[]) => {
+      written.push(`console.${method}: ${texts.join(' ')}`);
+    };
+  }
+  afterEach(() => {
+    const all = written.splice(0);
+    if (all.length > 0) throw new Error(all.join('\n'));
+  });
+}
