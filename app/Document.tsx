@@ -22,7 +22,6 @@ interface DocumentProps {
   children: ReactNode;
 }
 
-/** A page from `<html>` on. */
 export function Document({ locale, isHomePage = false, children }: DocumentProps) {
   const { content, profile, language, direction, words } = locale;
   const { name, greeting, headline, role, intro } = profile.person;

@@ -69,7 +69,6 @@ const definitions: readonly SectionDefinition[] = [
   },
 ];
 
-/** The sections that have content, with their texts. */
 export const sectionsOf = ({ profile, words }: LocalizedSite) =>
   definitions
     .filter(({ isEmpty }) => !isEmpty?.(profile))

@@ -35,7 +35,6 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 export const listOf = (names: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { style: 'narrow' }).format(names);
 
-/** A Gregorian year in the digits of a language. */
 export const formatYear = (year: number, language: string): string =>
   new Intl.NumberFormat(language, { useGrouping: false }).format(year);
 

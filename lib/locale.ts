@@ -7,7 +7,6 @@ import type { Words } from './words/words';
 export interface Locale {
   /** Its folder in `content/` and in the export: 'es'; '' for the main language. */
   folder: string;
-  /** A tag: 'en-PH'. */
   language: string;
   direction: 'ltr' | 'rtl';
   words: Words;

@@ -23,7 +23,7 @@ function markBreaks(phrase: string, language: string): string {
 }
 
 /** The grapheme clusters of a phrase. A mark for a break belongs to the letter before it. */
-function charactersOf(phrase: string): string[] {
+function clustersOf(phrase: string): string[] {
   const characters: string[] = [];
   for (const character of graphemes(phrase)) {
     if (character === BREAK) characters.push(`${characters.pop()}${BREAK}`);
@@ -43,7 +43,7 @@ export function headlinePhrases(
 ): string[][] {
   const phrases = owner.headline.map((phrase) => phrase.trim().replace(/\s+/g, ' '));
   return [nameLines(owner).join('\n'), ...phrases].map((phrase) =>
-    charactersOf(markBreaks(phrase, language)),
+    clustersOf(markBreaks(phrase, language)),
   );
 }
 

@@ -46,24 +46,21 @@ export function storeChoice(choice: ThemeChoice): void {
  * @returns a function that stops this
  */
 export function watchOtherPages(onChoice: (choice: ThemeChoice) => void): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
   const onStorage = ({ key, newValue }: StorageEvent) => {
     // The key is null after the whole storage has been cleared.
-    if (key !== themeKey && key !== null) return;
-    onChoice(choiceFrom(newValue));
+    if (key === themeKey || key === null) onChoice(choiceFrom(newValue));
   };
   // Browsers send no `storage` event to a page in the back/forward cache.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
     try {
-      onChoice(choiceFrom(localStorage.getItem(themeKey)));
+      if (persisted) onChoice(choiceFrom(localStorage.getItem(themeKey)));
     } catch {
       // Storage is blocked: each page has its own theme.
     }
   };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onPageShow, { signal });
+  return () => listeners.abort();
 }

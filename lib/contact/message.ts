@@ -1,6 +1,5 @@
 import { type FormWords, fill, fillCount } from '../words/words';
 
-/** What the visitor wrote, exactly the values of the fields. */
 export interface Message {
   name: string;
   email: string;

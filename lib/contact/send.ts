@@ -6,7 +6,6 @@ import { type MailService, SEND_PATH } from './service';
 const LIB_VERSION = '3.2.0';
 const TIME_LIMIT_MS = 15_000;
 
-/** Each kind has a text in `lib/words/`. */
 type FailureKind = keyof FormWords['failures'];
 
 export type SendResult =
@@ -67,7 +66,7 @@ export async function sendMessage(
     if (service.origin === '' && response.headers.get('Content-Type')?.includes('html')) {
       return { kind: 'owner-must-fix', detail: `status ${status}: a page` };
     }
-    // emailjs-com decides in the same way. After a status of 200, reading the body could still fail.
+    // emailjs-com decides in the same way. After status 200, reading the body could still fail.
     const text = status === 200 ? 'OK' : await response.text();
     if (text === 'OK') return { kind: 'sent', replyTo: message.email };
     return {

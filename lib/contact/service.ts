@@ -1,13 +1,11 @@
 import type { Contact } from '../content/schema';
 
-/** The path to which the form posts a message. */
 export const SEND_PATH = '/api/v1.0/email/send';
 
 type ServiceSettings = NonNullable<Contact['emailService']>;
 
 const identifiers = ['userId', 'serviceId', 'templateId'] as const;
 
-/** The names of the identifiers that the owner has not set yet. */
 export const missingIdentifiers = (settings: Partial<ServiceSettings>) =>
   identifiers.filter((name) => !settings[name]);
 

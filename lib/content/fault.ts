@@ -6,13 +6,11 @@ import { contentFile, type UncheckedContent, valueAt } from './files';
  */
 export type Severity = 'wrong' | 'sample' | 'unconnected' | 'outdated' | 'advice';
 
-/** Something that the owner should correct. */
 export interface Fault {
   /** A field (see `placeOf`), a file, a setting or an address. */
   place: string;
   /** The rule that the value breaks, or what is wrong. */
   rule: string;
-  /** The value, if it helps to find the mistake. */
   value?: unknown;
   severity: Severity;
   /** What to do, if the rule does not explain that. */

@@ -8,7 +8,6 @@ const hue = z
   .refine((value) => hueOf(value) !== undefined, rule)
   .optional();
 
-/** The owner's colors. */
 export const lookSchema = z.strictObject({
   hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });

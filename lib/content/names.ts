@@ -27,8 +27,8 @@ interface OwnerName {
 const singleSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Splits a full name for address books and link previews. Without `owner.familyName`, the family
- * name is what the name has besides the first names.
+ * Splits a full name for address books. Without `owner.familyName`, the family name is what the name
+ * has besides the first names.
  * @returns the whole name as first names if it does not contain `owner.firstNames`
  */
 export function nameParts(owner: OwnerName) {

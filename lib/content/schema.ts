@@ -18,8 +18,8 @@ import {
   text,
 } from './schema-fields';
 
-// What the owner may write in `content/`. No island imports this file, because the browser's scripts
-// would then contain zod.
+// What the owner may write in `content/`. No island may import this file, because the browser's
+// scripts would then contain zod.
 
 const languageTag = text(20).refine(isLanguageTag, {
   error: 'must be a language tag like "en"',
@@ -83,7 +83,6 @@ const ownerSchema = z.strictObject({
   firstNames: text(100),
   /** If left out, what `name` has besides `firstNames`. Write it if `name` has a title. */
   familyName: text(100).optional(),
-  /** Job title. */
   role: text(100),
   greeting: phrase(60),
   /** Phrases that are typed in turn, after the name. */
@@ -124,7 +123,6 @@ const aboutSchema = z.strictObject({
 
 const highlights = z.array(linkedProse(500)).max(20).optional();
 
-/** Fields of both jobs and schools. */
 const commonEntryFields = {
   period: period.optional(),
   location: text(120).optional(),

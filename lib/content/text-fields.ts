@@ -4,7 +4,6 @@ import { type ContentFiles, type UncheckedContent, valueAt } from './files';
 import { contentSchema } from './schema';
 import type { FieldDescription } from './schema-fields';
 
-/** A text of the content, with the description of its field. */
 export interface TextField extends FieldDescription {
   text: string;
   /** The keys that lead to it: `['projects', 0, 'image', 'src']`. */

@@ -1,4 +1,3 @@
-/** The typeface of the page and the documents. */
 export const typefaceName = 'Bricolage Grotesque';
 
 const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
@@ -17,7 +16,6 @@ export const displayWeight = 760;
 /** Letter spacing of headline and section titles, in em. */
 export const displayTracking = -0.035;
 
-/** Expo's package with the static fonts of a typeface. */
 export const staticFontPackage = (name: string) => `@expo-google-fonts/${slugOf(name)}`;
 
 /** The files of static fonts in Expo's packages, in styles like "700Bold". */

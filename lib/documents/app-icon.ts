@@ -21,7 +21,6 @@ export function iconSvg(name: string, colors: Palette, shape: IconShape) {
   return typesetSvg('icon.typ', { letters, colors, shape });
 }
 
-/** @param pixels width and height */
 export async function iconPng(
   name: string,
   colors: Palette,

@@ -28,8 +28,9 @@ export function drawablePart(text: string): string {
 }
 
 /**
- * A text for a document: in composed Unicode, on one line, without control characters. "?" replaces
- * letters that no font has, and a text of nothing but such symbols. Other such symbols are left out.
+ * A text for a document: in composed Unicode, on one line, without control characters. "?" stands
+ * for a letter that no font has. A symbol that no font has is left out, and if the text has nothing
+ * else, it becomes "?".
  */
 export function drawable(text: string): string {
   const drawn = drawablePart(text).trim();

@@ -82,7 +82,6 @@ type DocumentFont = ReturnType<typeof loadFont>[number];
 
 let fonts: readonly DocumentFont[] | undefined;
 
-/** All fonts of documents, in the order in which a letter is looked up. */
 export function documentFonts(): readonly DocumentFont[] {
   fonts ??= fontFiles.flatMap(loadFont);
   return fonts;

@@ -18,7 +18,7 @@ const markdownLink = (text: string, address: string) => `[${text}](${address})`;
 
 type Texts = readonly (string | undefined)[];
 
-const paragraphs = (...texts: Texts) => nonEmpty(texts).join('\n\n');
+const inParagraphs = (...texts: Texts) => nonEmpty(texts).join('\n\n');
 
 const bullets = (texts: Texts) =>
   nonEmpty(texts)
@@ -26,7 +26,7 @@ const bullets = (texts: Texts) =>
     .join('\n');
 
 const section = (title: string, ...texts: Texts) =>
-  nonEmpty(texts).length > 0 ? paragraphs(`## ${title}`, ...texts) : '';
+  nonEmpty(texts).length > 0 ? inParagraphs(`## ${title}`, ...texts) : '';
 
 const fact = (name: string, value?: string) => value && `${name}: ${value}`;
 
@@ -37,7 +37,7 @@ function entrySection(
   { words, language }: Pick<LocalizedSite, 'words' | 'language'>,
 ): string {
   const skills = tags.map(({ name }) => name);
-  return paragraphs(
+  return inParagraphs(
     `### ${nonEmpty(titles).join(', ')}`,
     nonEmpty(facts).join(' · '),
     description,
@@ -77,7 +77,7 @@ const skillLines = ({ skills }: Profile, language: string): string[] =>
 
 function projectSection(project: ProfileProject, site: LocalizedSite): string {
   const { title, period, role, links } = project;
-  return paragraphs(
+  return inParagraphs(
     entrySection([title], [period?.text, role], project, site),
     listOf(
       links.map(({ name, url }) => markdownLink(name, url)),
@@ -103,7 +103,7 @@ export function llmsText(site: LocalizedSite): string {
   const { words, language, url } = site;
   const profile = withTextsOnOneLine(site.profile);
   const { person, about, contacts } = profile;
-  const text = paragraphs(
+  const text = inParagraphs(
     `# ${person.name}`,
     `> ${profile.description}`,
     person.intro,

@@ -75,7 +75,7 @@ function careerFields({ jobs, schools }: Profile) {
   };
 }
 
-function datedLists({ shortLists }: Profile) {
+function shortListFields({ shortLists }: Profile) {
   const entriesOf = (kind: Profile['shortLists'][number]['kind']) =>
     shortLists.find((list) => list.kind === kind)?.entries ?? [];
   return {
@@ -147,7 +147,7 @@ export function jsonResume(site: LocalizedSite, portrait?: string) {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(site, portrait),
     ...careerFields(profile),
-    ...datedLists(profile),
+    ...shortListFields(profile),
     skills: skills.flatMap(skillsOfGroup),
     languages: person.languages?.map(({ name, level }) => ({ language: name, fluency: level })),
     projects: projects.map(projectFields),

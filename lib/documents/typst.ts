@@ -9,14 +9,13 @@ import { copyableArabic, documentFonts } from './fonts';
 // Typst as WebAssembly makes the same file on every system, without access to the machine's fonts,
 // files or network.
 
-/** For the templates. */
 export function typstLocale(tag: string) {
   const { language, region = '' } = new Intl.Locale(tag);
   // Typst accepts only countries of two letters: not the region of `es-419`.
   return { lang: language, region: region.length === 2 ? region : null, dir: directionOf(tag) };
 }
 
-/** Compiler and renderer are WebAssembly, with 28 MB and 2 MB. Fonts are not loaded from the web. */
+/** Compiler (28 MB) and renderer (2 MB) are WebAssembly. No font is loaded from the web. */
 async function startTypst() {
   const [compiler, renderer] = [createTypstCompiler(), createTypstRenderer()];
   const fonts = documentFonts().map(({ data }) => data);

@@ -1,12 +1,11 @@
 import { drawingPolicy, headerPolicy } from './policy';
 
-/** In seconds. */
-const ONE_YEAR = 31_536_000;
+const YEAR_IN_SECONDS = 31_536_000;
 
-/** Headers of every answer. HSTS excludes subdomains, because the owner's domain may have others. */
+/** Headers of every answer. HSTS excludes subdomains: the owner's domain may have others. */
 export const securityHeaders = {
   'Content-Security-Policy': headerPolicy,
-  'Strict-Transport-Security': `max-age=${2 * ONE_YEAR}`,
+  'Strict-Transport-Security': `max-age=${2 * YEAR_IN_SECONDS}`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // Short, because every answer has it: only the most sensitive features are switched off.
@@ -18,7 +17,7 @@ export const securityHeaders = {
 /** File names in it change with their content, so caches may keep the files forever. */
 export const hashedFolder = '/_next/static/';
 
-export const immutable = `public, max-age=${ONE_YEAR}, immutable`;
+export const immutable = `public, max-age=${YEAR_IN_SECONDS}, immutable`;
 
 /** `Cache-Control` of all other files: caches ask each time whether the file has changed. */
 export const revalidate = 'no-cache';
@@ -41,7 +40,6 @@ const contentTypes: Record<string, string> = {
 export const contentTypeOf = (file: string): string =>
   contentTypes[file.replace(/.*\./, '').toLowerCase()] ?? '';
 
-/** The headers that a host sends with a file: values by names. */
 export function headersOfFile(pathname: string): Record<string, string> {
   return {
     ...securityHeaders,

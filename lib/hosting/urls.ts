@@ -12,7 +12,6 @@ export function isWebUrl(value: string): boolean {
 export const isSiteUrl = (value: string): boolean =>
   isWebUrl(value) && new URL(value).href === `${new URL(value).origin}/`;
 
-/** What `isSiteUrl` requires. */
 export const siteUrlRule =
   'must be an address like "https://name.example", without a path; a sub-path goes into BASE_PATH';
 

@@ -52,7 +52,6 @@ export interface PictureFile {
   width: number;
 }
 
-/** The data of a `<picture>`. */
 export interface PreparedPicture {
   /** Of the largest file, in pixels. */
   width: number;

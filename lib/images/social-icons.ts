@@ -26,7 +26,6 @@ export function socialIcon({ name, href }: SocialLink): IconName {
   return candidates.map(brandOf).find((brand) => brand !== undefined) ?? 'link';
 }
 
-/** The brand icons that the page shows, each once. */
 export function brandsIn({ social }: { social: readonly SocialLink[] }): IconName[] {
   return [...new Set(social.map(socialIcon))].filter((name) => name.startsWith('brand-'));
 }

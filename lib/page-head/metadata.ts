@@ -18,7 +18,6 @@ export function pageMetadata(
 ): Metadata {
   const { person, description } = profile;
   const { title } = person;
-  const { familyName } = person.nameParts;
   const shared = { title, description };
   const others = translations
     .map(({ language }) => language)
@@ -41,8 +40,6 @@ export function pageMetadata(
       type: 'profile',
       url: url('/'),
       siteName: person.name,
-      firstName: person.firstNames,
-      ...(familyName === '' ? {} : { lastName: familyName }),
       locale: ogLocale(pageLanguage, others.length > 0),
       alternateLocale: nonEmpty(others.map((language) => ogLocale(language, true))),
       images: [{ url: url('/og.png'), alt: title, ...socialImageSize }],

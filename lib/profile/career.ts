@@ -7,11 +7,9 @@ import { type Tag, tagsFor } from './skills';
 
 /** What a job and a school have under different names in the content. */
 interface EntryHead {
-  /** The company or school. */
   organization: string;
   /** The role or programme. A school may have none. */
   title?: string;
-  /** "internship", "full-time". */
   type?: string;
   /** The skills used. A school has none. */
   tags: readonly Tag[];
@@ -27,7 +25,6 @@ const entryFor = (
   location: entry.location,
   description: entry.description,
   highlights: entry.highlights ?? [],
-  /** The page of the company or school. */
   link: optionalLink(entry.link, locale),
   logo: entry.logo,
 });
@@ -77,7 +74,6 @@ function shortListsFor(content: Content, locale: Locale) {
 
 type Career = ReturnType<typeof careerFor>;
 
-/** What the section "experience" shows. */
 export const careerFor = (
   content: Content,
   skills: readonly Anchored<Skill>[],

@@ -64,7 +64,7 @@ export function personFor(content: Content, locale: Locale) {
     ...owner,
     /** Name and role: the title of the tab and of a search result. */
     title: `${owner.name}, ${owner.role}`,
-    /** For address books and link previews. */
+    /** For address books. */
     nameParts: nameParts(owner),
     facts: factsFor(content, locale),
     cv:
@@ -83,7 +83,6 @@ export const contactsFor = ({ contact }: Content, locale: Locale) => ({
       ? undefined
       : { text: contact.phone, href: phoneAddress(contact.phone) },
   location: contact.location,
-  /** The owner's profiles on other sites. */
   social: contact.social.map(({ name, href }) => ({ name, ...linkFor(href, locale) })),
   emailService: contact.emailService,
 });
@@ -94,7 +93,6 @@ export const legalFor = ({ site }: Content, locale: Locale) =>
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({
       name,
       id: href === undefined ? id : undefined,
-      /** Leads to the page, or to the text. */
       href: href === undefined ? `#${id}` : linkFor(href, locale).href,
       paragraphs,
       isPrivacy: privacy,
@@ -103,5 +101,4 @@ export const legalFor = ({ site }: Content, locale: Locale) =>
     }),
   );
 
-/** A legal page elsewhere, or a legal text of the footer. */
 export type LegalEntry = ReturnType<typeof legalFor>[number];

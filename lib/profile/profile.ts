@@ -8,8 +8,8 @@ import { skillGroupsFor } from './skills';
 
 /**
  * The content of a language as plain data, for the page and all documents: sorted, grouped,
- * formatted, with resolved links, and with the dates and addresses that programs need. Its prose may
- * contain links (`lib/content/linked-text.ts`).
+ * formatted, with resolved links, and with dates and addresses for programs. Its prose may contain
+ * links (`lib/content/linked-text.ts`).
  */
 export type Profile = ReturnType<typeof profileFor>;
 

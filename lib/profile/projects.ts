@@ -4,10 +4,9 @@ import type { Anchored } from './anchors';
 import { periodFor } from './dates';
 import { tagsFor } from './skills';
 
-/** The links that a project may have, in the order in which they are shown. */
+/** In the order in which links are shown. Their fields are `demoLink`, `videoLink` … */
 const linkKinds = ['demo', 'video', 'repo', 'apk'] as const;
 
-/** The kind of a link. Its field in the content is `demoLink`, `videoLink` and so on. */
 export type LinkKind = (typeof linkKinds)[number];
 
 const projectFor = (

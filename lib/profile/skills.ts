@@ -22,13 +22,12 @@ export const tagsFor = (tags: readonly string[], skills: readonly Anchored<Skill
       return skill === undefined ? { name: tag } : { name: tag, href: `#${skill.id}` };
     });
 
-/** Where skills were used. */
-interface Evidence {
+interface SkillUses {
   projects: readonly Anchored<Project>[];
   experience: readonly Experience[];
 }
 
-function skillFor(skill: Anchored<Skill>, { projects, experience }: Evidence, language: string) {
+function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, language: string) {
   const { name, id, image, level: percent, note } = skill;
   const jobs = experience.filter((job) => includesName(job.skills, name));
   const employers = new Set(jobs.map(({ company }) => company));
@@ -61,14 +60,14 @@ export interface SkillGroup {
 /** Skills by group, in the order of the content; those without a group come last. */
 export function skillGroupsFor(
   skills: readonly Anchored<Skill>[],
-  evidence: Evidence,
+  uses: SkillUses,
   { language, words }: Locale,
 ): SkillGroup[] {
   const groupOf = ({ group }: Skill) => group?.trim();
   const skillsIn = (name: string | undefined) =>
     skills
       .filter((skill) => groupOf(skill) === name)
-      .map((skill) => skillFor(skill, evidence, language));
+      .map((skill) => skillFor(skill, uses, language));
   const names = [...new Set(skills.map(groupOf))].filter((name) => name !== undefined);
   const groups = names.map((name) => ({ name, title: name, skills: skillsIn(name) }));
   const ungrouped = skillsIn(undefined);

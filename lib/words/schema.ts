@@ -33,5 +33,4 @@ function groupSchema(model: object): z.ZodType {
   return z.object(Object.fromEntries(fields));
 }
 
-/** `words` in `content/site.ts`: some words, or all words of a language. */
 export const ownWordsSchema = groupSchema(en) as z.ZodType<OwnWords>;

@@ -1,6 +1,5 @@
 import type { en, Plural } from './en';
 
-/** All words of the interface in one language; `en.ts` is the model. */
 export type Words = typeof en;
 
 export type FormWords = Words['form'];

@@ -1,7 +1,6 @@
 // Next loads adapters as JavaScript; tsx loads the steps, which are TypeScript.
 import { tsImport } from 'tsx/esm/api';
 
-/** The content, once it has been read and checked. */
 let contentFiles;
 
 async function prepare(projectDir) {

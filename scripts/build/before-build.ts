@@ -28,30 +28,23 @@ function stopBuild(reason: unknown): never {
 }
 
 /**
- * Checks settings and content, and encodes the pictures.
+ * Checks settings and content, encodes its pictures, and deletes those of an earlier content.
  * @returns the content, its faults, and notes for the build's output
  */
 export async function prepareSite(projectDir: string) {
   const content = await loadContent(projectDir);
-  const pictures = await preparePictures(content.files, projectDir);
-  const faults = [...content.faults, ...pictures.faults];
-  const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
-  // A site may go online with "?" in its documents; `doctor --strict` refuses that.
-  const notes = [
-    `Pictures: ${pictures.count} ready. Their originals in public/images/ are not published.`,
-    ...locales.flatMap(letterFaults).map(faultLine),
-  ];
-  return { files: content.files, faults, notes };
-}
-
-/** Encodes the pictures of the content, and deletes those of an earlier content. */
-async function preparePictures(files: ContentFiles, projectDir: string) {
   const pictures = new Map<string, PreparedPicture>();
-  const faults = await pictureFaults(files, projectDir, async ({ src, use }) => {
+  const unusable = await pictureFaults(content.files, projectDir, async ({ src, use }) => {
     const picture = await preparePicture(src, use, projectDir);
     pictures.set(picture.fallback, picture);
   });
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
-  if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
-  return { faults, count: pictures.size };
+  if (unusable.length === 0) await prunePictures([...pictures.values()], projectDir);
+  const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
+  const notes = [
+    `Pictures: ${pictures.size} ready. Their originals in public/images/ are not published.`,
+    // A site may go online with "?" in its documents; `doctor --strict` refuses that.
+    ...locales.flatMap(letterFaults).map(faultLine),
+  ];
+  return { files: content.files, faults: [...content.faults, ...unusable], notes };
 }

@@ -45,7 +45,6 @@ export async function loadContent(
   return { files, faults };
 }
 
-/** The files of `content/` whose letters cannot be read. */
 const encodingFaults = (projectDir: string): [file: string, fault: Fault][] =>
   listFiles(path.join(projectDir, 'content'))
     .map((file) => `content/${file}`)

@@ -10,7 +10,6 @@ export class PlainError extends Error {
   }
 }
 
-/** Why a file cannot be written, by Node's error codes. */
 const writeFaults: Record<string, string> = {
   EACCES: 'you have no permission',
   EEXIST: 'a file is in the place of a folder',

@@ -1,11 +1,10 @@
-// Runs inline at the start of a list that "Show more" opens. The exported list is open, so that
-// nothing is hidden where this script does not run. It is closed before the browser knows its cards.
+// Runs inline at the start of a list that "Show more" opens. The exported list is open, because this
+// script does not run in every browser. It closes the list before the browser knows its cards.
 {
   const list = /** @type {HTMLDetailsElement} */ (document.currentScript?.parentElement);
   list.open = false;
 
-  // Opens the list for an address that leads to a card in it, which not every supported browser does
-  // by itself.
+  // Opens the list for an address that leads to a card in it. Not every browser does that itself.
   const showTarget = () => {
     const cards = Array.from(list.querySelectorAll('[id]'));
     const target = cards.find(({ id }) => new URL(`#${id}`, location.href).hash === location.hash);

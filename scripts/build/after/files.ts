@@ -105,7 +105,7 @@ export async function writeHostFiles(out: string, ownersFiles: readonly string[]
   return [`public/_headers is published as it is. The template also has: ${missing.join(', ')}`];
 }
 
-/** The headers of the template that an owner's `_headers` sets for no file: "/* Referrer-Policy". */
+/** The headers of the template that an owner's `_headers` lacks: "/* Referrer-Policy". */
 function missingHeaders(text: string): string[] {
   const found = new Set<string>();
   let rule = '';
