@@ -8,8 +8,8 @@ import { PrintStyles } from '@/components/ui/PrintStyles';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import type { LocalizedSite } from '@/lib/content/locales';
-import { huesOf } from '@/lib/content/look';
 import { subsetsFor } from '@/lib/design/font-subsets';
+import { huesOf } from '@/lib/design/palette';
 import { sectionsOf } from './sections';
 import { otherLanguages } from './urls';
 

@@ -1,8 +1,7 @@
 import { portraitUrl, translations } from '@/app/urls';
 import { printStyles } from '@/components/theme/print';
 import type { Locales, LocalizedSite } from '@/lib/content/locales';
-import { huesOf } from '@/lib/content/look';
-import { palette } from '@/lib/design/palette';
+import { huesOf, palette } from '@/lib/design/palette';
 import { faviconIco, type IconShape, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { cvPdf } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import type { Message } from '@/lib/contact/message';
-import { type SendResult, sendMessage } from '@/lib/contact/send';
-import type { MailService } from '@/lib/contact/service';
+import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { VisuallyHidden } from '../ui/VisuallyHidden';

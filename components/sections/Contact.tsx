@@ -1,4 +1,4 @@
-import { mailService } from '@/lib/contact/service';
+import { mailService } from '@/lib/contact/send';
 import { socialIcon } from '@/lib/images/social-icons';
 import type { Profile } from '@/lib/profile/profile';
 import { ContactForm } from '../contact-form/ContactForm';

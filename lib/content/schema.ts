@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { hueOf } from '../design/palette';
 import { isSiteUrl, isWebUrl, siteUrlRule } from '../hosting/urls';
 import { isLanguageTag, isTimeZone } from '../intl';
 import { templateWords } from '../words/choose';
 import { ownWordsSchema } from '../words/schema';
 import { isPhone } from './addresses';
 import { date, period } from './dates';
-import { lookSchema } from './look';
 import {
   link,
   linkedProse,
@@ -242,6 +242,17 @@ const contactSchema = z.strictObject({
       templateId: text(100).optional(),
     })
     .optional(),
+});
+
+const hueRule = "must be a number from 0 to 360, or a color that is not gray, like '#7a3cff'";
+
+const hue = z
+  .union([z.number(), z.string()], hueRule)
+  .refine((value) => hueOf(value) !== undefined, hueRule)
+  .optional();
+
+const lookSchema = z.strictObject({
+  hues: z.strictObject({ paper: hue, ink: hue, link: hue, action: hue }).optional(),
 });
 
 /** The whole content. Lists with a default, and `look`, are optional files. */

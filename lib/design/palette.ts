@@ -31,6 +31,19 @@ export function hueOf(color: number | string): number | undefined {
   return c < 0.01 ? undefined : h;
 }
 
+type OwnHues = Partial<Record<keyof Hues, number | string>>;
+
+/** The hues of the page. A hue that the owner has not set has its default. */
+export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
+  const hueFor = (name: keyof Hues) => hueOf(hues[name] ?? defaultHues[name]) ?? defaultHues[name];
+  return {
+    paper: hueFor('paper'),
+    ink: hueFor('ink'),
+    link: hueFor('link'),
+    action: hueFor('action'),
+  };
+}
+
 /** Lightness (0–1), chroma, and hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 

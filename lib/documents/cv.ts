@@ -1,8 +1,7 @@
 import { textParts } from '../content/linked-text';
 import type { LocalizedSite } from '../content/locales';
-import { huesOf } from '../content/look';
 import { nonEmpty } from '../content/text';
-import { palette } from '../design/palette';
+import { huesOf, palette } from '../design/palette';
 import type { ProfileEntry } from '../profile/career';
 import { placeholders } from '../profile/person';
 import type { ProfileProject } from '../profile/projects';

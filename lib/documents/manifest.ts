@@ -1,7 +1,6 @@
 import type { MetadataRoute } from 'next';
 import type { LocalizedSite } from '../content/locales';
-import { huesOf } from '../content/look';
-import { palette } from '../design/palette';
+import { huesOf, palette } from '../design/palette';
 
 export function webManifest(site: LocalizedSite): MetadataRoute.Manifest {
   const { content, profile, language, direction, path } = site;

@@ -1,9 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { LocalizedSite } from '../content/locales';
-import { huesOf } from '../content/look';
 import type { Content } from '../content/schema';
 import { nonEmpty } from '../content/text';
-import { palette } from '../design/palette';
+import { huesOf, palette } from '../design/palette';
 
 /** The size of `og.png`, the picture of link previews, in pixels. */
 export const socialImageSize = { width: 1200, height: 630 } as const;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sirv from 'sirv';
-import { SEND_PATH } from '../../lib/contact/service';
+import { SEND_PATH } from '../../lib/contact/send';
 import { contentTypeOf, headersOfFile } from '../../lib/hosting/headers';
 
 /** The message that the form posts to the e-mail service. */

@@ -1,4 +1,4 @@
-import { missingIdentifiers } from '../../lib/contact/service';
+import { missingIdentifiers } from '../../lib/contact/send';
 import { type Fault, placeOf, wrong } from '../../lib/content/fault';
 import { textParts } from '../../lib/content/linked-text';
 import type { Locales } from '../../lib/content/locales';

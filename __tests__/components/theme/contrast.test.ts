@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { blend, converter, wcagContrast } from 'culori';
 import { themeDeclarations } from '@/components/theme/custom-properties';
-import { huesOf } from '@/lib/content/look';
-import { type Palette, palette } from '@/lib/design/palette';
+import { huesOf, type Palette, palette } from '@/lib/design/palette';
 
 const toOklch = converter('oklch');
 

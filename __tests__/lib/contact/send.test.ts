@@ -1,5 +1,4 @@
-import { sendMessage } from '@/lib/contact/send';
-import { mailService } from '@/lib/contact/service';
+import { mailService, sendMessage } from '@/lib/contact/send';
 import { type Answer, answerRequests } from '../../support/fetch';
 
 const settings = {

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import sharp, { type Sharp } from 'sharp';
-import { huesOf } from '@/lib/content/look';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
-import { defaultHues, palette } from '@/lib/design/palette';
+import { defaultHues, huesOf, palette } from '@/lib/design/palette';
 import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { findPublicFile } from '@/lib/public-files';

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
-import { huesOf } from '@/lib/content/look';
-import { palette } from '@/lib/design/palette';
+import { huesOf, palette } from '@/lib/design/palette';
 import { hasLogo, iconSprite, logoFile } from '@/lib/images/icon-files';
 import { icons } from '@/lib/images/interface-icons';
 import { brandsIn, socialIcon } from '@/lib/images/social-icons';

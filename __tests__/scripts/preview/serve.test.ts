@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { SEND_PATH } from '@/lib/contact/service';
+import { SEND_PATH } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';

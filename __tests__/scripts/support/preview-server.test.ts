@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { SEND_PATH } from '@/lib/contact/service';
+import { SEND_PATH } from '@/lib/contact/send';
 import { immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
 import { drawingPolicy } from '@/lib/hosting/policy';
 import { type RunningServer, startServer } from '@/scripts/support/preview-server';
