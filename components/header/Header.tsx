@@ -1,5 +1,4 @@
 import type { LanguageLink, Locale } from '@/lib/locale';
-import { Brand, SkipLink } from './Header.styles';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
@@ -25,17 +24,17 @@ export function Header({ name, sections, languages, locale, isHomePage }: Header
   const home = isHomePage ? '' : locale.path('/');
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
-    <>
-      <SkipLink href="#main">{words.header.skip}</SkipLink>
-      <HeaderBar>
-        <Brand href={`${home}#home`}>
-          <span>{name}</span>
-        </Brand>
-        <SiteMenu links={links} words={words.header}>
-          <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
-          <ThemeSwitch words={words.header} />
-        </SiteMenu>
-      </HeaderBar>
-    </>
+    <HeaderBar>
+      <a className="skip" href="#main">
+        {words.header.skip}
+      </a>
+      <a className="brand" href={`${home}#home`}>
+        <span>{name}</span>
+      </a>
+      <SiteMenu links={links} words={words.header}>
+        <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
+        <ThemeSwitch words={words.header} />
+      </SiteMenu>
+    </HeaderBar>
   );
 }

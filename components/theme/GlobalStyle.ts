@@ -75,7 +75,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   }
   ${media.low} {
     :root {
-      --header-height: min(3.5rem, 20vh);
       --headline-limit: 15vh;
     }
   }
@@ -169,8 +168,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   img, svg {
     display: block;
     max-width: 100%;
-  }
-  img {
     height: auto;
   }
   picture img {
@@ -201,20 +198,13 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-decoration-thickness: 0.08em;
   }
 
-  /* :where lets components set another radius, in whatever order their rules are inserted. The
+  /* The focus, and the skill or project that a link led to. :where lets components set another radius, in whatever order their rules are inserted. The
      margin keeps the whole ring below the header when the browser scrolls to the focus. */
-  :where(:focus-visible) {
+  :where(:focus-visible, li:target) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
     border-radius: 4px;
-    scroll-margin-block: 8px;
-  }
-  /* The skill or project that a link led to. */
-  li:target {
-    scroll-margin-top: 1.5rem;
-    outline: 3px solid var(--focus);
-    outline-offset: 0.5rem;
-    border-radius: var(--radius-md);
+    scroll-margin-block: 12px;
   }
   /* Chromium passes this on to all texts. On the root, it would make Chromium compute the styles of
      the whole page again at each change of an attribute there. */

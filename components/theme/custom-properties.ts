@@ -38,8 +38,8 @@ export const scaleDeclarations = declarations({
   width: '72rem',
   /** The widest text. Its lines have at most 70 characters: one takes 0.46 em on average. */
   measure: '32em',
-  /** Zoomed to 400 %, a screen is 256 px tall; the header leaves four fifths of it to the page. */
-  'header-height': 'min(4.5rem, 20vh)',
+  /** Low screens, like one zoomed to 400 %, have a lower header with as much room for a finger. */
+  'header-height': 'clamp(2.75rem, 14vh, 4.5rem)',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
   shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',

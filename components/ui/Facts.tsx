@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { Tag } from '@/lib/profile/skills';
 import { media } from '../theme/media';
 import { muted } from './mixins';
@@ -9,13 +9,17 @@ import { muted } from './mixins';
 /** A row of texts with dots between them. */
 // A dot is in the gap before each text. Before the first text of a line the gap is outside of the
 // row, so `overflow` hides that dot: a line reads "React · PHP", and not "· React · PHP". The
-// padding makes room for the focus rings of links. The second `content` gives the dot an empty
-// alternative text, so that screen readers do not announce it. Older browsers ignore that line.
-const dottedRow = css`
+// padding makes room for the focus rings of links, and is the distance to the text above. The
+// second `content` gives the dot an empty alternative text, so that screen readers do not announce
+// it. Older browsers ignore that line.
+//
+// The padding of tags makes their links 24 px tall, the minimum for fingers (WCAG 2.5.8).
+const DottedRow = styled.div`
+  ${muted}
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.2em;
-  margin: -6px;
+  margin: 0 -6px -6px;
   padding: 6px;
   overflow: hidden;
   > * {
@@ -30,16 +34,22 @@ const dottedRow = css`
     margin-inline-start: -1.2em;
     text-align: center;
   }
-`;
-
-// The padding of the row is its distance to the text above.
-const FactRow = styled.div`
-  ${dottedRow}
-  ${muted}
-  margin-top: 0;
   b,
   b a {
     color: var(--ink);
+  }
+  &.tags {
+    font: 500 var(--text-xs) / 1.5 var(--mono);
+    a {
+      display: inline-block;
+      padding-block: 0.15rem;
+      color: inherit;
+      ${media.hover} {
+        &[href]:hover {
+          color: var(--link);
+        }
+      }
+    }
   }
 `;
 
@@ -48,31 +58,13 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   const shownFacts = facts.filter(Boolean);
   if (shownFacts.length === 0) return null;
   return (
-    <FactRow data-print="row">
+    <DottedRow data-print="row">
       {shownFacts.map((fact, index) => (
         <span key={index}>{fact}</span>
       ))}
-    </FactRow>
+    </DottedRow>
   );
 }
-
-// The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8).
-export const TagList = styled.ul`
-  ${dottedRow}
-  margin-top: 0.5rem;
-  color: var(--ink-soft);
-  font: 500 var(--text-xs) / 1.5 var(--mono);
-  a {
-    display: inline-block;
-    padding-block: 0.15rem;
-    color: inherit;
-    ${media.hover} {
-      &[href]:hover {
-        color: var(--link);
-      }
-    }
-  }
-`;
 
 interface TagsProps {
   /** Name of the list, for assistive technology. */
@@ -86,7 +78,7 @@ interface TagsProps {
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <TagList aria-label={label} data-print="row">
+    <DottedRow as="ul" className="tags" aria-label={label} data-print="row">
       {tags.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>
@@ -94,21 +86,6 @@ export function Tags({ label, tags }: TagsProps) {
           </a>
         </li>
       ))}
-    </TagList>
+    </DottedRow>
   );
 }
-
-/** A list (`<dl>`) of names and values, with lines between them. */
-export const factList = css`
-  border-bottom: 1px solid var(--line);
-  > div {
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--line);
-  }
-  dt {
-    ${muted}
-  }
-  dd {
-    font-weight: 600;
-  }
-`;

@@ -30,7 +30,7 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title'> {
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
 export function Section(props: SectionFrameProps) {
-  const { id, title, name, background, column: Layout = Column, children } = props;
+  const { id, title, name, background, column = Column, children } = props;
   const isDark = background === 'dark';
   return (
     <SectionBox
@@ -42,11 +42,9 @@ export function Section(props: SectionFrameProps) {
     >
       {background && <Shore edge="foot" />}
       {isDark && <Contours place="contact" />}
-      <Reveal>
-        <Layout>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {children}
-        </Layout>
+      <Reveal as={column}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {children}
       </Reveal>
     </SectionBox>
   );
