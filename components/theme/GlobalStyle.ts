@@ -198,8 +198,9 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-decoration-thickness: 0.08em;
   }
 
-  /* The focus, and the skill or project that a link led to. :where lets components set another radius, in whatever order their rules are inserted. The
-     margin keeps the whole ring below the header when the browser scrolls to the focus. */
+  /* The focus, and the skill or project that a link led to. :where lets components set another
+     radius, in whatever order their rules are inserted. The margin keeps the whole ring below the
+     header when the browser scrolls there. */
   :where(:focus-visible, li:target) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;

@@ -37,7 +37,7 @@ const Scale = styled.div`
   display: grid;
   min-height: 1.75rem;
   direction: ltr;
-  border-right: 1px solid var(--edge);
+  border-right: 1px solid var(--line);
   background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px 10%) 0 50% / 100%
     7px no-repeat;
   > div {
