@@ -21,7 +21,7 @@ export const Form = styled.form`
   &,
   .name-and-email {
     display: grid;
-    gap: var(--space-3);
+    gap: 1.5rem;
   }
   @media (scripting: none) {
     display: none;
@@ -109,7 +109,7 @@ export const Count = styled.p`
 
 export const Buttons = styled.div`
   ${row}
-  gap: var(--space-2);
+  gap: 1rem;
 `;
 
 const turn = keyframes`
@@ -141,10 +141,10 @@ export const ResultBox = styled.div<{ $color: string | null }>`
     $color &&
     css`
       display: grid;
-      gap: var(--space-2);
-      margin-top: var(--space-3);
-      scroll-margin-block: var(--space-2);
-      padding: var(--space-2);
+      gap: 1rem;
+      margin-top: 1.5rem;
+      scroll-margin-block: 1rem;
+      padding: 1rem;
       border: 1px solid var(--line);
       border-inline-start: 4px solid ${$color};
       border-radius: var(--radius-sm);
@@ -158,10 +158,10 @@ export const ResultBox = styled.div<{ $color: string | null }>`
 /** Replaces a form that has crashed: the owner's address, and the visitor's text. */
 export const BrokenFormBox = styled.div`
   display: grid;
-  gap: var(--space-3);
+  gap: 1.5rem;
   max-width: var(--measure);
   blockquote {
-    padding-inline-start: var(--space-2);
+    padding-inline-start: 1rem;
     border-inline-start: 4px solid var(--edge);
     white-space: pre-wrap;
   }

@@ -10,7 +10,7 @@ import { Column } from '../ui/Section.styles';
 // widths of the texts at the ends keep the lists in the middle. On phones each list has a row of
 // its own below the texts. The padding of links is outside of the column.
 export const FooterBox = styled.footer`
-  padding-block: var(--space-4);
+  padding-block: 2rem;
   border-top: 1px solid var(--line);
   color: var(--ink);
   background: var(--dark-area);
@@ -18,7 +18,7 @@ export const FooterBox = styled.footer`
   font-size: var(--text-sm);
   > :first-child {
     ${row}
-    gap: var(--space-1) var(--space-3);
+    gap: 0.5rem 1.5rem;
     > p {
       flex: 1;
     }
@@ -63,7 +63,7 @@ export const FooterBox = styled.footer`
 // It is not a `<details>`, which not every browser opens for a link without a script.
 // `pre-line` keeps the line breaks of a postal address.
 export const LegalTextColumn = styled(Column)`
-  padding-block: var(--space-4) var(--space-3);
+  padding-block: 2rem 1.5rem;
   &:not(:target) {
     display: none;
   }
@@ -72,7 +72,7 @@ export const LegalTextColumn = styled(Column)`
   }
   p {
     max-width: var(--measure);
-    margin-top: var(--space-2);
+    margin-top: 1rem;
     white-space: pre-line;
     text-wrap: pretty;
   }

@@ -32,8 +32,8 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
     <FooterBox data-dark="">
       <Column>
         <p>
-          © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}
-          {person.name}
+          © <Year atBuild={year} text={formatYear(year, language)} language={language} />
+          {` ${person.name}`}
         </p>
         {legal.length > 0 && (
           <ul>

@@ -20,7 +20,7 @@ export const BarBox = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2);
+  gap: 1rem;
   height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
 

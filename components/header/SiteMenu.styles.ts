@@ -88,12 +88,11 @@ export const menuStyles = css`
       inset-inline: auto var(--gutter);
       width: min(28rem, 100vw - 2 * var(--gutter));
       max-height: calc(100dvh - var(--header-height) - 1rem);
-      padding: var(--space-2);
+      padding: 1rem;
       overflow: auto;
       border: 1px solid var(--edge);
       border-radius: var(--radius-md);
       background: var(--surface);
-      box-shadow: var(--shadow);
       ${media.motion} {
         --from: 0, -0.5rem;
         animation: ${appear} var(--fast) var(--ease);
@@ -113,7 +112,7 @@ export const menuStyles = css`
       align-items: center;
     }
     > nav {
-      gap: var(--space-2);
+      gap: 1rem;
       font-size: var(--text-sm);
     }
   }

@@ -20,7 +20,7 @@ const chosenInput = `:is(${[
 export const themeSwitchStyles = css`
   fieldset {
     display: inline-flex;
-    margin-top: var(--space-1);
+    margin-top: 0.5rem;
     border: 1px solid var(--edge);
     border-radius: var(--radius-sm);
     label {

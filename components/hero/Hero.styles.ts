@@ -82,7 +82,7 @@ export const Hero = styled.section`
 export const NotFoundHero = styled(Hero)`
   min-height: calc(100svh - 10rem);
   h1 {
-    padding-top: var(--space-2);
+    padding-top: 1rem;
     font-size: var(--text-3xl);
   }
 `;

@@ -17,7 +17,7 @@ const columns = css`
 export const AboutColumn = styled(Column)`
   .introduction {
     display: grid;
-    gap: var(--space-4);
+    gap: 2rem;
   }
   .photo img {
     width: 100%;
@@ -44,14 +44,14 @@ export const AboutColumn = styled(Column)`
       display: grid;
       grid-template-columns: min(9rem, 32%) minmax(0, 1fr);
       align-items: baseline;
-      column-gap: var(--space-2);
+      column-gap: 1rem;
     }
   }
   .services {
     grid-column: 1 / -1;
     margin-top: var(--gap-lg);
     h3 {
-      margin-bottom: var(--space-2);
+      margin-bottom: 1rem;
     }
     ul {
       border-bottom: 1px solid var(--line);

@@ -8,7 +8,7 @@ import { Column } from '../ui/Section.styles';
 /** Parts below each other, as wide as they need. */
 const group = css`
   display: grid;
-  gap: var(--space-3);
+  gap: 1.5rem;
   align-content: start;
   justify-items: start;
 `;
@@ -24,7 +24,7 @@ export const ContactColumn = styled(Column)`
   .parts {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4) var(--gap-lg);
+    gap: 2rem var(--gap-lg);
     ${media.desktop} {
       grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
     }
@@ -33,7 +33,7 @@ export const ContactColumn = styled(Column)`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
     align-content: start;
-    gap: var(--space-3) var(--space-6);
+    gap: 1.5rem 3rem;
     > div {
       ${group}
     }

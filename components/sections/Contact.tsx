@@ -33,7 +33,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
     <Section id={id} title={title} background="dark" column={ContactColumn}>
       <div className="parts">
         <div className="addresses">
-          <dl data-print="row">
+          <dl>
             {facts
               .filter(({ value }) => value)
               .map(({ icon, name, value }) => (
@@ -48,7 +48,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
           </dl>
           <div>
             {social.length > 0 && (
-              <ul data-print="row">
+              <ul>
                 {social.map(({ name, href }, index) => (
                   <li key={index}>
                     <ExternalLink href={href} locale={locale}>

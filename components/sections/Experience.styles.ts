@@ -32,7 +32,7 @@ const payOut = keyframes`
 // A long period breaks after its dash: "2013年10月 –" and "2019年12月".
 export const ExperienceColumn = styled(Column)`
   > h3 {
-    margin: var(--gap-lg) 0 var(--space-3);
+    margin: var(--gap-lg) 0 1.5rem;
   }
   ol {
     --logo: min(2.75rem, 17vw);
@@ -46,7 +46,7 @@ export const ExperienceColumn = styled(Column)`
     }
   }
   .minor {
-    gap: var(--space-4);
+    gap: 2rem;
   }
   .period {
     margin-bottom: 0.25rem;
@@ -213,7 +213,7 @@ export const Employer = styled.b`
 export const ShortList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: 0 var(--space-4);
+  gap: 0 2rem;
   > li {
     padding-block: 1rem;
     border-top: 1px solid var(--line);

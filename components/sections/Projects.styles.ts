@@ -24,7 +24,7 @@ export const ProjectsColumn = styled(Column)`
   .project {
     display: flex;
     flex-direction: column;
-    gap: var(--space-2);
+    gap: 1rem;
     picture {
       ${pictureFrame}
     }
@@ -42,7 +42,7 @@ export const ProjectsColumn = styled(Column)`
     flex: 1;
     flex-direction: column;
     > ul {
-      padding-top: var(--space-2);
+      padding-top: 1rem;
     }
   }
   p {
@@ -87,7 +87,7 @@ export const ProjectsColumn = styled(Column)`
   .featured,
   .others {
     display: grid;
-    gap: ${betweenProjects} var(--space-3);
+    gap: ${betweenProjects} 1.5rem;
   }
   .featured + .others {
     margin-top: ${betweenProjects};
@@ -122,7 +122,7 @@ export const ProjectsColumn = styled(Column)`
         grid-column: 1 / -1;
         grid-template-columns: inherit;
         align-items: center;
-        gap: var(--space-3);
+        gap: 1.5rem;
       }
     }
   }
@@ -176,7 +176,7 @@ export const LongResult = styled.strong`
 
 /** "Show more", and the cards that it opens. */
 export const More = styled.details`
-  margin-top: var(--space-6);
+  margin-top: 3rem;
   > summary {
     display: flex;
     margin-inline: auto;

@@ -138,7 +138,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
         {!isLarge && details}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
-          <ul className="links" data-print="row">
+          <ul className="links">
             {links.map(({ kind, name, href }) => (
               <li key={kind}>
                 <ExternalLink href={href} locale={locale}>

@@ -18,11 +18,11 @@ export const SkillsColumn = styled(Column)`
   }
   ul {
     display: grid;
-    gap: var(--space-3) var(--space-6);
+    gap: 1.5rem 3rem;
   }
   li {
     display: flex;
-    gap: var(--space-2);
+    gap: 1rem;
   }
   .logo {
     ${square}
@@ -107,14 +107,14 @@ export const SkillGrid = styled.ul`
 export const SkillNames = styled.ul`
   && {
     grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
-    gap: var(--space-2) var(--space-3);
+    gap: 1rem 1.5rem;
   }
 `;
 
 /** On desktops the name of the group is next to its skills. */
 export const NamedGroup = styled.div`
   display: grid;
-  gap: var(--space-3) var(--space-4);
+  gap: 1.5rem 2rem;
   ${media.desktop} {
     grid-template-columns: 12rem minmax(0, 1fr);
   }

@@ -187,6 +187,50 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     clip-path: inset(50%);
     white-space: pre;
   }
+  /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
+     text of a line the gap is outside of the row, so overflow hides that dot: a line reads
+     "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
+     and is the distance to the text above. The second content gives the dot an empty alternative
+     text, so that screen readers do not announce it. Older browsers ignore that line. */
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.2em;
+    margin: 0 -6px -6px;
+    padding: 6px;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    > * {
+      margin-inline-start: -1.2em;
+      padding-inline-start: 1.2em;
+    }
+    > ::before {
+      content: '·';
+      content: '·' / '';
+      display: inline-block;
+      width: 1.2em;
+      margin-inline-start: -1.2em;
+      text-align: center;
+    }
+    b, b a {
+      color: var(--ink);
+    }
+  }
+  /* The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8). */
+  .tags {
+    font: 500 var(--text-xs) / 1.5 var(--mono);
+    a {
+      display: inline-block;
+      padding-block: 0.15rem;
+      color: inherit;
+      ${media.hover} {
+        &[href]:hover {
+          color: var(--link);
+        }
+      }
+    }
+  }
   ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
   button, input, textarea {
     font: inherit;

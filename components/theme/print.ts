@@ -54,11 +54,11 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   /* E-mail and phone. Screens hide them, because they have links. */
   #main [data-print='contact'] { display: block; }
   /* Short texts in a row, with dots between them. */
-  #main [data-print='row'] { margin-top: 0.6mm; font-size: 9pt; }
-  #main [data-print='row'] > * { display: inline; }
-  #main [data-print='row'] > * > * { display: inline; }
-  #main [data-print='row'] dt::after { content: ' '; }
-  #main [data-print='row'] > :not(:first-child)::before { content: '\\00a0· '; }
+  #main :is(.row, .links, #contact dl, #contact ul) { margin-top: 0.6mm; font-size: 9pt; }
+  #main :is(.row, .links, #contact dl, #contact ul) > * { display: inline; }
+  #main :is(.row, .links, #contact dl, #contact ul) > * > * { display: inline; }
+  #main :is(.row, .links, #contact dl, #contact ul) dt::after { content: ' '; }
+  #main :is(.row, .links, #contact dl, #contact ul) > :not(:first-child)::before { content: '\\00a0· '; }
   #main .points { padding-inline-start: 4mm; list-style: disc; }
   #main [data-print='columns'] {
     display: grid;

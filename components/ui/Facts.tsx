@@ -1,68 +1,16 @@
-'use client';
-
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Tag } from '@/lib/profile/skills';
-import { media } from '../theme/media';
-import { muted } from './mixins';
-
-/** A row of texts with dots between them. */
-// A dot is in the gap before each text. Before the first text of a line the gap is outside of the
-// row, so `overflow` hides that dot: a line reads "React · PHP", and not "· React · PHP". The
-// padding makes room for the focus rings of links, and is the distance to the text above. The
-// second `content` gives the dot an empty alternative text, so that screen readers do not announce
-// it. Older browsers ignore that line.
-//
-// The padding of tags makes their links 24 px tall, the minimum for fingers (WCAG 2.5.8).
-const DottedRow = styled.div`
-  ${muted}
-  display: flex;
-  flex-wrap: wrap;
-  column-gap: 1.2em;
-  margin: 0 -6px -6px;
-  padding: 6px;
-  overflow: hidden;
-  > * {
-    margin-inline-start: -1.2em;
-    padding-inline-start: 1.2em;
-  }
-  > ::before {
-    content: '·';
-    content: '·' / '';
-    display: inline-block;
-    width: 1.2em;
-    margin-inline-start: -1.2em;
-    text-align: center;
-  }
-  b,
-  b a {
-    color: var(--ink);
-  }
-  &.tags {
-    font: 500 var(--text-xs) / 1.5 var(--mono);
-    a {
-      display: inline-block;
-      padding-block: 0.15rem;
-      color: inherit;
-      ${media.hover} {
-        &[href]:hover {
-          color: var(--link);
-        }
-      }
-    }
-  }
-`;
 
 /** Short facts in a row with dots between them. Empty facts are left out. */
 export function Facts({ facts }: { facts: readonly ReactNode[] }) {
   const shownFacts = facts.filter(Boolean);
   if (shownFacts.length === 0) return null;
   return (
-    <DottedRow data-print="row">
+    <div className="row">
       {shownFacts.map((fact, index) => (
         <span key={index}>{fact}</span>
       ))}
-    </DottedRow>
+    </div>
   );
 }
 
@@ -78,7 +26,7 @@ interface TagsProps {
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (
-    <DottedRow as="ul" className="tags" aria-label={label} data-print="row">
+    <ul className="row tags" aria-label={label}>
       {tags.map(({ name, href }) => (
         <li key={name}>
           <a href={href}>
@@ -86,6 +34,6 @@ export function Tags({ label, tags }: TagsProps) {
           </a>
         </li>
       ))}
-    </DottedRow>
+    </ul>
   );
 }

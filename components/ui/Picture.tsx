@@ -84,7 +84,6 @@ const wholeStyle: CSSProperties = {
   maxHeight: '88%',
   margin: 'auto',
   borderRadius: 'var(--radius-sm)',
-  boxShadow: 'var(--shadow)',
 };
 
 /**
