@@ -61,7 +61,7 @@ test('the header is translucent and blurred from 51 px of scrolling', async ({ p
   const heading = page.getByRole('heading', { level: 1 });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const name = await boxOf(banner.getByRole('link').nth(1));
+    const name = await boxOf(banner.getByRole('link').first());
     expect(name.left, `${width} px`).toBeCloseTo((await boxOf(heading)).left, 0);
   }
 });

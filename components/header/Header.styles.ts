@@ -9,8 +9,7 @@ import { themeSwitchStyles } from './ThemeSwitch.styles';
 /**
  * The bar at the top. It is translucent and blurred, and transparent while the root element has
  * `data-at-top`. The background is a pseudo-element, so that only its opacity changes. The owner's
- * name has at most two lines here; the hero shows all of it. The link before it, which skips the
- * header, is visible only while it has the focus.
+ * name has at most two lines here; the hero shows all of it.
  */
 // Safari before 18 knows the prefixed property only.
 export const BarBox = styled.header`
@@ -43,18 +42,6 @@ export const BarBox = styled.header`
   ${media.motion} {
     &::before {
       transition: opacity var(--fast) var(--ease);
-    }
-  }
-  > .skip {
-    position: fixed;
-    top: 0.5rem;
-    inset-inline-start: 0.5rem;
-    padding: 0.75rem 1rem;
-    border-radius: var(--radius-sm);
-    color: var(--page);
-    background: var(--ink);
-    &:not(:focus) {
-      clip-path: inset(50%);
     }
   }
   .brand {

@@ -24,17 +24,19 @@ export function Header({ name, sections, languages, locale, isHomePage }: Header
   const home = isHomePage ? '' : locale.path('/');
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
-    <HeaderBar>
+    <>
       <a className="skip" href="#main">
         {words.header.skip}
       </a>
-      <a className="brand" href={`${home}#home`}>
-        <span>{name}</span>
-      </a>
-      <SiteMenu links={links} words={words.header}>
-        <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
-        <ThemeSwitch words={words.header} />
-      </SiteMenu>
-    </HeaderBar>
+      <HeaderBar>
+        <a className="brand" href={`${home}#home`}>
+          <span>{name}</span>
+        </a>
+        <SiteMenu links={links} words={words.header}>
+          <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
+          <ThemeSwitch words={words.header} />
+        </SiteMenu>
+      </HeaderBar>
+    </>
   );
 }

@@ -72,6 +72,8 @@ export const AboutColumn = styled(Column)`
     .introduction,
     .services li {
       ${columns}
+    }
+    .services li {
       align-items: baseline;
     }
     .photo img {

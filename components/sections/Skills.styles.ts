@@ -69,7 +69,7 @@ export const SkillsColumn = styled(Column)`
     .rows {
       row-gap: 0;
       .skill {
-        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) calc(3 * var(--text-xl));
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) calc(3.5 * var(--text-xl));
         row-gap: 0;
         padding-block: 0.75rem;
       }
@@ -93,7 +93,7 @@ export const SkillsColumn = styled(Column)`
   }
 `;
 
-/** Many skills, or skills with logos and without levels. */
+/** Many skills, or skills that do not all have levels. */
 export const SkillGrid = styled.ul`
   && {
     grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));

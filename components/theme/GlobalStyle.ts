@@ -187,6 +187,20 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     clip-path: inset(50%);
     white-space: pre;
   }
+  /* The first link of the page. It is visible only while it has the focus. */
+  .skip {
+    position: fixed;
+    z-index: 20;
+    top: 0.5rem;
+    inset-inline-start: 0.5rem;
+    padding: 0.75rem 1rem;
+    border-radius: var(--radius-sm);
+    color: var(--page);
+    background: var(--ink);
+    &:not(:focus) {
+      clip-path: inset(50%);
+    }
+  }
   /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
      text of a line the gap is outside of the row, so overflow hides that dot: a line reads
      "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
