@@ -95,6 +95,23 @@ for (const width of [1024, 1440, 1920, 2560]) {
   });
 }
 
+test('on wide screens bars of skills begin at one line, and services fill the page', async ({
+  page,
+}) => {
+  for (const width of [1024, 2560]) {
+    await openAt(page, width);
+    const startsOf = async (parts: Locator) =>
+      round(await parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left)));
+    expect(await startsOf(page.getByRole('meter'))).toHaveLength(1);
+    const names = page.locator('#about').getByRole('heading', { level: 4 });
+    const [heading] = await startsOf(region(page, 'About').getByText('What I Do'));
+    expect(await startsOf(names)).toEqual([heading]);
+    const [text = 0, ...others] = await startsOf(page.locator('#about h4 + p'));
+    expect(others).toEqual([]);
+    expect(text).toBeGreaterThan(width / 3);
+  }
+});
+
 test('on a phone icons end at the edges of the column, and each row of the footer is full', async ({
   page,
 }) => {

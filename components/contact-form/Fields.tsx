@@ -82,7 +82,6 @@ function LabeledField(props: LabeledFieldProps) {
 
 interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
   isInvalid: boolean;
-  /** The ids of the elements that describe the field, separated by spaces. */
   describedBy: string;
 }
 

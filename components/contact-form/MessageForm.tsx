@@ -12,12 +12,10 @@ import { useSending } from './useSending';
 
 export interface MessageFormProps {
   service: MailService;
-  /** The owner's first names. */
   toName: string;
   ownerEmail: string;
   language: string;
   words: FormWords;
-  /** A link to the owner's privacy policy. */
   privacyLink?: ReactNode;
 }
 

@@ -12,7 +12,6 @@ interface OtherWaysProps {
   words: FormWords;
   form: FormRef;
   message: Message;
-  /** The owner's first names. */
   toName: string;
   ownerEmail: string;
 }
@@ -21,7 +20,6 @@ interface ResultProps extends OtherWaysProps {
   /** Takes the focus while the button is disabled. */
   status: RefObject<HTMLParagraphElement | null>;
   isSending: boolean;
-  /** The result of the last attempt, until the next one starts. */
   result: SendResult | null;
 }
 

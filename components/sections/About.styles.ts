@@ -4,7 +4,6 @@ import styled, { css } from 'styled-components';
 import { media, pictureRatio } from '../theme/media';
 import { Column } from '../ui/Section.styles';
 
-/** Two columns, the second for texts. */
 const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

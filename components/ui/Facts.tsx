@@ -15,7 +15,6 @@ export function Facts({ facts }: { facts: readonly ReactNode[] }) {
 }
 
 interface TagsProps {
-  /** Name of the list, for assistive technology. */
   label: string;
   tags: readonly Tag[];
 }

@@ -37,7 +37,6 @@ const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = 
 };
 
 interface RevealProps {
-  /** The box around the children. */
   as: typeof Column;
   children: ReactNode;
 }

@@ -23,7 +23,6 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title'> {
    * before. A dark section is dark in both themes, and has contours.
    */
   background?: 'tinted' | 'dark';
-  /** Lays out title and children. */
   column?: typeof Column;
   children: ReactNode;
 }
