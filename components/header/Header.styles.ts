@@ -22,6 +22,7 @@ export const BarBox = styled.header`
   gap: 1rem;
   height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
+  color: var(--ink);
 
   &::before {
     content: '';

@@ -32,7 +32,8 @@ export function Meter({ label, percent, text }: MeterProps) {
 // The bar is a headland: land that ends with a shore line, and depth lines in the water beyond it.
 // A ruler like that of Experience runs through it, with a tick for every 10 percent of the scale.
 // The direction is always from left to right, because on pages from right to left `GlobalStyle.ts`
-// mirrors the whole drawing.
+// mirrors the whole drawing. If colors are forced, browsers remove the gradients, so a border draws
+// the bar.
 const Scale = styled.div`
   display: grid;
   min-height: 1.75rem;
@@ -52,6 +53,11 @@ const Scale = styled.div`
       16px 0 var(--ground),
       17px 0 var(--edge);
     transform-origin: 0;
+  }
+  @media (forced-colors: active) {
+    > div {
+      border: 2px solid;
+    }
   }
   ${media.motion} {
     > div {
