@@ -8,114 +8,50 @@ const featured = (page: Page) => region(page, 'Projects').getByRole('list').firs
 const cardsOf = (list: Locator) => list.locator('> li');
 const round = (values: number[]) => [...new Set(values.map(Math.round))];
 
-/** The inner width of the window, which a classic scrollbar makes narrower. */
-const windowWidth = (page: Page) => page.evaluate(() => document.documentElement.clientWidth);
-
-/** Opens the page at this width, and shows all cards. */
 async function openAt(page: Page, width: number, address = '/'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await open(page, address);
   await waitForTypeface(page);
 }
 
-for (const width of [360, 1023, 1024, 1440, 2560]) {
-  test(`at ${width} px pictures of featured projects reach the edge of the window`, async ({
-    page,
-  }) => {
-    await openAt(page, width);
-    const cards = await cardsOf(featured(page)).all();
-    expect(cards.length).toBeGreaterThan(1);
-    for (const [index, card] of cards.entries()) {
-      const picture = await boxOf(card.getByRole('img'));
-      const text = await boxOf(card.locator('> div'));
-      const [isAtStart, isAtEnd] = width < 1024 ? [true, true] : [index % 2 === 0, index % 2 === 1];
-      expect(picture.left <= 0, `card ${index} at the left edge`).toBe(isAtStart);
-      expect(picture.right >= width, `card ${index} at the right edge`).toBe(isAtEnd);
-      if (width < 1024) continue;
-      expect(text.top, 'text and picture begin at the same height').toBeCloseTo(picture.top, 0);
-      expect(picture.width / picture.height).toBeCloseTo(1.6, 1);
-    }
-  });
+/** Pictures of featured projects reach the edge of the window; on desktops in turns. */
+async function expectPicturesAtEdge(page: Page, width: number): Promise<void> {
+  const cards = await cardsOf(featured(page)).all();
+  expect(cards.length).toBeGreaterThan(1);
+  for (const [index, card] of cards.entries()) {
+    const picture = await boxOf(card.getByRole('img'));
+    const text = await boxOf(card.locator('> div'));
+    const [isAtStart, isAtEnd] = width < 1024 ? [true, true] : [index % 2 === 0, index % 2 === 1];
+    expect(picture.left <= 0, `card ${index} at the left edge`).toBe(isAtStart);
+    expect(picture.right >= width, `card ${index} at the right edge`).toBe(isAtEnd);
+    if (width < 1024) continue;
+    expect(text.top, 'text and picture begin at the same height').toBeCloseTo(picture.top, 0);
+    expect(picture.width / picture.height).toBeCloseTo(1.6, 1);
+    const other = await boxOf(page.getByLabel('More projects').locator('picture').first());
+    expect(picture.width, 'larger than other pictures').toBeGreaterThan(1.3 * other.width);
+  }
 }
 
-test('nothing moves when the highlights of a project open beside its picture', async ({ page }) => {
-  await openAt(page, 1440);
-  const parts = page.locator('#projects :is(picture, h3, summary, a, strong)');
-  const places = () =>
-    parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
-  const before = await places();
-  const summaries = featured(page).locator('summary');
-  expect(await summaries.count()).toBeGreaterThan(1);
-  for (const summary of await summaries.all()) await summary.click();
-  expect(await places()).toEqual(before);
-});
-
-test('with forced colors the pictures of projects keep their whole frames', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const width of [360, 1440]) {
-    await openAt(page, width);
-    for (const picture of await region(page, 'Projects').locator('picture').all()) {
-      const { left, right } = await boxOf(picture);
-      expect(left).toBeGreaterThan(1);
-      expect(right).toBeLessThan(width - 1);
-      await expect(picture).toHaveCSS('outline-style', 'solid');
-    }
-  }
-});
-
-test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({ baseURL: site.url });
-  for (const width of [400, 1024, 1440, 2560]) {
-    await openAt(page, width);
-    expect(await windowWidth(page), 'width without the scrollbar').toBeLessThan(width);
-    expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
-  }
-  await browser.close();
-});
-
-for (const width of [1024, 1440, 1920, 2560]) {
-  test(`at ${width} px everything ends at one edge, and the footer has a middle`, async ({
-    page,
-  }) => {
-    await openAt(page, width);
-    const ends = page.locator(
-      'header fieldset, #about dl > div, #about li, #skills ul, [aria-label="More projects"], form, footer a[href="#home"]',
-    );
-    const edges = await ends.evaluateAll((all) =>
-      all.map((each) => each.getBoundingClientRect().right),
-    );
-    expect(edges.length).toBeGreaterThan(10);
-    expect(round(edges)).toHaveLength(1);
-    const profiles = await boxOf(page.getByRole('list', { name: 'Social media' }));
-    expect((profiles.left + profiles.right) / 2).toBeCloseTo(width / 2, 0);
-  });
+/** Everything ends at one edge, the footer has a middle, and the photo in About runs off the side. */
+async function expectDesktopEdges(page: Page, width: number): Promise<void> {
+  const ends = page.locator(
+    'header fieldset, #about dl > div, #about li, #skills ul, [aria-label="More projects"], form, footer a[href="#home"]',
+  );
+  const edges = await ends.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect().right),
+  );
+  expect(edges.length).toBeGreaterThan(10);
+  expect(round(edges)).toHaveLength(1);
+  const profiles = await boxOf(page.getByRole('list', { name: 'Social media' }));
+  expect((profiles.left + profiles.right) / 2).toBeCloseTo(width / 2, 0);
+  const about = region(page, 'About');
+  const photo = await boxOf(about.getByRole('img'));
+  expect(photo.left).toBeLessThanOrEqual(0);
+  expect(photo.right).toBeLessThan((await boxOf(about.getByRole('heading', { level: 2 }))).left);
 }
 
-test('on wide screens bars of skills begin at one line, and services fill the page', async ({
-  page,
-}) => {
-  for (const width of [1024, 2560]) {
-    await openAt(page, width);
-    const startsOf = async (parts: Locator) =>
-      round(await parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left)));
-    expect(await startsOf(page.getByRole('meter'))).toHaveLength(1);
-    const names = page.locator('#about').getByRole('heading', { level: 4 });
-    const [heading] = await startsOf(region(page, 'About').getByText('What I Do'));
-    expect(await startsOf(names)).toEqual([heading]);
-    const [text = 0, ...others] = await startsOf(page.locator('#about h4 + p'));
-    expect(others).toEqual([]);
-    expect(text).toBeGreaterThan(width / 3);
-  }
-});
-
-test('on a phone icons end at the edges of the column, and each row of the footer is full', async ({
-  page,
-}) => {
-  await openAt(page, 360);
+/** Icons end at the edges of the column, and each row of the footer is full. */
+async function expectPhoneEdges(page: Page): Promise<void> {
   const column = await boxOf(page.getByRole('heading', { level: 1 }));
   // Icons have 3 px of space around their lines.
   const menu = await boxOf(menuOf(page).hamburger.locator('svg:visible'));
@@ -128,14 +64,10 @@ test('on a phone icons end at the edges of the column, and each row of the foote
   const copyright = await boxOf(footer.getByRole('paragraph'));
   expect(copyright.top, 'in one row').toBeLessThan(top.bottom);
   expect(copyright.bottom, 'in one row').toBeGreaterThan(top.top);
+}
 
-  await openAt(page, 360, '/404.html');
-  await expect(footer).toContainText('©');
-  await expect(footer.getByRole('link', { name: 'Back to top' })).toHaveCount(0);
-});
-
-test('on a phone projects are twice as far apart as the parts of a project', async ({ page }) => {
-  await openAt(page, 360);
+/** Projects are twice as far apart as the parts of a project. */
+async function expectGroupedProjects(page: Page): Promise<void> {
   const boxes = await cardsOf(region(page, 'Projects').getByRole('list')).evaluateAll((all) =>
     all
       .filter((each) => each.querySelector(':scope > picture'))
@@ -151,7 +83,7 @@ test('on a phone projects are twice as far apart as the parts of a project', asy
     if (previous === undefined) continue;
     expect(top - previous.bottom).toBeGreaterThanOrEqual(2 * previous.inside);
   }
-});
+}
 
 /** Runs in the page: short texts whose last line is shorter than a quarter of their longest line. */
 function shortLastLines(): string[] {
@@ -170,19 +102,85 @@ function shortLastLines(): string[] {
   });
 }
 
-for (const width of [390, 768, 1024, 1440, 1920]) {
-  test(`at ${width} px no short text ends with a lone word, and no profile is alone`, async ({
+/** Rows of profiles, and of other projects, are full. */
+async function expectFullRows(page: Page): Promise<void> {
+  const lists = [
+    page.locator('#contact').getByRole('list'),
+    page.getByRole('list', { name: 'More projects' }),
+  ];
+  for (const list of lists) {
+    const rows = new Map<number, number>();
+    for (const card of await cardsOf(list).all()) {
+      const { top, right } = await boxOf(card);
+      rows.set(top, Math.max(rows.get(top) ?? 0, right));
+    }
+    expect(round([...rows.values()]), 'ends of rows').toHaveLength(1);
+  }
+}
+
+for (const width of [360, 800, 1024, 1440, 2560]) {
+  test(`at ${width} px everything is aligned, and no line or row has a lone word or card`, async ({
     page,
   }) => {
     await openAt(page, width);
-    expect(await page.evaluate(shortLastLines)).toEqual([]);
-    const rows = new Map<number, number>();
-    const profiles = page.locator('#contact').getByRole('list').getByRole('listitem');
-    for (const profile of await profiles.all()) {
-      const { top } = await boxOf(profile);
-      rows.set(top, (rows.get(top) ?? 0) + 1);
+    await expectPicturesAtEdge(page, width);
+    if (width >= 1024) await expectDesktopEdges(page, width);
+    if (width < 640) {
+      await expectPhoneEdges(page);
+      await expectGroupedProjects(page);
     }
-    expect(rows.size).toBeGreaterThan(0);
-    expect(new Set(rows.values()).size, 'profiles in a row').toBe(1);
+    expect(await page.evaluate(shortLastLines)).toEqual([]);
+    await expectFullRows(page);
   });
 }
+
+test('nothing moves when the highlights of a project open beside its picture', async ({ page }) => {
+  await openAt(page, 1440);
+  const parts = page.locator('#projects :is(picture, h3, summary, a, strong)');
+  const places = () =>
+    parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top + scrollY));
+  const before = await places();
+  const summaries = featured(page).locator('summary');
+  expect(await summaries.count()).toBeGreaterThan(1);
+  for (const summary of await summaries.all()) await summary.click();
+  expect(await places()).toEqual(before);
+});
+
+test('with forced colors the pictures of projects keep their whole frames', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const picture of await region(page, 'Projects').locator('picture').all()) {
+      const { left, right } = await boxOf(picture);
+      expect(left).toBeGreaterThan(1);
+      expect(right).toBeLessThan(width - 1);
+      await expect(picture).toHaveCSS('outline-style', 'solid');
+    }
+  }
+});
+
+test('nothing scrolls sideways beside a classic scrollbar', async ({ site, launchOptions }) => {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL: site.url });
+  await openAt(page, 400);
+  for (const width of [400, 1024, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const inner = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(inner, 'width without the scrollbar').toBeLessThan(width);
+    expect(await overflowOf(page), `${width} px`).toEqual({ scroll: 0, texts: [] });
+  }
+  await browser.close();
+});
+
+test('each section from Experience on has a background of its own', async ({ page }) => {
+  await page.goto('/');
+  const colors = await page
+    .locator('body, main > section:not(#home, #about)')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  expect(colors).toHaveLength(5);
+  expect(new Set(colors).size, `${colors}`).toBe(5);
+});

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBrowser } from '../../scripts/support/browser';
 import {
-  test as base,
   empty,
   expect,
   expectText,
@@ -12,7 +10,7 @@ import {
   test,
   write,
 } from './support/contact-page';
-import { collectFaults } from './support/faults';
+import { goBackToCache, markPage, testWithCache } from './support/fixtures';
 import { hold, open, scriptFiles, waitForHydration } from './support/page';
 
 const storedIn = (page: Page) =>
@@ -22,9 +20,6 @@ test('the form keeps the text until it is sent or the tab is closed', async ({ p
   await open(page, '/#contact');
   await write(page);
   await page.reload();
-  await expectText(page);
-  await page.goto('/resume.json');
-  await page.goBack();
   await expectText(page);
 
   const otherTab = await page.context().newPage();
@@ -102,34 +97,17 @@ test('after an extension has changed the form, its text and the page stay', asyn
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-/** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */
-const testWithCache = base.extend({
-  page: async ({ playwright, launchOptions, baseURL, faults }, use) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      // The headless shell has no such cache.
-      executablePath: findBrowser(),
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    const page = await browser.newPage({ baseURL });
-    collectFaults(page.context(), faults.seen);
-    await use(page);
-    await browser.close();
-  },
-});
-
 testWithCache('the back/forward cache keeps the form while it sends', async ({ page }) => {
   const { requests, letThrough } = await hold(page, serviceAddress);
   await openForm(page);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await markPage(page);
   await write(page);
   const { submit } = formOf(page);
   await submit.click();
   await expect.poll(() => requests.length).toBe(1);
   await page.goto('/llms.txt');
   letThrough();
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => page.evaluate(() => 'isSamePage' in window), 'from the cache').toBe(true);
+  await goBackToCache(page);
   await expect(submit).toHaveText('Message Sent!');
   await expectText(page, empty);
 });

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { parse } from 'culori';
 import { expect, test, withMotion } from './support/fixtures';
 import { sectionLabels } from './support/menu';
 import {
-  appearanceOf,
   boxOf,
   everyFrame,
   opacityOf,
@@ -66,6 +65,24 @@ test('the header is translucent and blurred from 51 px of scrolling', async ({ p
   }
 });
 
+test('the header is opaque for visitors who ask for contrast or less transparency', async ({
+  page,
+}) => {
+  await open(page);
+  await scrollTo(page, 500);
+  const session = await page.context().newCDPSession(page);
+  for (const [name, value] of [
+    ['prefers-contrast', 'more'],
+    ['prefers-reduced-transparency', 'reduce'],
+    ['forced-colors', 'active'],
+  ] as const) {
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+    const { backgroundColor, backdropFilter } = await page.evaluate(readBackground, undefined);
+    expect(parse(backgroundColor)?.alpha ?? 1, name).toBe(1);
+    expect(backdropFilter, name).toBe('none');
+  }
+});
+
 /**
  * Expects a section or card directly below the header, with nothing of the section before it. The
  * shore of a section is in view.
@@ -115,9 +132,6 @@ test('each header link leads to its section and is then marked', async ({ page }
     await scrollTo(page, (await page.evaluate(() => scrollY)) + top - share * 900);
     await expect(current).toHaveText(label);
   }
-  const unmarked = await appearanceOf(link('Skills'));
-  await expect.poll(() => appearanceOf(link('Experience')), 'of the mark').not.toBe(unmarked);
-
   await page.getByRole('link', { name: 'View My Work' }).click();
   await expectBelowHeader(page, 'projects');
   await page.getByRole('link', { name: 'Back to top' }).click();
@@ -129,10 +143,8 @@ test('each header link leads to its section and is then marked', async ({ page }
 });
 
 for (const [anchor, width] of [
-  ['skills', 1440],
   ['project-supporthub', 1440],
   ['experience', 360],
-  ['project-arkha', 360],
 ] as const) {
   test(`the anchor ${anchor} is below the header of a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -140,11 +152,11 @@ for (const [anchor, width] of [
     await expectBelowHeader(page, anchor);
     if (!anchor.startsWith('project-')) return;
     const card = page.locator(`#${anchor}`);
-    const targeted = await appearanceOf(card);
+    await expect(card, 'a card that is the target').toHaveCSS('outline-style', 'solid');
     await page.evaluate(() => {
       location.hash = '#projects';
     });
-    await expect.poll(() => appearanceOf(card), 'a card that is not the target').not.toBe(targeted);
+    await expect(card).toHaveCSS('outline-style', 'none');
   });
 }
 
@@ -219,10 +231,9 @@ test('the header over the dark last section is dark on every screen', async ({ p
   await open(page);
   const scheme = () =>
     page.getByRole('banner').evaluate((header) => getComputedStyle(header).colorScheme);
-  // A desktop, a tall narrow screen, a phone, and the phone after rotation, without a reload.
+  // A desktop, a phone, and the phone after rotation, without a reload.
   for (const [width, height] of [
     [1440, 900],
-    [390, 1200],
     [390, 844],
     [844, 390],
   ] as const) {
@@ -234,9 +245,6 @@ test('the header over the dark last section is dark on every screen', async ({ p
     await expect.poll(scheme, `above the section at ${width} × ${height}`).toBe('light');
     await scrollTo(page, (await section()) - header + 10);
     await expect.poll(scheme, `over the section at ${width} × ${height}`).toBe('dark');
-    const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
-    const icons = page.getByRole('banner').locator('summary, label').first();
-    expect(await colorOf(icons)).toBe(await colorOf(page.locator('#contact')));
   }
 });
 

@@ -1,17 +1,19 @@
 import { en } from '../../lib/words/en';
-import { type Edge, faintEdges } from './support/contrast';
 import { expect, test } from './support/fixtures';
-import { open, scrollTo, waitForTypeface } from './support/page';
+import { open, waitForTypeface } from './support/page';
 
-/** Runs in the page: the focus ring of the focused element, and what makes it hard to see. */
-function readFocus(): { faults: string[]; ring: Edge } | null {
+// elements.spec.ts tests that each control has a ring, and its color.
+
+/**
+ * Runs in the page: what makes the focus hard to see; null if nothing or the skip link has it.
+ */
+function focusFaults(): string[] | null {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
+  if (!focused || focused === document.body || focused.matches('[href="#main"]')) return null;
   const isInHeader = focused.closest('header') !== null;
-  const { left, top, right, bottom, width, height } = focused.getBoundingClientRect();
-  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(focused);
-  const line = Number.parseFloat(outlineWidth);
-  const reach = line + Number.parseFloat(outlineOffset);
+  const { left, top, right, bottom } = focused.getBoundingClientRect();
+  const { outlineWidth, outlineOffset } = getComputedStyle(focused);
+  const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   // In a text area the browser scrolls to the line with the caret. Elsewhere the whole ring must be
   // visible, except for 1 px, because browsers scroll by whole pixels.
@@ -25,47 +27,32 @@ function readFocus(): { faults: string[]; ring: Edge } | null {
     isCut ||= isClipping && Math.max(...beyond) + reach > 1;
     parent = parent.parentElement;
   }
-  const faults = [
+  const what = (focused.textContent || focused.getAttribute('name') || focused.tagName).trim();
+  return [
     !isInHeader && isHidden && 'is behind the header',
     top > innerHeight - 24 && 'is below the window',
-    (outlineStyle === 'none' || line < 2) && 'has no outline',
     isCut && 'has a clipped outline',
-  ];
-  const what = (focused.textContent || focused.getAttribute('name') || focused.tagName).trim();
-  const scroll = isInHeader ? 0 : scrollY;
-  return {
-    faults: faults.filter(Boolean).map((fault) => `${what} ${fault}`),
-    ring: {
-      what,
-      color: outlineColor,
-      distance: reach - line / 2,
-      box: { left, top: top + scroll, width, height },
-    },
-  };
+  ].flatMap((fault) => (fault ? [`${what} ${fault}`] : []));
 }
 
 for (const width of [1440, 360]) {
-  test(`at ${width} px every focused control is visible, with a ring`, async ({ page }) => {
+  test(`at ${width} px every focused control is visible`, async ({ page }) => {
     await page.setViewportSize({ width, height: 600 });
     await open(page);
     await waitForTypeface(page);
     await page.getByRole('link', { name: 'Back to top' }).focus();
-    const skip = page.getByRole('link', { name: en.header.skip });
     const faults: string[] = [];
-    const rings: Edge[] = [];
-    while (rings.length < 150) {
+    for (let count = 0; ; count += 1) {
       // Backwards, since the header covers controls that scroll in from above.
       await page.keyboard.press('Shift+Tab');
-      const found = await page.evaluate(readFocus);
-      if (found === null || (await skip.evaluate((link) => link === document.activeElement))) break;
-      faults.push(...found.faults);
-      rings.push(found.ring);
+      const found = await page.evaluate(focusFaults);
+      if (found === null) {
+        expect(count, 'focused controls').toBeGreaterThan(30);
+        break;
+      }
+      faults.push(...found);
     }
     expect(faults).toEqual([]);
-    expect(rings.length, 'focused controls').toBeGreaterThan(30);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await scrollTo(page, 0);
-    expect(await faintEdges(page, rings), 'focus rings').toEqual([]);
   });
 }
 

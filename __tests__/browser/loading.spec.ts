@@ -50,22 +50,25 @@ test('hydrates although a picture never loads, no paint is reported or an inline
   allow,
 }) => {
   allow(/ERR_|is not a constructor/);
+  await page.clock.install();
   await hold(page, '**/_next/static/pictures/**');
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitForHydration(page);
+  const expectHydrated = async () => {
+    await page.goto('about:blank');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForLoadState('domcontentloaded');
+    await page.clock.fastForward(4000);
+    await waitForHydration(page);
+  };
+  await expectHydrated();
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto('about:blank');
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitForHydration(page);
+  await expectHydrated();
   // The early script uses the first of these, and the start of the scripts the second.
   await page.addInitScript(() => {
     Object.assign(window, { ResizeObserver: undefined, PerformanceObserver: undefined });
   });
-  await page.goto('about:blank');
-  await page.goto('/', { waitUntil: 'commit' });
-  await waitForHydration(page);
+  await expectHydrated();
 });
 
 /** Runs in the page: records the width of the first heading once this typeface has loaded. */

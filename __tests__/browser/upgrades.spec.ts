@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
+import { openForm, serviceAddress, writeAndSend } from './support/contact-page';
 import { expect, test } from './support/fixtures';
-import { open, waitForTypeface } from './support/page';
+import {
+  hold,
+  open,
+  scriptFiles,
+  waitForHydration,
+  waitForTypeface,
+  waitTwoFrames,
+} from './support/page';
 
 // The page works if an upgrade changes what `StyleRegistry.tsx` looks for in the browser.
 // after-build.test.ts and StyleRegistry.test.tsx test what the build looks for.
@@ -38,4 +46,51 @@ test('a browser may insert the rules again, and shows the same page', async ({ p
         .find(({ ownerNode }) => ownerNode instanceof HTMLStyleElement)?.cssRules.length,
   );
   expect(inserted, 'rules that the browser has inserted').toBeGreaterThan(50);
+});
+
+/**
+ * Runs in the page: the computed styles, one line for each property, of elements that hydration
+ * does not change.
+ */
+function readStyles(): string[] {
+  const elements = document.querySelectorAll('main section:not(#contact) *, footer *');
+  return [...elements].flatMap((each) => {
+    const style = getComputedStyle(each);
+    const names = [...style].filter((name) => !name.startsWith('--'));
+    const what = `${each.tagName} ${each.textContent.slice(0, 30)}`;
+    return names.map((name) => `${what} ${name}: ${style.getPropertyValue(name)}`);
+  });
+}
+
+test('hydration changes no style and inserts no rule twice', async ({ page, allow }) => {
+  // A picture that arrives in between could change the size of its box.
+  const pictures = await hold(page, '**/_next/static/pictures/**');
+  const scripts = await hold(page, scriptFiles);
+  await page.goto('/', { waitUntil: 'commit' });
+  await waitForTypeface(page);
+  const before = await page.evaluateHandle(readStyles);
+  scripts.letThrough();
+  await waitForHydration(page);
+  await waitTwoFrames(page);
+  const after = await page.evaluateHandle(readStyles);
+  const changed = await before.evaluate(
+    (before, after) => after.filter((line, index) => line !== before[index]).slice(0, 20),
+    after,
+  );
+  expect(changed).toEqual([]);
+  pictures.letThrough();
+
+  allow(/failed to send/, /Failed to load|request failed|ERR_/);
+  await openForm(page);
+  await page.route(serviceAddress, (route) => route.abort('connectionreset'));
+  expect(await writeAndSend(page)).toBe('Failed to Send');
+  const [exported, inserted] = await page.evaluate(() =>
+    ['style:not([data-styled])', 'style[data-styled]'].map((kind) =>
+      [...document.querySelectorAll<HTMLStyleElement>(kind)].flatMap(({ sheet }) =>
+        Array.from(sheet?.cssRules ?? [], ({ cssText }) => cssText),
+      ),
+    ),
+  );
+  expect(inserted).toContainEqual(expect.stringContaining('var(--bad)'));
+  expect(inserted?.filter((rule) => exported?.includes(rule))).toEqual([]);
 });

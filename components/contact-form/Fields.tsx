@@ -8,7 +8,8 @@ import {
 } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { Count, FaultText } from './Form.styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Count, CountRow, FaultText, Field, NameAndEmail } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
@@ -25,20 +26,22 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
   const shared = { words, isReadOnly, faults };
   return (
     <>
-      <div className="name-and-email">
+      <NameAndEmail>
         <LabeledField {...shared} name="name" />
         <LabeledField {...shared} name="email" />
-      </div>
+      </NameAndEmail>
       <div>
         <LabeledField {...shared} name="message" noteId={shown && 'contact-count'} />
-        <p className="visually-hidden" aria-live="polite">
-          {spoken}
-        </p>
-        {shown !== '' && (
-          <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
-            {shown}
-          </Count>
-        )}
+        <CountRow>
+          <VisuallyHidden as="p" aria-live="polite">
+            {spoken}
+          </VisuallyHidden>
+          {shown !== '' && (
+            <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
+              {shown}
+            </Count>
+          )}
+        </CountRow>
       </div>
     </>
   );
@@ -55,10 +58,12 @@ function LabeledField(props: LabeledFieldProps) {
   const fault = faults[name];
   const faultId = `contact-${name}-fault`;
   return (
-    <div>
-      <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
-      {/* Screen readers announce the `required` attribute. */}
-      <span aria-hidden="true">{words.required}</span>
+    <Field $isInvalid={fault !== undefined}>
+      <div>
+        <label htmlFor={`contact-${name}`}>{words[name]}</label>
+        {/* Screen readers announce the `required` attribute. */}
+        <span aria-hidden="true">{words.required}</span>
+      </div>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
           hydration, React renders only what is in `Suspense` again, and not the whole page. It
           contains no more than the field: React moves larger parts to the end of the HTML. */}
@@ -76,16 +81,15 @@ function LabeledField(props: LabeledFieldProps) {
           <span>{words.faults[fault]}</span>
         </FaultText>
       )}
-    </div>
+    </Field>
   );
 }
 
 interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
   isInvalid: boolean;
+  /** The ids of the elements that describe the field, separated by spaces. */
   describedBy: string;
 }
-
-const invalidStyle = { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' };
 
 /** An input or a textarea. A new one, which React has rendered again, gets the text of the draft. */
 function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
@@ -101,7 +105,6 @@ function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
     readOnly: isReadOnly,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy || undefined,
-    style: isInvalid ? invalidStyle : undefined,
   };
   return name === 'message' ? (
     // Without `maxLength`, which drops the end of a pasted text and says nothing.

@@ -5,13 +5,15 @@ import type { SendResult } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
-import { Buttons, ResultBox } from './Form.styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Buttons, FinePrint, ResultBox } from './Form.styles';
 import { type FormRef, fieldOf } from './useMessage';
 
 interface OtherWaysProps {
   words: FormWords;
   form: FormRef;
   message: Message;
+  /** The owner's first names. */
   toName: string;
   ownerEmail: string;
 }
@@ -20,6 +22,7 @@ interface ResultProps extends OtherWaysProps {
   /** Takes the focus while the button is disabled. */
   status: RefObject<HTMLParagraphElement | null>;
   isSending: boolean;
+  /** The result of the last attempt, until the next one starts. */
   result: SendResult | null;
 }
 
@@ -38,7 +41,7 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
     <ResultBox ref={box} $color={result && color}>
       {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
-        {isSending && <span className="visually-hidden">{details.words.sending}</span>}
+        {isSending && <VisuallyHidden>{details.words.sending}</VisuallyHidden>}
         {result && <Outcome key={result.kind} result={result} {...details} />}
       </p>
       {hasFailed && <OtherWays {...details} />}
@@ -87,7 +90,7 @@ function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps)
 
   return (
     <>
-      {mail.isCut && <p className="fine-print">{words.mailIsCut}</p>}
+      {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
       <Buttons>
         <QuietAction href={mail.href}>{words.openMail}</QuietAction>
         <QuietAction as="button" type="button" onClick={copy}>
@@ -95,16 +98,16 @@ function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps)
         </QuietAction>
       </Buttons>
       <div>
-        <p className="fine-print" aria-live="polite">
+        <FinePrint aria-live="polite">
           {/* A new element, so that screen readers announce the same text a second time. */}
           <strong key={notice.count}>{notice.text}</strong>
-        </p>
-        <p className="fine-print">
+        </FinePrint>
+        <FinePrint>
           <FilledText
             text={words.ownAddress}
             values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
           />
-        </p>
+        </FinePrint>
       </div>
     </>
   );

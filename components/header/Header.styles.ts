@@ -1,15 +1,27 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
-import { closesOutside, menuStyles } from './SiteMenu.styles';
-import { themeSwitchStyles } from './ThemeSwitch.styles';
+
+/** The first link of the page. It is visible only while it has the focus. */
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: 20;
+  top: 0.5rem;
+  inset-inline-start: 0.5rem;
+  padding: 0.75rem 1rem;
+  border-radius: var(--radius-sm);
+  color: var(--page);
+  background: var(--ink);
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
 
 /**
  * The bar at the top. It is translucent and blurred, and transparent while the root element has
- * `data-at-top`. The background is a pseudo-element, so that only its opacity changes. The owner's
- * name has at most two lines here; the hero shows all of it.
+ * `data-at-top`. The background is a pseudo-element, so that only its opacity changes.
  */
 // Safari before 18 knows the prefixed property only.
 export const BarBox = styled.header`
@@ -19,10 +31,9 @@ export const BarBox = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: var(--space-2);
   height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
-  color: var(--ink);
 
   &::before {
     content: '';
@@ -35,6 +46,8 @@ export const BarBox = styled.header`
     backdrop-filter: blur(12px);
     @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
       background: var(--page);
+      -webkit-backdrop-filter: none;
+      backdrop-filter: none;
     }
   }
   :root[data-at-top] &::before {
@@ -45,21 +58,37 @@ export const BarBox = styled.header`
       transition: opacity var(--fast) var(--ease);
     }
   }
-  .brand {
-    ${tapTarget}
-    min-width: 0;
-    font-weight: 700;
-    letter-spacing: -0.01em;
-    line-height: 1.15;
-  }
-  .brand span {
+`;
+
+/** The owner's name. It has at most two lines here; the hero shows all of it. */
+export const Brand = styled.a`
+  ${tapTarget}
+  min-width: 0;
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1.15;
+  span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-  ${menuStyles}
-  ${themeSwitchStyles}
+`;
+
+/**
+ * A `<details>` that closes after a click outside. While it is open, its summary covers the window,
+ * so such a click is one on the summary. A tap has no color, which would fill the window.
+ */
+export const closesOutside = css`
+  > summary {
+    -webkit-tap-highlight-color: transparent;
+  }
+  &[open] > summary::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    cursor: default;
+  }
 `;
 
 /** The list of other languages, below its name. */

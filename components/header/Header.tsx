@@ -1,4 +1,5 @@
 import type { LanguageLink, Locale } from '@/lib/locale';
+import { Brand, SkipLink } from './Header.styles';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
@@ -25,13 +26,11 @@ export function Header({ name, sections, languages, locale, isHomePage }: Header
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
     <>
-      <a className="skip" href="#main">
-        {words.header.skip}
-      </a>
+      <SkipLink href="#main">{words.header.skip}</SkipLink>
       <HeaderBar>
-        <a className="brand" href={`${home}#home`}>
+        <Brand href={`${home}#home`}>
           <span>{name}</span>
-        </a>
+        </Brand>
         <SiteMenu links={links} words={words.header}>
           <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
           <ThemeSwitch words={words.header} />

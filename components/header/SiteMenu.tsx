@@ -3,7 +3,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { atLeast } from '../theme/media';
 import { Icon } from '../ui/Icon';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SectionLinks } from './SectionLinks';
+import { MenuButton, Panel } from './SiteMenu.styles';
 import type { SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
@@ -40,17 +42,17 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
 
   return (
     <>
-      <details ref={button} onToggle={readState}>
+      <MenuButton ref={button} onToggle={readState}>
         <summary>
           <Icon name="menu" />
           <Icon name="close" />
-          <span className="visually-hidden">{words.menu}</span>
+          <VisuallyHidden>{words.menu}</VisuallyHidden>
         </summary>
-      </details>
-      <nav ref={panel} aria-label={words.sections}>
+      </MenuButton>
+      <Panel ref={panel} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}
-      </nav>
+      </Panel>
     </>
   );
 }

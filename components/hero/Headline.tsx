@@ -3,7 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Icon } from '../ui/Icon';
-import { PauseButton } from './Headline.styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Heading, HeadlineGrid, PauseButton, Sizer, TypedText } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';
 
 interface HeadlineProps {
@@ -24,25 +25,25 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
   const [name = '', ...others] = phrases.map((phrase) => phrase.join(''));
 
   return (
-    <div className="headline" ref={ref}>
+    <HeadlineGrid ref={ref}>
       {children}
-      <h1>
-        <span className="visually-hidden">{sentence}</span>
-        <span aria-hidden="true" data-print="name" data-text={name} />
+      <Heading>
+        <VisuallyHidden>{sentence}</VisuallyHidden>
+        <Sizer aria-hidden="true" data-print="name" data-text={name} />
         {others.map((phrase, index) => (
-          <span key={index} aria-hidden="true" data-text={phrase} />
+          <Sizer key={index} aria-hidden="true" data-print="hide" data-text={phrase} />
         ))}
-        <span className="typed" dir="auto" translate="no" aria-hidden="true">
+        <TypedText dir="auto" translate="no" aria-hidden="true" data-print="hide">
           <span ref={typed}>{name}</span>
           <span ref={rest} />
-        </span>
-      </h1>
+        </TypedText>
+      </Heading>
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'play' : 'pause'} />
-          <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
+          <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
         </PauseButton>
       )}
-    </div>
+    </HeadlineGrid>
   );
 }

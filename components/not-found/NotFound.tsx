@@ -1,9 +1,10 @@
 import type { LanguageLink, Locale } from '@/lib/locale';
-import { NotFoundHero } from '../hero/Hero.styles';
+import { Actions, HeroText, Intro } from '../hero/Hero.styles';
 import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
+import { NotFoundHero } from './NotFound.styles';
 
 interface NotFoundProps {
   locale: Locale;
@@ -18,18 +19,18 @@ export function NotFound({ locale, languages }: NotFoundProps) {
         <HeroPicture />
         <Contours place="hero" />
         <Column>
-          <div className="text">
+          <HeroText>
             <h1>{words.notFound.title}</h1>
-            <p className="intro">{words.notFound.text}</p>
-            <div className="actions">
+            <Intro>{words.notFound.text}</Intro>
+            <Actions>
               <PrimaryAction href={path('/')}>{words.notFound.home}</PrimaryAction>
               {languages.map(({ language, name, href }) => (
                 <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}
                 </QuietAction>
               ))}
-            </div>
-          </div>
+            </Actions>
+          </HeroText>
         </Column>
       </NotFoundHero>
     </main>

@@ -5,8 +5,18 @@ import { CvLink } from '../ui/ExternalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
+import { Column } from '../ui/Section.styles';
 import { Shore } from '../ui/Shore';
-import { AboutColumn, PhotoColumn, TitleColumn } from './About.styles';
+import {
+  Answers,
+  Biography,
+  Introduction,
+  Photo,
+  PhotoColumn,
+  PhotoShore,
+  Services,
+  TitleColumn,
+} from './About.styles';
 
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
@@ -20,42 +30,42 @@ export async function About({ id, title, profile, locale }: SectionProps) {
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   return (
     <Section id={id} title={title} column={columnFor(photo !== undefined, isPhotoLarge)}>
-      <div className="introduction">
+      <Introduction>
         {photo && (
-          <div className="photo">
+          <Photo>
             <Picture {...photo} sizes={isPhotoLarge ? sizes.large : sizes.small} />
             {isPhotoLarge && (
-              <div>
+              <PhotoShore>
                 <Shore edge="side" />
-              </div>
+              </PhotoShore>
             )}
-          </div>
+          </Photo>
         )}
-        <div className="biography">
+        <Biography>
           {paragraphs.map((paragraph, index) => (
             <p key={index} data-lead={index === 0 && isShort(paragraph) ? '' : undefined}>
               <LinkedText text={paragraph} locale={locale} />
             </p>
           ))}
           {facts.length > 0 && (
-            <dl>
+            <Answers>
               {facts.map(({ name, value }, index) => (
                 <div key={index}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
-            </dl>
+            </Answers>
           )}
           {person.cv && (
             <p data-print="hide">
               <CvLink cv={person.cv} locale={locale} />
             </p>
           )}
-        </div>
-      </div>
+        </Biography>
+      </Introduction>
       {services.length > 0 && (
-        <div className="services">
+        <Services>
           <h3 data-print="subtitle">{locale.words.about.services}</h3>
           <ul data-print="columns">
             {services.map(({ name, description }, index) => (
@@ -67,15 +77,15 @@ export async function About({ id, title, profile, locale }: SectionProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Services>
       )}
     </Section>
   );
 }
 
-function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof AboutColumn {
+function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof Column {
   if (!hasPhoto) return TitleColumn;
-  return isPhotoLarge ? PhotoColumn : AboutColumn;
+  return isPhotoLarge ? PhotoColumn : Column;
 }
 
 const narrowScreens = `${atLeast.wide} 60vw, 92vw`;

@@ -7,7 +7,14 @@ import { ExternalLink, LegalLink } from '../ui/ExternalLink';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { Section, type SectionProps } from '../ui/Section';
-import { ContactColumn, MailGroup } from './Contact.styles';
+import {
+  AddressColumn,
+  Addresses,
+  Columns,
+  MailGroup,
+  MailOffer,
+  SocialLinks,
+} from './Contact.styles';
 
 /** Addresses, profiles and the message form, or a mail link if there is no e-mail service. */
 export function Contact({ id, title, profile, locale }: SectionProps) {
@@ -30,10 +37,10 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <Section id={id} title={title} background="dark" column={ContactColumn}>
-      <div className="parts">
-        <div className="addresses">
-          <dl>
+    <Section id={id} title={title} background="dark">
+      <Columns>
+        <AddressColumn>
+          <Addresses data-print="row">
             {facts
               .filter(({ value }) => value)
               .map(({ icon, name, value }) => (
@@ -45,10 +52,10 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
                   <dd>{value}</dd>
                 </div>
               ))}
-          </dl>
+          </Addresses>
           <div>
             {social.length > 0 && (
-              <ul>
+              <SocialLinks data-print="row">
                 {social.map(({ name, href }, index) => (
                   <li key={index}>
                     <ExternalLink href={href} locale={locale}>
@@ -57,7 +64,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
                     </ExternalLink>
                   </li>
                 ))}
-              </ul>
+              </SocialLinks>
             )}
             <p data-print="hide">
               <QuietAction href={locale.path('/contact.vcf')} type="text/vcard">
@@ -66,10 +73,10 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
               </QuietAction>
             </p>
           </div>
-        </div>
+        </AddressColumn>
         {emailService === undefined ? (
           <MailGroup data-print="hide">
-            <p>{words.contact.mailOffer}</p>
+            <MailOffer>{words.contact.mailOffer}</MailOffer>
             <PrimaryAction href={email.href}>
               <Icon name="send" />
               {words.contact.writeMail}
@@ -78,9 +85,9 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
         ) : (
           <div data-print="hide">
             <noscript>
-              <p>
+              <MailOffer>
                 <FilledText text={words.contact.withoutScript} values={{ address: mailAddress }} />
-              </p>
+              </MailOffer>
             </noscript>
             <ContactForm
               service={mailService(emailService)}
@@ -92,7 +99,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
             />
           </div>
         )}
-      </div>
+      </Columns>
     </Section>
   );
 }

@@ -8,7 +8,18 @@ import { Facts, Tags } from '../ui/Facts';
 import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
-import { Employer, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
+import { Subtitle } from '../ui/Section.styles';
+import {
+  Employer,
+  EntryItem,
+  EntryLogo,
+  EntryText,
+  Initials,
+  MinorTimeline,
+  RoleDot,
+  ShortList,
+  Timeline,
+} from './Experience.styles';
 
 /** The owner's jobs and schools in timelines, then certificates, publications and awards. */
 export function Experience({ id, title, profile, locale }: SectionProps) {
@@ -16,11 +27,12 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
   // The section has the title of its first list, so that list needs none.
   const kind = experienceKind(profile);
   const subtitle = (part: NonNullable<typeof kind>) =>
-    part !== kind && <h3 data-print="subtitle">{locale.words.experience[part]}</h3>;
+    part !== kind && <Subtitle data-print="subtitle">{locale.words.experience[part]}</Subtitle>;
+  const Schools = kind === 'education' ? Timeline : MinorTimeline;
   return (
-    <Section id={id} title={title} background="tinted" column={ExperienceColumn}>
+    <Section id={id} title={title} background="tinted">
       {jobs.length > 0 && (
-        <ol>
+        <Timeline>
           {jobs.map((roles, company) => (
             <Fragment key={company}>
               {roles.map((role, index) => (
@@ -33,13 +45,12 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
               ))}
             </Fragment>
           ))}
-        </ol>
+        </Timeline>
       )}
       {schools.length > 0 && (
         <>
           {subtitle('education')}
-          {/* Schools below jobs are smaller, and have no vertical line. */}
-          <ol className={kind === 'education' ? undefined : 'minor'}>
+          <Schools>
             {schools.map((school, index) => (
               <Entry
                 key={index}
@@ -48,7 +59,7 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
                 locale={locale}
               />
             ))}
-          </ol>
+          </Schools>
         </>
       )}
       {shortLists.map((list) => (
@@ -102,16 +113,16 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
   );
   const namedFact = title && nameAt === 'after-title' && <b key="name">{name}</b>;
   return (
-    <li>
+    <EntryItem data-print="entry">
       {nameAt === 'nowhere' ? (
-        <RoleDot className="logo" />
+        <RoleDot data-print="hide" />
       ) : (
-        <div className="logo">
+        <EntryLogo data-print="hide">
           <Logo entry={entry} />
-        </div>
+        </EntryLogo>
       )}
-      {period && <p className="period">{period.text}</p>}
-      <div className="text">
+      {period && <p>{period.text}</p>}
+      <EntryText>
         <div>
           {nameAt === 'above-title' && <Employer>{name}</Employer>}
           {/* A school without a programme is its own title. */}
@@ -128,8 +139,8 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
           label={fill(locale.words.experience.skillsUsed, { role: title ?? organization })}
           tags={tags}
         />
-      </div>
-    </li>
+      </EntryText>
+    </EntryItem>
   );
 }
 

@@ -1,5 +1,13 @@
 import { Headline } from '../hero/Headline';
-import { Hero } from '../hero/Hero.styles';
+import {
+  Actions,
+  Availability,
+  Hero,
+  HeroText,
+  Intro,
+  PrintedContact,
+  Role,
+} from '../hero/Hero.styles';
 import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
 import { headlinePhrases } from '../hero/headlinePhrases';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -23,7 +31,7 @@ export function Home({ id, profile, locale }: SectionProps) {
       </HeroPicture>
       <Contours place="hero" />
       <Column>
-        <div className="text">
+        <HeroText>
           <Headline
             phrases={headlinePhrases(person, language)}
             sentence={sentence}
@@ -31,11 +39,10 @@ export function Home({ id, profile, locale }: SectionProps) {
           >
             <p data-print="hide">{person.greeting}</p>
           </Headline>
-          <div className="role">
+          <Role>
             <Facts facts={[person.role, person.pronouns, contacts.location]} />
-          </div>
-          {/* Paper shows it, because nothing can be clicked there. */}
-          <div hidden data-print="contact">
+          </Role>
+          <PrintedContact>
             <Facts
               facts={[
                 contacts.email.text,
@@ -46,18 +53,18 @@ export function Home({ id, profile, locale }: SectionProps) {
                 ),
               ]}
             />
-          </div>
-          <p className="intro">
+          </PrintedContact>
+          <Intro>
             <LinkedText text={person.intro} locale={locale} />
-          </p>
-          <div className="actions">
+          </Intro>
+          <Actions data-print="hide">
             {projects.length > 0 && (
               <PrimaryAction href="#projects">{words.home.work}</PrimaryAction>
             )}
             {person.cv && <CvLink cv={person.cv} locale={locale} />}
-          </div>
-          {person.availability && <p className="availability">{person.availability}</p>}
-        </div>
+          </Actions>
+          {person.availability && <Availability>{person.availability}</Availability>}
+        </HeroText>
       </Column>
     </Hero>
   );

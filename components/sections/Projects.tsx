@@ -14,7 +14,18 @@ import { InlineScript } from '../ui/InlineScript';
 import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
-import { LongResult, More, ProjectsColumn } from './Projects.styles';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
+import {
+  Featured,
+  Highlights,
+  Links,
+  LongResult,
+  More,
+  Others,
+  ProjectItem,
+  ProjectText,
+  ResultText,
+} from './Projects.styles';
 
 /** How many compact cards are shown. "Show more" opens the others. */
 const SHOWN_AT_ONCE = 12;
@@ -38,22 +49,14 @@ export function Projects({ id, title, profile, locale }: SectionProps) {
   const featured = projects.filter(({ isFeatured }) => isFeatured).map(cardOf);
   const others = projects.filter(({ isFeatured }) => !isFeatured).map(cardOf);
   const hiddenCards = others.slice(SHOWN_AT_ONCE);
+  const List = projects.length === 1 ? Featured : Others;
   return (
-    <Section
-      id={id}
-      title={title}
-      name={words.projects.title}
-      background="tinted"
-      column={ProjectsColumn}
-    >
-      {featured.length > 0 && <ul className="featured">{featured}</ul>}
+    <Section id={id} title={title} name={words.projects.title} background="tinted">
+      {featured.length > 0 && <Featured>{featured}</Featured>}
       {others.length > 0 && (
-        <ul
-          className={projects.length === 1 ? 'featured' : 'others'}
-          aria-label={featured.length > 0 ? words.projects.more : undefined}
-        >
+        <List aria-label={featured.length > 0 ? words.projects.more : undefined}>
           {others.slice(0, SHOWN_AT_ONCE)}
-        </ul>
+        </List>
       )}
       {/* The script closes the list before React sees it. */}
       {hiddenCards.length > 0 && (
@@ -62,9 +65,7 @@ export function Projects({ id, title, profile, locale }: SectionProps) {
             {fillCount(words.projects.showMore, hiddenCards.length, language)}
           </QuietAction>
           <InlineScript code={inlineScript('show-more')} />
-          <ul className="others" aria-label={words.projects.further}>
-            {hiddenCards}
-          </ul>
+          <Others aria-label={words.projects.further}>{hiddenCards}</Others>
         </More>
       )}
     </Section>
@@ -104,29 +105,20 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
   const result = isLarge && highlights[0];
   const { usual, tall } = isLarge ? sizes.large : sizes.compact;
   const ResultHeadline =
-    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : 'strong';
+    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : ResultText;
   const otherHighlights = result ? highlights.slice(1) : highlights;
-  const details = otherHighlights.length > 0 && (
-    <details>
-      <summary>
-        <span className="visually-hidden">{`${title}: `}</span>
-        {words.projects.highlights}
-      </summary>
-      <Points points={otherHighlights} locale={locale} />
-    </details>
-  );
   return (
-    <li className="project" id={id} data-result={result ? '' : undefined}>
+    <ProjectItem id={id} data-print="project" data-result={result ? '' : undefined}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
         <Picture {...image} frame={{ ratio: pictureRatio, tallSizes: tall }} sizes={usual} />
       )}
-      <div className="text">
+      <ProjectText>
         <h3>{title}</h3>
         <Facts facts={[period?.text, role]} />
         {result && (
-          <ResultHeadline className="result">
+          <ResultHeadline>
             <LinkedText text={result} locale={locale} />
           </ResultHeadline>
         )}
@@ -135,24 +127,30 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
             <LinkedText text={description} locale={locale} />
           </p>
         )}
-        {!isLarge && details}
+        {otherHighlights.length > 0 && (
+          <Highlights>
+            <summary>
+              <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+              {words.projects.highlights}
+            </summary>
+            <Points points={otherHighlights} locale={locale} />
+          </Highlights>
+        )}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
-          <ul className="links">
+          <Links data-print="row">
             {links.map(({ kind, name, href }) => (
               <li key={kind}>
                 <ExternalLink href={href} locale={locale}>
                   <Icon name={linkIcons[kind]} />
-                  <span className="visually-hidden">{`${title}: `}</span>
+                  <VisuallyHidden>{`${title}: `}</VisuallyHidden>
                   {name}
                 </ExternalLink>
               </li>
             ))}
-          </ul>
+          </Links>
         )}
-        {/* Beside a picture it has room below it, so nothing moves when it opens. */}
-        {isLarge && details}
-      </div>
-    </li>
+      </ProjectText>
+    </ProjectItem>
   );
 }

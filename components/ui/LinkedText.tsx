@@ -1,6 +1,7 @@
 import { textParts } from '@/lib/content/linked-text';
 import type { Locale } from '@/lib/locale';
 import { ExternalLink } from './ExternalLink';
+import { PointList } from './Section.styles';
 
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…)." */
@@ -35,12 +36,12 @@ interface PointsProps {
 export function Points({ points, locale }: PointsProps) {
   if (points.length === 0) return null;
   return (
-    <ul className="points">
+    <PointList data-print="points">
       {points.map((point, index) => (
         <li key={index}>
           <LinkedText text={point} locale={locale} />
         </li>
       ))}
-    </ul>
+    </PointList>
   );
 }

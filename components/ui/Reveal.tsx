@@ -1,8 +1,9 @@
 'use client';
 
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
-import type { Column } from './Section.styles';
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
 
 /**
  * The visible shares of a section at which `update` is called: 0, 0.001 … 0.1. Of a section of
@@ -29,18 +30,6 @@ function isPassed(section: Element, target: Element): boolean {
   return top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
 }
 
-/** Style attributes, because the exported page needs no rules for them. */
-const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = {
-  hidden: { opacity: 0, transform: 'translateY(1rem)' },
-  fade: { transition: '280ms var(--ease)', transitionProperty: 'opacity, transform' },
-  instant: undefined,
-};
-
-interface RevealProps {
-  as: typeof Column;
-  children: ReactNode;
-}
-
 /**
  * Fades and slides its children in once, when a tenth of their section first becomes visible. A
  * jump to an anchor shows the sections that it passes at once, so that the visitor sees no blank
@@ -49,16 +38,15 @@ interface RevealProps {
  * Children are hidden only after hydration, when the browser reports that they are out of sight. So
  * nothing is ever hidden if scripts are off or fail, or if it is in sight at load.
  */
-export function Reveal({ as: Box, children }: RevealProps) {
+export function Reveal({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   /** Undefined until the section is first hidden. It then appears with a fade or instantly. */
-  const [state, setState] = useState<keyof typeof looks>();
+  const [state, setState] = useState<'hidden' | 'fade' | 'instant'>();
 
   useEffect(() => {
     // The section is observed, not the box, which moves while it slides in.
     const section = box.current?.closest('section');
-    const motion = window.matchMedia('(prefers-reduced-motion: no-preference)');
-    if (!section || !motion.matches) return;
+    if (!section) return;
     let isFirst = true;
 
     const update = (_: boolean, entry: IntersectionObserverEntry) => {
@@ -69,33 +57,48 @@ export function Reveal({ as: Box, children }: RevealProps) {
         setState('hidden');
         return;
       }
-      show(isInSightAtLoad ? undefined : 'fade');
-    };
-    const show = (end: 'fade' | 'instant' | undefined) => {
-      setState(end);
+      setState((previous) => (previous === 'hidden' ? 'fade' : previous));
       stop();
     };
     // At this event, smooth scrolling to the target has only begun.
     const followAddress = () => {
       const target = document.querySelector(':target');
-      if (target !== null && isPassed(section, target)) show('instant');
+      if (target === null || !isPassed(section, target)) return;
+      setState('instant');
+      stop();
     };
-    const showAtOnce = () => show('instant');
 
     const stopObserving = observe(section, update, { threshold });
     window.addEventListener('hashchange', followAddress);
-    motion.addEventListener('change', showAtOnce);
     const stop = () => {
       stopObserving();
       window.removeEventListener('hashchange', followAddress);
-      motion.removeEventListener('change', showAtOnce);
     };
     return stop;
   }, []);
 
   return (
-    <Box ref={box} data-reveal={state} style={state && looks[state]}>
+    <Box ref={box} data-reveal={state} $canHide={state !== undefined}>
       {children}
     </Box>
   );
 }
+
+// styled-components inserts these rules when a section is first hidden, so the exported page does
+// not contain them.
+const Box = styled.div<{ $canHide: boolean }>`
+  ${media.motion} {
+    ${({ $canHide }) =>
+      $canHide &&
+      css`
+        &[data-reveal='hidden'] {
+          opacity: 0;
+          transform: translateY(1rem);
+        }
+        &[data-reveal='fade'] {
+          transition: 280ms var(--ease);
+          transition-property: opacity, transform;
+        }
+      `}
+  }
+`;

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../../lib/hosting/urls';
-import { axeViolations, colorRules } from '../support/axe';
+import { axeViolations } from '../support/axe';
 import { expect, test } from '../support/fixtures';
 import { open } from '../support/page';
 
@@ -11,7 +11,8 @@ for (const width of [360, 1440]) {
       address: localizedPath(folder, '/'),
     }));
     for (const { address, words } of [
-      ...pages,
+      // Other languages have the same layout.
+      ...(width === 360 ? pages : pages.slice(0, 1)),
       { address: '/404.html', words: locales[0].words },
     ]) {
       await open(page, address);
@@ -22,9 +23,6 @@ for (const width of [360, 1440]) {
         await expect(sections).toBeVisible();
         expect(await axeViolations(page, 'header'), `${address}: menu open`).toEqual([]);
       }
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await axeViolations(page, 'body', colorRules), `${address}: dark`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
     }
   });
 }

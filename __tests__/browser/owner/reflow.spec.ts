@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atLeast } from '../../../components/theme/media';
 import type { LocalizedSite } from '../../../lib/content/locales';
 import { localizedPath } from '../../../lib/hosting/urls';
 import { expectNoFaults, fieldsContaining } from '../../support/content-faults';
@@ -18,10 +19,17 @@ async function faults(page: Page, where: string, { content }: LocalizedSite): Pr
   return wide.length > 0 ? wide : [rest];
 }
 
-test('needs no horizontal scrolling at 400 % zoom or from 320 to 1920 px', async ({
-  page,
-  locales,
-}) => {
+/** The widths that have the least room for their layout: the first and last one of each. */
+const widths = [
+  320,
+  ...Object.values(atLeast).flatMap((query) => {
+    const first = 16 * Number.parseFloat(query.slice('(width >= '.length));
+    return [first - 1, first];
+  }),
+  1920,
+];
+
+test('needs no horizontal scrolling at 400 % zoom or on any screen', async ({ page, locales }) => {
   const pages = locales.map((locale) => ({ address: localizedPath(locale.folder, '/'), locale }));
   for (const { address, locale } of [...pages, { address: '/404.html', locale: locales[0] }]) {
     // A window of 1280 × 1024 zoomed to 400 %.
@@ -29,7 +37,7 @@ test('needs no horizontal scrolling at 400 % zoom or from 320 to 1920 px', async
     await open(page, address);
     await waitForTypeface(page);
     expectNoFaults(await faults(page, `${address} at 320 × 256 px`, locale));
-    for (let width = 320; width <= 1920; width += width < 1200 ? 40 : 240) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expectNoFaults(await faults(page, `${address} at ${width} px`, locale));
     }

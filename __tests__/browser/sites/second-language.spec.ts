@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { converter } from 'culori';
 import { cleanEnv } from '../../../scripts/support/site-copy';
-import { bareInHebrew, everything, everythingInArabic } from '../../fixtures/content';
+import { bareInHebrew } from '../../fixtures/content';
 import { exportOf, marks, projectOf, SITE_URL, SUB_PATH } from '../../fixtures/sites';
-import { readPdf } from '../../support/pdf-reader';
 import { freePort } from '../../support/serve';
 import { expect, test } from '../support/fixtures';
 import { countPixels, pixelsOf } from '../support/pixels';
@@ -15,49 +14,11 @@ import { countPixels, pixelsOf } from '../support/pixels';
 
 const out = exportOf('everything');
 const toRgb = converter('rgb');
-const arabic = { ...everything, ...everythingInArabic };
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
-
-/** The texts of a content that the other one does not have, and that every format writes alike. */
-function textsOnlyIn(content: typeof everything, other: typeof everything): string[] {
-  const others = stringsIn(other).join('\n');
-  return stringsIn(content).filter(
-    (text) => /^‹?[\w@.,:/+ -]{4,}›?$/.test(text) && !others.includes(text),
-  );
-}
-
-/** The files that exist in every language. */
-const files = ['index.html', 'manifest.webmanifest', 'contact.vcf', 'resume.json', 'llms.txt'];
-
-test('the files of a language contain only its own owner, contact, skills and date', async () => {
-  for (const [folder, own, other] of [
-    ['', everything, arabic],
-    ['ar', arabic, everything],
-  ] as const) {
-    const foreign = textsOnlyIn(other, own);
-    expect(foreign.length).toBeGreaterThan(5);
-    const cv = await readPdf(await readFile(path.join(out, folder, 'cv.pdf')));
-    const texts = { 'cv.pdf': `${cv.text} ${Object.values(cv.attachments)} ${cv.links}` };
-    for (const file of files) {
-      const text = await readFile(path.join(out, folder, file), 'utf8');
-      // A vCard continues long lines after a space.
-      Object.assign(texts, { [file]: text.replace(/\r?\n /g, '') });
-    }
-    for (const [file, text] of Object.entries(texts)) {
-      expect(
-        foreign.filter((each) => text.includes(each)),
-        `${folder}/${file}`,
-      ).toEqual([]);
-      if (file !== 'manifest.webmanifest') expect(text).toContain(own.contact.email);
-      // Legal texts are for the page only.
-      expect(text.includes('Imprint'), `${folder}/${file}`).toBe(file === 'index.html');
-    }
-  }
-});
 
 test('a page links the files, pictures and cards of its own language', async ({ page, serve }) => {
   const { url } = await serve({ dir: out, basePath: SUB_PATH });
@@ -128,7 +89,7 @@ test('every crop shows the focus of its photo, although EXIF turns it', async ({
   }
 });
 
-test('npm run dev shows every language', async () => {
+test('npm run dev shows a second language', async () => {
   const port = await freePort();
   const next = path.resolve('node_modules/next/dist/bin/next');
   const server = spawn(process.execPath, [next, 'dev', '--port', `${port}`], {
@@ -141,11 +102,10 @@ test('npm run dev shows every language', async () => {
     return answer?.ok ? answer.text() : '';
   };
   try {
-    const first = () => textOf('/');
-    await expect.poll(first, { timeout: 200_000 }).toMatch(/<html[^>]* lang="el"/);
-    const second = await textOf('/he');
-    expect(second).toMatch(/<html[^>]* lang="he"/);
-    expect(second).toContain(bareInHebrew.owner.intro);
+    // One language, because the other one has the same modules, which take most of the time.
+    const page = () => textOf('/he');
+    await expect.poll(page, { timeout: 200_000 }).toMatch(/<html[^>]* lang="he"/);
+    expect(await page()).toContain(bareInHebrew.owner.intro);
   } finally {
     server.kill();
   }

@@ -18,8 +18,9 @@ async function textsOf(page: Page): Promise<string> {
     const found = [document.title];
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.parentElement?.closest('script, style, noscript')) {
-        found.push(node.textContent ?? '');
+      // Where scripts run, the content of <noscript> is one text with tags.
+      if (!node.parentElement?.closest('script, style')) {
+        found.push(node.textContent?.replace(/<[^>]*>/g, ' ') ?? '');
       }
     }
     for (const name of ['alt', 'title', 'aria-label', 'aria-description', 'aria-valuetext']) {
@@ -39,27 +40,16 @@ async function textsOf(page: Page): Promise<string> {
 const untranslatedIn = async (page: Page) => untranslated(await textsOf(page));
 
 for (const name of ['everything', 'bare'] as const) {
-  test(`"${name}" contains no untranslated text`, async ({ page, newContext, serve }) => {
+  test(`"${name}" contains no untranslated text`, async ({ page, serve }) => {
     const basePath = name === 'everything' ? SUB_PATH : '';
     const { url } = await serve({ dir: exportOf(name), basePath });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, `${url}/`);
-    expect(await textsOf(page)).toContain(words.contact.title);
-    expect(await untranslatedIn(page)).toEqual([]);
-    await page.locator('header summary', { hasText: words.header.menu }).first().click();
-    await expect(page.getByRole('navigation', { name: words.header.sections })).toBeVisible();
-    expect(await untranslatedIn(page), 'with the menu open').toEqual([]);
-
-    const context = await newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
     for (const [address, title] of [
       ['/', words.contact.title],
       ['/404.html', words.notFound.title],
     ] as const) {
-      await plain.goto(`${url}${address}`);
-      await expect(plain.getByRole('heading', { name: title })).toBeVisible();
-      expect(untranslated(await plain.locator('body').innerText()), address).toEqual([]);
-      expect(untranslated(await plain.title()), address).toEqual([]);
+      await open(page, `${url}${address}`);
+      expect(await textsOf(page)).toContain(title);
+      expect(await untranslatedIn(page), address).toEqual([]);
     }
   });
 }

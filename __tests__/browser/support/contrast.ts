@@ -40,32 +40,6 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
   });
 }
 
-/** A line around a box: a focus ring, or the border of a field. */
-export interface Edge {
-  what: string;
-  color: string;
-  /** On the page, in CSS pixels. */
-  box: Box;
-  /** Distance from the box to the sample points outside it, in CSS pixels. */
-  distance: number;
-}
-
-/** Finds edges with a contrast below 3 : 1 (WCAG 1.4.11) to the background around them. */
-export async function faintEdges(page: Page, edges: Edge[]): Promise<string[]> {
-  const groundAt = await readGrounds(page);
-  return edges.flatMap(({ what, color, box, distance }) => {
-    const [left, top] = [box.left - distance, box.top - distance];
-    const [width, height] = [box.width + 2 * distance, box.height + 2 * distance];
-    const points = steps.flatMap((step) => [
-      ...[0, 1].map((side) => [left + step * width, top + side * height] as const),
-      ...[0, 1].map((side) => [left + side * width, top + step * height] as const),
-    ]);
-    // Lines and pictures may be beside the edge, so the worst quarter does not count.
-    const ratio = contrastWith(color, 1, points.flatMap(groundAt), 1 / 4);
-    return ratio < 3 ? [`${what} has an edge of ${ratio.toFixed(2)} : 1`] : [];
-  });
-}
-
 /** The options of a screenshot of a part of the page. */
 type Area = Pick<PageScreenshotOptions, 'clip' | 'fullPage'>;
 

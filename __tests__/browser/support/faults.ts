@@ -10,13 +10,12 @@ const HARMLESS = [
 ];
 
 /**
- * Collects the faults in the pages of a context: console errors and warnings, uncaught errors,
- * failed requests, and requests to other machines (which the browser cannot reach, see
+ * Collects the faults in the pages of a context: everything in the console, uncaught errors, failed
+ * requests, and requests to other machines (which the browser cannot reach, see
  * playwright.config.ts).
  */
 export function collectFaults(context: BrowserContext, faults: string[]): void {
   context.on('console', (message) => {
-    if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
     faults.push(`console ${message.type()}: ${message.text()}${url ? ` (${url})` : ''}`);
   });

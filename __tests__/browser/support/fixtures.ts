@@ -1,5 +1,12 @@
-import { type BrowserContext, type BrowserContextOptions, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 import type { Locales } from '../../../lib/content/locales';
+import { findBrowser } from '../../../scripts/support/browser';
 import {
   type CaughtMessage,
   type RunningServer,
@@ -41,9 +48,8 @@ interface WorkerFixtures extends WorkerOptions {
 }
 
 /**
- * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if the
- * browser reports an error or a warning that the test does not `allow(/…/)`, or requests another
- * machine.
+ * Playwright's `test` with the served export: `page.goto('/')` opens it. A test fails if its pages
+ * write into the console, fail, or request another machine, and it does not `allow(/…/)` that.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [
@@ -108,15 +114,48 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allow: ({ faults }, use) => use((...patterns) => void faults.allowed.push(...patterns)),
 
   faults: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const faults: TestFixtures['faults'] = { seen: [], allowed: [] };
       collectFaults(context, faults.seen);
       await use(faults);
       const unexpected = faults.seen.filter((text) => !faults.allowed.some((re) => re.test(text)));
-      if (unexpected.length > 0) throw new Error(`The browser reports:\n${unexpected.join('\n')}`);
+      if (unexpected.length === 0) return;
+      const report = `The browser reports:\n${unexpected.join('\n')}`;
+      // A test that has failed names its own cause. In Firefox, the picture that Playwright then
+      // takes violates the policy.
+      if (testInfo.errors.length === 0) throw new Error(report);
+      await testInfo.attach('console', { body: report, contentType: 'text/plain' });
     },
     { auto: true },
   ],
 });
 
-export { expect } from '@playwright/test';
+/** A `test` in a browser with the back/forward cache, which Playwright turns off by default. */
+export const testWithCache = test.extend({
+  page: async ({ playwright, launchOptions, baseURL, faults }, use) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      // The headless shell has no such cache.
+      executablePath: findBrowser(),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+    collectFaults(context, faults.seen);
+    const page = await context.newPage();
+    await use(page);
+    await browser.close();
+  },
+});
+
+/** Marks the page, to tell a page from the cache from one that is loaded again. */
+export const markPage = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+/** Goes back to a marked page, and fails unless it comes from the cache. */
+export async function goBackToCache(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+  // Unlike `evaluate`, it may begin while the other page is still there.
+  await page.waitForFunction(() => 'isSamePage' in window);
+}
+
+export { expect };

@@ -118,6 +118,25 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await waitTwoFrames(page);
 }
 
+/** One control for each style of control. */
+export async function kindsOfControls(page: Page): Promise<Locator[]> {
+  const controls = page.locator('a[href], button, summary, label:has(input)');
+  const count = await controls.evaluateAll((all) => {
+    const kinds = new Map<string, Element>();
+    for (const each of all) {
+      const area = each.closest('header, [data-dark]')?.tagName;
+      const kind = `${area} ${each.tagName} ${each.className} ${each.parentElement?.className}`;
+      const isShown = each.checkVisibility() && getComputedStyle(each).clipPath === 'none';
+      if (isShown && !kinds.has(kind)) kinds.set(kind, each);
+    }
+    for (const [index, each] of [...kinds.values()].entries()) {
+      each.setAttribute('data-kind', `${index}`);
+    }
+    return kinds.size;
+  });
+  return Array.from({ length: count }, (_, index) => page.locator(`[data-kind="${index}"]`));
+}
+
 /** The opacity of an element multiplied by that of its ancestors, 0 to 1. */
 export function opacityOf(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
@@ -139,22 +158,6 @@ export function boxOf(locator: Locator) {
 
 /** The distance of an element from the top of the window. */
 export const topOf = async (locator: Locator): Promise<number> => (await boxOf(locator)).top;
-
-/** Colors, lines and marks of an element and its descendants, as one text to compare. */
-export function appearanceOf(locator: Locator): Promise<string> {
-  const properties =
-    'color background-color background-image opacity content outline border box-shadow text-decoration-line transform';
-  return locator.evaluate(
-    (root, names) =>
-      [root, ...root.querySelectorAll('*')]
-        .flatMap((each) =>
-          [undefined, '::before', '::after'].map((part) => getComputedStyle(each, part)),
-        )
-        .map((style) => names.map((name) => style.getPropertyValue(name)).join(', '))
-        .join('; '),
-    properties.split(' '),
-  );
-}
 
 /** Measures how far the page scrolls sideways, and finds the texts that run over its edge. */
 export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[] }> {

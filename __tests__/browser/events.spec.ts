@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { atLeast } from '../../components/theme/media';
+import { themeKey } from '../../lib/browser/theme';
+import { en } from '../../lib/words/en';
+import { formOf, openForm, serviceAddress, write } from './support/contact-page';
+import { expect, goBackToCache, markPage, test, testWithCache } from './support/fixtures';
+import { menuOf } from './support/menu';
+import { open, scrollTo, waitForTypeface } from './support/page';
+import { freshLoadOf, perceivedOn } from './support/perceived';
+
+// After an event the page is as after a fresh load.
+
+const breakpoints = Object.values(atLeast).map(
+  (query) => 16 * Number.parseFloat(query.slice('(width >= '.length)),
+);
+
+/** Opens the page in the middle, where a section is current and the header has its background. */
+async function openInMiddle(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await open(page, '/#skills');
+  await waitForTypeface(page);
+}
+
+const expectFresh = async (page: Page, event: string) =>
+  expect.poll(() => perceivedOn(page), event).toEqual(await freshLoadOf(page));
+
+test('a theme chosen in another tab, or deleted with the storage, changes this one', async ({
+  page,
+}) => {
+  await openInMiddle(page, 1440);
+  const light = await perceivedOn(page);
+  const otherTab = await page.context().newPage();
+  await open(otherTab);
+  await otherTab.getByRole('radio', { name: en.header.dark }).check();
+  await expectFresh(page, 'dark in another tab');
+  expect(await perceivedOn(page)).not.toEqual(light);
+  await otherTab.evaluate(() => localStorage.clear());
+  await expect.poll(() => perceivedOn(page), 'storage cleared in another tab').toEqual(light);
+});
+
+test('what happens to the window leaves no trace', async ({ page }) => {
+  await openInMiddle(page, 1440);
+  const before = await perceivedOn(page);
+  const setHidden = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  for (const [event, start, end] of [
+    ['another tab', () => setHidden(true), () => setHidden(false)],
+    [
+      'no connection',
+      () => page.context().setOffline(true),
+      () => page.context().setOffline(false),
+    ],
+    ['another page', () => page.goto('/llms.txt'), () => page.goBack()],
+    ['another section', () => page.goto('/#about'), () => page.goBack()],
+  ] as const) {
+    await start();
+    await end();
+    await expect.poll(() => perceivedOn(page), event).toEqual(before);
+  }
+});
+
+test('a resized window looks like a new one of its size', async ({ page }) => {
+  const narrow = Math.min(...breakpoints) - 1;
+  await openInMiddle(page, narrow);
+  const { hamburger, expectOpen } = menuOf(page);
+  await hamburger.click();
+  await page.mouse.move(0, 0);
+  await expectOpen();
+  for (const width of [...breakpoints.toSorted((one, other) => one - other), narrow]) {
+    await page.setViewportSize({ width: width - 1, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
+    // The visitor has opened the menu, and it stays open until there is a row of links.
+    if (width < 1024 && width !== narrow) continue;
+    await expectFresh(page, `${width} px`);
+  }
+});
+
+test('after a failure the form is ready for another attempt', async ({ page, allow }) => {
+  allow(/failed to send/, /503/);
+  await openForm(page);
+  const { submit, ...fields } = formOf(page);
+  const controls = async () => {
+    await scrollTo(page, 0);
+    const lines = await perceivedOn(page);
+    return lines.filter((line) => /^(LABEL|INPUT|TEXTAREA|BUTTON "")/.test(line));
+  };
+  await write(page);
+  const before = await controls();
+  await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
+  await submit.click();
+  await expect(submit).toHaveText('Failed to Send');
+  await page.clock.fastForward(3500);
+  await expect(submit).toHaveText('Send Message');
+  await fields.message.focus();
+  expect(await controls()).toEqual(before);
+});
+
+testWithCache('the back/forward cache keeps no old theme', async ({ page }) => {
+  await openInMiddle(page, 1440);
+  await markPage(page);
+  await page.goto('/404.html');
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), themeKey);
+  await goBackToCache(page);
+  await expectFresh(page, 'Back');
+});

@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { blend, parse, wcagContrast } from 'culori';
+
+/** A text, dot, tick, ring, bar or border: something that a visitor sees only by its color. */
+interface Mark {
+  what: string;
+  /** The colors that it is drawn with. One of them must differ from the ground. */
+  inks: string[];
+  ground: string;
+  /** The opacity of the part itself, 0 to 1. */
+  opacity: number;
+  /** The least contrast with the ground. */
+  least: number;
+}
+
+/**
+ * Reads the computed styles of every element of the page, or of a part, and checks the rules below,
+ * whatever the element is. It does not see what is in a closed `<details>`.
+ * @returns one line for each fault
+ */
+export async function elementFaults(page: Page, part = page.locator('body')): Promise<string[]> {
+  // A focus ring shows after a key press only.
+  await page.keyboard.press('Shift');
+  const { faults, marks } = await part.evaluate(readElements);
+  if (marks.length === 0) throw new Error(`Nothing is drawn in ${part}.`);
+  const invisible = marks
+    .filter(({ inks, ground, opacity, least }) => contrastOf(inks, ground, opacity) < least)
+    .map(({ what, inks, ground }) => `${what} has the color ${inks.join()} on ${ground}`);
+  return [...new Set([...faults, ...invisible])];
+}
+
+/** The highest contrast of several colors with one ground. */
+function contrastOf(inks: string[], ground: string, opacity: number): number {
+  const ratios = inks.map((ink) => {
+    const parsed = parse(ink);
+    if (!parsed) throw new Error(`${ink} is no color.`);
+    const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
+    return wcagContrast(blend([ground, seen]), ground);
+  });
+  return Math.max(0, ...ratios);
+}
+
+/** Runs in the page. */
+function readElements(root: Element) {
+  const faults: string[] = [];
+  const marks: Mark[] = [];
+  const joinedScripts =
+    /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Adlam}]/u;
+  const isForced = matchMedia('(forced-colors: active)').matches;
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+  const colorsIn = (value: string) =>
+    (value.match(/(?:rgba?|oklch|color)\([^)]*\)/g) ?? []).filter(
+      (color) => !/[,/] ?0\)$/.test(color) || /^rgb\(/.test(color),
+    );
+  const isOpaque = (color: string) => colorsIn(color).length > 0;
+  /** The background color behind an element's content. */
+  const groundOf = (element: Element | null): string => {
+    if (element === null) return 'rgb(255, 255, 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    // The header has its background on a layer of its own.
+    const layer = getComputedStyle(element, '::before');
+    if (layer.zIndex === '-1' && layer.opacity === '1') return layer.backgroundColor;
+    return isOpaque(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
+  };
+  const isSpoken = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath.startsWith('inset(50%') || isSpoken(element.parentElement));
+  const nameOf = (element: Element, part = '') => {
+    const text = element.textContent?.trim().slice(0, 30);
+    return `${element.tagName.toLowerCase()}${part} "${text}" in #${element.closest('[id]')?.id}`;
+  };
+  const bordersOf = (style: CSSStyleDeclaration) =>
+    ['top', 'right', 'bottom', 'left'].flatMap((side) =>
+      Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0
+        ? colorsIn(style.getPropertyValue(`border-${side}-color`))
+        : [],
+    );
+  const hasSize = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  };
+  const ownTexts = (element: Element) =>
+    [...element.childNodes].filter(
+      (node): node is Text => node instanceof Text && /\S/.test(node.data),
+    );
+
+  /** Lines of text that a parent cuts off, except where the design limits the number of lines. */
+  function isCutOff(box: DOMRect, parent: Element | null): boolean {
+    if (parent === null || parent === document.body) return false;
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(parent);
+    if (webkitLineClamp !== 'none') return false;
+    const { left, right, top, bottom } = parent.getBoundingClientRect();
+    const isCut =
+      (/hidden|clip/.test(overflowX) && (box.left < left - 1 || box.right > right + 1)) ||
+      (/hidden|clip/.test(overflowY) && (box.top < top - 3 || box.bottom > bottom + 3));
+    return isCut || isCutOff(box, parent.parentElement);
+  }
+
+  function checkText(element: Element, text: Text): void {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const lines = text.data.split('\n').filter((line) => /\S/.test(line)).length;
+    const shown = new Set(boxes.map(({ bottom }) => Math.round(bottom))).size;
+    if (shown < lines && element.closest('h1, footer'))
+      faults.push(`${nameOf(element)} has ${lines} lines, but shows ${shown}`);
+    if (boxes.some((box) => isCutOff(box, element))) faults.push(`${nameOf(element)} is cut off`);
+    const { color, fontSize, letterSpacing } = getComputedStyle(element);
+    // WCAG 1.4.3; disabled controls need no contrast.
+    if (element.closest(':disabled') === null) {
+      const least = 4.5;
+      marks.push({
+        what: nameOf(element),
+        inks: [color],
+        ground: groundOf(element),
+        opacity: 1,
+        least,
+      });
+    }
+    if (Number.parseFloat(fontSize) < 11) faults.push(`${nameOf(element)} is ${fontSize} small`);
+    if (joinedScripts.test(text.data) && !/^(normal|0px)$/.test(letterSpacing)) {
+      faults.push(`${nameOf(element)} separates joined letters by ${letterSpacing}`);
+    }
+  }
+
+  function checkMotion(element: Element, part: string, style: CSSStyleDeclaration): void {
+    const properties = style.transitionProperty.split(', ');
+    const moving = properties.filter((_, index) => {
+      const durations = style.transitionDuration.split(', ').map(Number.parseFloat);
+      return (durations[index % durations.length] ?? 0) > 0;
+    });
+    if (isReduced && (moving.length > 0 || style.animationName !== 'none')) {
+      faults.push(`${nameOf(element, part)} moves although the visitor wants no motion`);
+    }
+    const slow = moving.filter((name) => !['opacity', 'transform'].includes(name));
+    if (slow.length > 0) faults.push(`${nameOf(element, part)} has a transition of ${slow}`);
+  }
+
+  /** Whether a part of an element is only there to be seen, like a dot or a line. */
+  function isDrawing(element: Element, part: string, style: CSSStyleDeclaration): boolean {
+    if (part) return style.content === '""' && style.position !== 'fixed' && style.opacity !== '0';
+    const hasLetters = getComputedStyle(element, '::before').content !== 'none';
+    const hasShape = colorsIn(style.backgroundColor).length > 0 || bordersOf(style).length > 0;
+    return element.childNodes.length === 0 && !hasLetters && hasShape && hasSize(element);
+  }
+
+  function checkMarks(element: Element, part: string, style: CSSStyleDeclaration): void {
+    if (element.matches('img, svg, svg *, br, input, textarea')) return;
+    // Forced colors remove the ornaments that stand for missing pictures.
+    if (isForced && element.closest('[aria-hidden="true"]')) return;
+    const background = colorsIn(style.backgroundColor);
+    const around = groundOf(part ? element : element.parentElement);
+    const add = (inks: string[], ground: string) => {
+      const opacity = Number(style.opacity);
+      marks.push({ what: nameOf(element, part), inks, ground, opacity, least: 1.15 });
+    };
+    const layers = style.backgroundImage.split(/(?=\b(?:repeating-)?linear-gradient\()/);
+    const gradients = layers.map(colorsIn).filter((colors) => colors.length > 0);
+    for (const colors of gradients) add(colors, background[0] ?? around);
+    const shape = [...background, ...bordersOf(style), ...colorsIn(style.boxShadow)];
+    if (!isDrawing(element, part, style)) return;
+    if (shape.length > 0 || gradients.length === 0) add(shape, around);
+  }
+
+  /** A picture that is cropped keeps the point that the owner has chosen. */
+  function checkFocusPoint(image: HTMLImageElement): void {
+    const { objectFit, objectPosition } = getComputedStyle(image);
+    const probe = document.createElement('img');
+    probe.style.objectPosition = image.style.objectPosition;
+    document.body.append(probe);
+    const chosen = getComputedStyle(probe).objectPosition;
+    probe.remove();
+    if (!image.style.objectPosition || objectFit !== 'cover') return;
+    if (objectPosition !== chosen)
+      faults.push(`"${image.alt}" shows ${objectPosition}, not ${chosen}`);
+  }
+
+  /** An element, and those around it and in it, that have an outline. */
+  const outlinedNear = (control: Element) => {
+    const near = [...(control.parentElement?.querySelectorAll('*') ?? [])];
+    for (let each: Element | null = control.parentElement; each; each = each.parentElement) {
+      near.push(each, ...each.children);
+    }
+    return new Set(
+      near.filter((each) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(each);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+      }),
+    );
+  };
+
+  /** What can have the focus gets the only outline that was not there before. */
+  function checkOutlines(controls: HTMLElement[]): void {
+    const panels = [...document.querySelectorAll('details')].filter(({ open }) => open);
+    for (const control of controls) {
+      // The focus on another control closes the menu.
+      for (const panel of panels) panel.open = true;
+      (document.activeElement as HTMLElement).blur();
+      const before = outlinedNear(control);
+      control.focus({ preventScroll: true });
+      const added = [...outlinedNear(control)].filter((each) => !before.has(each));
+      const { outlineColor, outlineWidth } = getComputedStyle(control);
+      const what = nameOf(control, ` ${control.getAttribute('name') ?? ''}`);
+      if (added.length !== 1 || added[0] !== control || Number.parseFloat(outlineWidth) < 2) {
+        faults.push(`${what} has the focus, and ${added.length} outlines show it`);
+      }
+      const ground = groundOf(control.parentElement);
+      marks.push({
+        what: `the outline of ${what}`,
+        inks: [outlineColor],
+        ground,
+        opacity: 1,
+        least: 3,
+      });
+    }
+    (document.activeElement as HTMLElement).blur();
+  }
+
+  function checkControl(control: HTMLElement): void {
+    const style = getComputedStyle(control);
+    const what = nameOf(control, ` ${control.getAttribute('name') ?? ''}`);
+    if (style.pointerEvents === 'none') faults.push(`${what} cannot be clicked`);
+    if (control.matches('[name]:not([type=radio])')) {
+      const ground = groundOf(control.parentElement);
+      marks.push({
+        what: `the border of ${what}`,
+        inks: bordersOf(style),
+        ground,
+        opacity: 1,
+        least: 3,
+      });
+    } else if (style.cursor !== 'pointer') faults.push(`${what} has no pointer`);
+  }
+
+  /** What is chosen or current looks different from its neighbors. */
+  function checkState(element: Element, list: string, kind: string): void {
+    const look = (each: Element) =>
+      ['', '::before', '::after']
+        .map((part) => getComputedStyle(each, part))
+        .map((style) =>
+          [style.backgroundColor, style.border, style.content, style.fontWeight].join(),
+        )
+        .join();
+    const others = [...(element.closest(list)?.querySelectorAll(kind) ?? [])];
+    if (others.some((other) => other !== element && look(other) === look(element))) {
+      faults.push(`${nameOf(element)} is chosen, but looks like the others`);
+    }
+  }
+
+  function checkElement(element: HTMLElement): void {
+    if (element.closest('[hidden]')) faults.push(`${nameOf(element)} is hidden, but visible`);
+    if (isSpoken(element)) return;
+    for (const text of ownTexts(element)) checkText(element, text);
+    for (const part of ['', '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      if (part && style.content === 'none') continue;
+      checkMotion(element, part, style);
+      checkMarks(element, part, style);
+    }
+  }
+
+  function checkListMarker(item: Element): void {
+    const { color, listStyleType } = getComputedStyle(item, '::marker');
+    if (getComputedStyle(item).display !== 'list-item' || listStyleType === 'none') return;
+    const what = nameOf(item, '::marker');
+    marks.push({ what, inks: [color], ground: groundOf(item), opacity: 1, least: 3 });
+  }
+
+  const all = [root, ...root.querySelectorAll(':not(script, style, noscript *)')] as HTMLElement[];
+  const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  const matching = (selector: string) =>
+    shown.filter((each) => each.matches(selector) && !each.closest('[inert]'));
+  shown.forEach(checkElement);
+  matching('li').forEach(checkListMarker);
+  for (const image of matching('img')) checkFocusPoint(image as HTMLImageElement);
+  for (const link of matching('[aria-current]')) checkState(link, 'ul', 'a');
+  for (const input of matching(':checked')) checkState(input, 'fieldset', 'input');
+  const controls = matching('a[href], button, summary, input, textarea');
+  controls.forEach(checkControl);
+  checkOutlines(controls);
+  return { faults, marks };
+}

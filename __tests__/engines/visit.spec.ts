@@ -1,0 +1,64 @@
+import { withMotion } from '../browser/support/fixtures';
+import { boxOf, opacityOf, open, scrollTo, topOf, waitForHydration } from '../browser/support/page';
+import { expect, test } from './support/fixtures';
+
+// Every browser engine of this machine runs this test. It tests what differs between engines:
+// `<details>`, fonts, scrolling, and the page after a reload.
+
+test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
+
+test('typeface, headline, menu and header work; theme and text stay after a reload', async ({
+  page,
+  site,
+  miniBrowser,
+}) => {
+  await open(page, `${site.url}/`);
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+  await expect.poll(loaded, 'files of the typeface').toBeGreaterThan(1);
+  const typed = page.locator('h1 [dir] > span').first();
+  const before = await typed.textContent();
+  await expect.poll(() => typed.textContent(), 'typed text').not.toBe(before);
+
+  const menu = page.locator('header summary', { hasText: 'Menu' });
+  const skills = page.getByRole('link', { name: 'Skills', exact: true });
+  await menu.click();
+  // `toBeFocused` fails in a window without focus. `activeElement` is set there too.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Home');
+  // Playwright cannot press real keys in an installed WebKit.
+  if (!miniBrowser) {
+    await page.keyboard.press('Escape');
+    await expect(skills).toBeHidden();
+    await expect.poll(focused).toBe('Menu');
+    await menu.click();
+  }
+  await skills.click();
+  const heading = page.getByRole('heading', { name: 'Skills', exact: true });
+  await expect(heading).toBeInViewport();
+  await expect.poll(() => opacityOf(heading), 'opacity of the heading').toBe(1);
+  await expect(skills).toBeHidden();
+
+  const header = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const style = getComputedStyle(header, '::before');
+      const blur = style.getPropertyValue('backdrop-filter');
+      return `${style.opacity} ${blur || style.getPropertyValue('-webkit-backdrop-filter')}`;
+    });
+  await expect.poll(header).toBe('1 blur(12px)');
+  // Chromium adds the last step of a smooth scroll to the place of an instant one.
+  const bar = await boxOf(page.getByRole('banner'));
+  const fromHeader = () => topOf(page.locator('#skills > [data-edge]').first());
+  await expect.poll(fromHeader, 'end of scrolling').toBeLessThan(bar.bottom + 2);
+  await scrollTo(page, 0);
+  await expect.poll(header, 'transparent at the top').toMatch(/^0 /);
+
+  await menu.click();
+  await page.getByRole('radio', { name: 'Dark theme' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  // Playwright follows Back in Chromium only.
+  await page.reload();
+  await waitForHydration(page);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+});
