@@ -106,7 +106,7 @@ const referenceFaults = (files: ContentFiles, projectDir: string): Fault[] =>
       wrong(placeOf(files, keys), referenceRules[kind as keyof typeof referenceRules], text),
     );
 
-/** Whether a text refers to nothing in this project, or to a file or logo that exists. */
+/** False for a link, picture or logo that is missing in this project. */
 function leadsSomewhere({ kind, text }: TextField, projectDir: string): boolean {
   if (kind === undefined || !(kind in referenceRules)) return true;
   if (kind === 'skill logo' && text.startsWith('icon:')) return hasLogo(text.slice('icon:'.length));

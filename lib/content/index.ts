@@ -28,9 +28,9 @@ export const localeOf = (folder = ''): LocalizedSite =>
   locales().find((locale) => locale.folder === folder) ?? locales()[0];
 
 /**
- * The faults of the content, one per line, which `next dev` shows in place of the page. They are no
- * error: at an edit Next would reload the page, and might show an error of React instead of them. A
- * build checks the content before it starts.
+ * The faults of the content, one per line, which `next dev` shows in place of the page. The page
+ * shows them as text, because after an error Next reloads the page at each edit, and may then show
+ * an error of React instead. A build checks the content before it starts.
  * @returns undefined if there are none
  */
 export function faultsToShow(): string | undefined {

@@ -10,7 +10,7 @@ export interface TextField extends FieldDescription {
   keys: readonly PropertyKey[];
 }
 
-/** The schema of an object or a list, or of a text that may be replaced by one. */
+/** Unwraps optional fields and defaults; of a union like "a text or an object", the object. */
 export function withoutWrappers(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return withoutWrappers(schema.unwrap() as z.ZodType);

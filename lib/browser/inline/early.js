@@ -11,7 +11,7 @@
   } catch {}
 
   // The root has `data-at-top` while the page is scrolled by 50 px or less (specification, section
-  // 2). No other script sets it, so the header has its background wherever this one does not run.
+  // 2). Without it, for example where this script does not run, the header has a background.
   const markTop = () => root.toggleAttribute('data-at-top', scrollY <= 50);
   markTop();
   addEventListener('scroll', markTop);

@@ -14,7 +14,7 @@
   };
   addEventListener('DOMContentLoaded', showTarget);
   addEventListener('hashchange', showTarget);
-  // A link to the present address does not change it: the visitor has closed the list in between.
+  // A link to the present address sends no `hashchange`. The visitor may have closed the list.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && link.href === location.href) showTarget();
