@@ -50,6 +50,19 @@ async function expectDesktopEdges(page: Page, width: number): Promise<void> {
   expect(photo.right).toBeLessThan((await boxOf(about.getByRole('heading', { level: 2 }))).left);
 }
 
+/** Bars of skills begin at one line, and services fill the page. */
+async function expectColumns(page: Page, width: number): Promise<void> {
+  const startsOf = async (parts: Locator) =>
+    round(await parts.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left)));
+  expect(await startsOf(page.getByRole('meter'))).toHaveLength(1);
+  const names = page.locator('#about').getByRole('heading', { level: 4 });
+  const [heading] = await startsOf(region(page, 'About').getByText('What I Do'));
+  expect(await startsOf(names)).toEqual([heading]);
+  const [text = 0, ...others] = await startsOf(page.locator('#about h4 + p'));
+  expect(others).toEqual([]);
+  expect(text).toBeGreaterThan(width / 3);
+}
+
 /** Icons end at the edges of the column, and each row of the footer is full. */
 async function expectPhoneEdges(page: Page): Promise<void> {
   const column = await boxOf(page.getByRole('heading', { level: 1 }));
@@ -124,7 +137,10 @@ for (const width of [360, 800, 1024, 1440, 2560]) {
   }) => {
     await openAt(page, width);
     await expectPicturesAtEdge(page, width);
-    if (width >= 1024) await expectDesktopEdges(page, width);
+    if (width >= 1024) {
+      await expectDesktopEdges(page, width);
+      await expectColumns(page, width);
+    }
     if (width < 640) {
       await expectPhoneEdges(page);
       await expectGroupedProjects(page);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { parse } from 'culori';
 import { expect, test, withMotion } from './support/fixtures';
 import { sectionLabels } from './support/menu';
@@ -245,6 +245,9 @@ test('the header over the dark last section is dark on every screen', async ({ p
     await expect.poll(scheme, `above the section at ${width} × ${height}`).toBe('light');
     await scrollTo(page, (await section()) - header + 10);
     await expect.poll(scheme, `over the section at ${width} × ${height}`).toBe('dark');
+    const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
+    const icons = page.getByRole('banner').locator('summary, label').first();
+    expect(await colorOf(icons)).toBe(await colorOf(page.locator('#contact')));
   }
 });
 

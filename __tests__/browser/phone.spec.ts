@@ -133,6 +133,7 @@ test('the icon of the button changes at once, without a flash of color', async (
     const icons = [...summary.querySelectorAll('use')];
     const visible = () =>
       icons
+        .filter((icon) => getComputedStyle(icon).visibility === 'visible')
         .filter((icon) => icon.getBBox().width > 0)
         .map((icon) => icon.href.baseVal.split('#')[1]);
     const before = visible();

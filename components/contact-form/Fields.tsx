@@ -8,8 +8,7 @@ import {
 } from '@/lib/contact/message';
 import type { FormWords } from '@/lib/words/words';
 import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Count, CountRow, FaultText, Field, NameAndEmail } from './Form.styles';
+import { Count, FaultText } from './Form.styles';
 
 interface FieldsProps {
   words: FormWords;
@@ -26,22 +25,20 @@ export function Fields({ words, language, isReadOnly, faults, length }: FieldsPr
   const shared = { words, isReadOnly, faults };
   return (
     <>
-      <NameAndEmail>
+      <div className="name-and-email">
         <LabeledField {...shared} name="name" />
         <LabeledField {...shared} name="email" />
-      </NameAndEmail>
+      </div>
       <div>
         <LabeledField {...shared} name="message" noteId={shown && 'contact-count'} />
-        <CountRow>
-          <VisuallyHidden as="p" aria-live="polite">
-            {spoken}
-          </VisuallyHidden>
-          {shown !== '' && (
-            <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
-              {shown}
-            </Count>
-          )}
-        </CountRow>
+        <p className="visually-hidden" aria-live="polite">
+          {spoken}
+        </p>
+        {shown !== '' && (
+          <Count id="contact-count" data-full={length >= MESSAGE_LIMIT ? '' : undefined}>
+            {shown}
+          </Count>
+        )}
       </div>
     </>
   );
@@ -58,12 +55,10 @@ function LabeledField(props: LabeledFieldProps) {
   const fault = faults[name];
   const faultId = `contact-${name}-fault`;
   return (
-    <Field $isInvalid={fault !== undefined}>
-      <div>
-        <label htmlFor={`contact-${name}`}>{words[name]}</label>
-        {/* Screen readers announce the `required` attribute. */}
-        <span aria-hidden="true">{words.required}</span>
-      </div>
+    <div>
+      <label htmlFor={`contact-${name}`}>{words[name]}</label>{' '}
+      {/* Screen readers announce the `required` attribute. */}
+      <span aria-hidden="true">{words.required}</span>
       {/* Password managers and writing aids insert elements next to a field. If that happens before
           hydration, React renders only what is in `Suspense` again, and not the whole page. It
           contains no more than the field: React moves larger parts to the end of the HTML. */}
@@ -81,15 +76,16 @@ function LabeledField(props: LabeledFieldProps) {
           <span>{words.faults[fault]}</span>
         </FaultText>
       )}
-    </Field>
+    </div>
   );
 }
 
 interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
   isInvalid: boolean;
-  /** The ids of the elements that describe the field, separated by spaces. */
   describedBy: string;
 }
+
+const invalidStyle = { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' };
 
 /** An input or a textarea. A new one, which React has rendered again, gets the text of the draft. */
 function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
@@ -105,6 +101,7 @@ function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
     readOnly: isReadOnly,
     'aria-invalid': isInvalid || undefined,
     'aria-describedby': describedBy || undefined,
+    style: isInvalid ? invalidStyle : undefined,
   };
   return name === 'message' ? (
     // Without `maxLength`, which drops the end of a pasted text and says nothing.

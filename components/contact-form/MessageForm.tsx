@@ -3,9 +3,8 @@ import type { Message } from '@/lib/contact/message';
 import { type MailService, type SendResult, sendMessage } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { useIsHydrated } from '../ui/useIsHydrated';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { Fields } from './Fields';
-import { FinePrint, Form, Sending } from './Form.styles';
+import { Form } from './Form.styles';
 import { Result } from './Result';
 import { SendButton } from './SendButton';
 import { useMessage } from './useMessage';
@@ -13,12 +12,10 @@ import { useSending } from './useSending';
 
 export interface MessageFormProps {
   service: MailService;
-  /** The owner's first names. */
   toName: string;
   ownerEmail: string;
   language: string;
   words: FormWords;
-  /** A link to the owner's privacy policy. */
   privacyLink?: ReactNode;
 }
 
@@ -79,15 +76,15 @@ export function MessageForm(props: MessageFormProps) {
           and from autofill, which skips fields that cannot be focused. It is added after hydration,
           because a form sent without scripts would put it into the visitor's e-mail. */}
       {isHydrated && (
-        <VisuallyHidden inert aria-hidden="true">
+        <span className="visually-hidden" inert aria-hidden="true">
           <input ref={honeypot} name="topic" tabIndex={-1} autoComplete="off" />
-        </VisuallyHidden>
+        </span>
       )}
-      <FinePrint>
+      <p className="fine-print">
         {fill(words.carried, { name: toName })}
         {privacyLink && <> {privacyLink}</>}
-      </FinePrint>
-      <Sending>
+      </p>
+      <div className="sending">
         <SendButton ref={button} phase={phase} words={words} />
         <Result
           status={status}
@@ -99,7 +96,7 @@ export function MessageForm(props: MessageFormProps) {
           ownerEmail={ownerEmail}
           words={words}
         />
-      </Sending>
+      </div>
     </Form>
   );
 }

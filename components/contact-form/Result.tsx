@@ -5,15 +5,13 @@ import type { SendResult } from '@/lib/contact/send';
 import { type FormWords, fill } from '@/lib/words/words';
 import { QuietAction } from '../ui/Button.styles';
 import { FilledText } from '../ui/FilledText';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Buttons, FinePrint, ResultBox } from './Form.styles';
+import { Buttons, ResultBox } from './Form.styles';
 import { type FormRef, fieldOf } from './useMessage';
 
 interface OtherWaysProps {
   words: FormWords;
   form: FormRef;
   message: Message;
-  /** The owner's first names. */
   toName: string;
   ownerEmail: string;
 }
@@ -22,7 +20,6 @@ interface ResultProps extends OtherWaysProps {
   /** Takes the focus while the button is disabled. */
   status: RefObject<HTMLParagraphElement | null>;
   isSending: boolean;
-  /** The result of the last attempt, until the next one starts. */
   result: SendResult | null;
 }
 
@@ -41,7 +38,7 @@ export function Result({ status, isSending, result, ...details }: ResultProps) {
     <ResultBox ref={box} $color={result && color}>
       {/* Always in the page: screen readers announce changes in it, but not its insertion. */}
       <p role="status" ref={status} tabIndex={-1}>
-        {isSending && <VisuallyHidden>{details.words.sending}</VisuallyHidden>}
+        {isSending && <span className="visually-hidden">{details.words.sending}</span>}
         {result && <Outcome key={result.kind} result={result} {...details} />}
       </p>
       {hasFailed && <OtherWays {...details} />}
@@ -90,7 +87,7 @@ function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps)
 
   return (
     <>
-      {mail.isCut && <FinePrint>{words.mailIsCut}</FinePrint>}
+      {mail.isCut && <p className="fine-print">{words.mailIsCut}</p>}
       <Buttons>
         <QuietAction href={mail.href}>{words.openMail}</QuietAction>
         <QuietAction as="button" type="button" onClick={copy}>
@@ -98,16 +95,16 @@ function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps)
         </QuietAction>
       </Buttons>
       <div>
-        <FinePrint aria-live="polite">
+        <p className="fine-print" aria-live="polite">
           {/* A new element, so that screen readers announce the same text a second time. */}
           <strong key={notice.count}>{notice.text}</strong>
-        </FinePrint>
-        <FinePrint>
+        </p>
+        <p className="fine-print">
           <FilledText
             text={words.ownAddress}
             values={{ name: toName, address: <b dir="ltr">{ownerEmail}</b> }}
           />
-        </FinePrint>
+        </p>
       </div>
     </>
   );

@@ -31,7 +31,6 @@ export function useMessage(form: FormRef) {
   const [message, setMessage] = useState(EMPTY_MESSAGE);
   const [faults, setFaults] = useState<FieldFaults>({});
 
-  /** Returns the faults of the fields, or of those that pass a test. */
   function faultsOf(isIncluded = (_name: keyof Message, _fault: FieldFault) => true): FieldFaults {
     const found: FieldFaults = {};
     for (const name of fieldNames) {

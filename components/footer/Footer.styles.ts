@@ -3,47 +3,35 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 import { row, tapTarget } from '../ui/mixins';
-import { column } from '../ui/Section.styles';
+import { Column } from '../ui/Section.styles';
 
-// The shadow continues the background to the end of a screen that is taller than the page.
+/** Copyright, legal texts, profiles and the link to the top in a row. */
+// The shadow continues the background to the end of a screen that is taller than the page. Equal
+// widths of the texts at the ends keep the lists in the middle. On phones each list has a row of
+// its own below the texts. The padding of links is outside of the column.
 export const FooterBox = styled.footer`
-  padding-block: var(--space-4);
+  padding-block: 2rem;
   border-top: 1px solid var(--line);
   color: var(--ink);
   background: var(--dark-area);
   box-shadow: 0 50vh 0 50vh var(--dark-area);
   font-size: var(--text-sm);
-`;
-
-// Equal widths of the texts at the ends keep the lists in the middle. On phones each list has a row
-// of its own below the texts. The padding of links is outside of the column.
-export const FooterColumn = styled.div`
-  ${column}
-  ${row}
-  gap: var(--space-1) var(--space-3);
-  > p {
-    flex: 1;
-  }
-  > a {
-    ${tapTarget}
-    justify-content: end;
-    text-decoration: underline;
+  > :first-child {
+    ${row}
+    gap: 0.5rem 1.5rem;
+    > p {
+      flex: 1;
+    }
+    > a {
+      ${tapTarget}
+      justify-content: end;
+      text-decoration: underline;
+    }
   }
   ul {
     ${row}
     gap: 0.25rem;
     margin-inline: -0.75rem;
-  }
-  ${media.split} {
-    > a {
-      flex: 1;
-    }
-  }
-  ${media.belowSplit} {
-    ul {
-      order: 1;
-      width: 100%;
-    }
   }
   li a {
     ${tapTarget}
@@ -58,14 +46,24 @@ export const FooterColumn = styled.div`
       }
     }
   }
+  ${media.split} {
+    > :first-child > a {
+      flex: 1;
+    }
+  }
+  ${media.belowSplit} {
+    ul {
+      order: 1;
+      width: 100%;
+    }
+  }
 `;
 
 /** A legal text. It appears when a link leads to it. */
 // It is not a `<details>`, which not every browser opens for a link without a script.
 // `pre-line` keeps the line breaks of a postal address.
-export const LegalTextColumn = styled.div`
-  ${column}
-  padding-block: var(--space-4) var(--space-3);
+export const LegalTextColumn = styled(Column)`
+  padding-block: 2rem 1.5rem;
   &:not(:target) {
     display: none;
   }
@@ -74,7 +72,7 @@ export const LegalTextColumn = styled.div`
   }
   p {
     max-width: var(--measure);
-    margin-top: var(--space-2);
+    margin-top: 1rem;
     white-space: pre-line;
     text-wrap: pretty;
   }

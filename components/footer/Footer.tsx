@@ -5,8 +5,8 @@ import type { Profile } from '@/lib/profile/profile';
 import { ExternalLink, LegalLink } from '../ui/ExternalLink';
 import { Icon } from '../ui/Icon';
 import { LinkedText } from '../ui/LinkedText';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { FooterBox, FooterColumn, LegalTextColumn } from './Footer.styles';
+import { Column } from '../ui/Section.styles';
+import { FooterBox, LegalTextColumn } from './Footer.styles';
 import { Year } from './Year';
 
 interface FooterProps {
@@ -30,10 +30,10 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
   return (
     // Dark, like the last section above it.
     <FooterBox data-dark="">
-      <FooterColumn>
+      <Column>
         <p>
-          © <Year atBuild={year} text={formatYear(year, language)} language={language} />{' '}
-          {person.name}
+          © <Year atBuild={year} text={formatYear(year, language)} language={language} />
+          {` ${person.name}`}
         </p>
         {legal.length > 0 && (
           <ul>
@@ -50,7 +50,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
               <li key={index}>
                 <ExternalLink href={href} rel="me noopener noreferrer" locale={locale}>
                   <Icon name={icon} />
-                  {showsNames ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+                  {showsNames ? name : <span className="visually-hidden">{name}</span>}
                 </ExternalLink>
               </li>
             ))}
@@ -62,7 +62,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
             <Icon name="arrow-up" />
           </a>
         )}
-      </FooterColumn>
+      </Column>
       {legalTexts.map((entry) => (
         <LegalTextColumn key={entry.id} as="section" id={entry.id} lang={entry.language}>
           <h2>{entry.name}</h2>

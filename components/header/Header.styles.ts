@@ -1,27 +1,15 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '../theme/media';
 import { tapTarget } from '../ui/mixins';
-
-/** The first link of the page. It is visible only while it has the focus. */
-export const SkipLink = styled.a`
-  position: fixed;
-  z-index: 20;
-  top: 0.5rem;
-  inset-inline-start: 0.5rem;
-  padding: 0.75rem 1rem;
-  border-radius: var(--radius-sm);
-  color: var(--page);
-  background: var(--ink);
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
+import { closesOutside, menuStyles } from './SiteMenu.styles';
+import { themeSwitchStyles } from './ThemeSwitch.styles';
 
 /**
  * The bar at the top. It is translucent and blurred, and transparent while the root element has
- * `data-at-top`. The background is a pseudo-element, so that only its opacity changes.
+ * `data-at-top`. The background is a pseudo-element, so that only its opacity changes. The owner's
+ * name has at most two lines here; the hero shows all of it.
  */
 // Safari before 18 knows the prefixed property only.
 export const BarBox = styled.header`
@@ -31,9 +19,10 @@ export const BarBox = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-2);
+  gap: 1rem;
   height: var(--header-height);
   padding-inline: max(var(--gutter), calc((100% - var(--width)) / 2));
+  color: var(--ink);
 
   &::before {
     content: '';
@@ -46,8 +35,6 @@ export const BarBox = styled.header`
     backdrop-filter: blur(12px);
     @media (prefers-contrast: more), (prefers-reduced-transparency: reduce), (forced-colors: active) {
       background: var(--page);
-      -webkit-backdrop-filter: none;
-      backdrop-filter: none;
     }
   }
   :root[data-at-top] &::before {
@@ -58,37 +45,21 @@ export const BarBox = styled.header`
       transition: opacity var(--fast) var(--ease);
     }
   }
-`;
-
-/** The owner's name. It has at most two lines here; the hero shows all of it. */
-export const Brand = styled.a`
-  ${tapTarget}
-  min-width: 0;
-  font-weight: 700;
-  letter-spacing: -0.01em;
-  line-height: 1.15;
-  span {
+  .brand {
+    ${tapTarget}
+    min-width: 0;
+    font-weight: 700;
+    letter-spacing: -0.01em;
+    line-height: 1.15;
+  }
+  .brand span {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-`;
-
-/**
- * A `<details>` that closes after a click outside. While it is open, its summary covers the window,
- * so such a click is one on the summary. A tap has no color, which would fill the window.
- */
-export const closesOutside = css`
-  > summary {
-    -webkit-tap-highlight-color: transparent;
-  }
-  &[open] > summary::before {
-    content: '';
-    position: fixed;
-    inset: 0;
-    cursor: default;
-  }
+  ${menuStyles}
+  ${themeSwitchStyles}
 `;
 
 /** The list of other languages, below its name. */

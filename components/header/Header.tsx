@@ -1,5 +1,4 @@
 import type { LanguageLink, Locale } from '@/lib/locale';
-import { Brand, SkipLink } from './Header.styles';
 import { HeaderBar } from './HeaderBar';
 import { LanguageLinks } from './LanguageLinks';
 import { SiteMenu } from './SiteMenu';
@@ -26,11 +25,13 @@ export function Header({ name, sections, languages, locale, isHomePage }: Header
   const links = sections.map(({ id, label }) => ({ id, label, href: `${home}#${id}` }));
   return (
     <>
-      <SkipLink href="#main">{words.header.skip}</SkipLink>
+      <a className="skip" href="#main">
+        {words.header.skip}
+      </a>
       <HeaderBar>
-        <Brand href={`${home}#home`}>
+        <a className="brand" href={`${home}#home`}>
           <span>{name}</span>
-        </Brand>
+        </a>
         <SiteMenu links={links} words={words.header}>
           <LanguageLinks languages={languages} sections={links} label={words.facts.languages} />
           <ThemeSwitch words={words.header} />

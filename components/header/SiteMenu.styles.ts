@@ -1,28 +1,22 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import { css } from 'styled-components';
 import { media } from '../theme/media';
-import { square, tapTarget } from '../ui/mixins';
-import { closesOutside } from './Header.styles';
+import { appear, square, tapTarget } from '../ui/mixins';
 
-/** The button that opens the menu. It is a square, and its icon changes while the menu is open. */
-export const MenuButton = styled.details`
-  ${closesOutside}
-  flex: none;
-  margin-inline-end: -0.95rem;
-  summary {
-    ${square}
-    border-radius: var(--radius-sm);
-    &::after {
-      content: none;
-    }
+/**
+ * A `<details>` that closes after a click outside. While it is open, its summary covers the window,
+ * so such a click is one on the summary. A tap has no color, which would fill the window.
+ */
+export const closesOutside = css`
+  > summary {
+    -webkit-tap-highlight-color: transparent;
   }
-  &[open] svg:first-child,
-  &:not([open]) svg + svg {
-    display: none;
-  }
-  ${media.desktop} {
-    display: none;
+  &[open] > summary::before {
+    content: '';
+    position: fixed;
+    inset: 0;
+    cursor: default;
   }
 `;
 
@@ -46,41 +40,38 @@ const currentMark = css`
   }
 `;
 
-/** A panel below the header on narrow screens, and a plain row in the header on wide ones. */
-export const Panel = styled.nav`
-  ${media.belowDesktop} {
-    position: fixed;
-    inset-block: calc(var(--header-height) + 0.25rem) auto;
-    inset-inline: auto var(--gutter);
-    width: min(28rem, 100vw - 2 * var(--gutter));
-    max-height: calc(100dvh - var(--header-height) - 1rem);
-    padding: var(--space-2);
-    overflow: auto;
-    border: 1px solid var(--edge);
-    border-radius: var(--radius-md);
-    background: var(--surface);
-    box-shadow: var(--shadow);
-    :not([open]) + & {
-      display: none;
+/**
+ * The menu: on narrow screens a button and a panel below the header, on wide ones a plain row in
+ * the header.
+ */
+// Both icons of the button are in one place, and one is invisible: a browser draws an icon that had
+// no box one frame late.
+export const menuStyles = css`
+  > details {
+    ${closesOutside}
+    flex: none;
+    margin-inline-end: -0.95rem;
+    summary {
+      ${square}
+      border-radius: var(--radius-sm);
+      &::after {
+        content: none;
+      }
+    }
+    svg {
+      grid-area: 1 / 1;
+    }
+    &[open] svg:first-child,
+    &:not([open]) svg + svg {
+      visibility: hidden;
     }
   }
-  ${media.desktop} {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    ul {
-      display: flex;
-    }
-  }
-  a {
+  > nav a {
     ${tapTarget}
     position: relative;
     padding-inline: 0.9rem;
     border-radius: var(--radius-sm);
     white-space: nowrap;
-    ${media.desktop} {
-      font-size: var(--text-sm);
-    }
     ${media.hover} {
       &:hover {
         background: var(--sunken);
@@ -88,6 +79,41 @@ export const Panel = styled.nav`
     }
     &[aria-current]::after {
       ${currentMark}
+    }
+  }
+  ${media.belowDesktop} {
+    > nav {
+      position: fixed;
+      inset-block: calc(var(--header-height) + 0.25rem) auto;
+      inset-inline: auto var(--gutter);
+      width: min(28rem, 100vw - 2 * var(--gutter));
+      max-height: calc(100dvh - var(--header-height) - 1rem);
+      padding: 1rem;
+      overflow: auto;
+      border: 1px solid var(--edge);
+      border-radius: var(--radius-md);
+      background: var(--surface);
+      ${media.motion} {
+        --from: 0, -0.5rem;
+        animation: ${appear} var(--fast) var(--ease);
+      }
+    }
+    > :not([open]) + nav {
+      display: none;
+    }
+  }
+  ${media.desktop} {
+    > details {
+      display: none;
+    }
+    > nav,
+    > nav > ul {
+      display: flex;
+      align-items: center;
+    }
+    > nav {
+      gap: 1rem;
+      font-size: var(--text-sm);
     }
   }
 `;

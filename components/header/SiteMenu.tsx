@@ -3,9 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { atLeast } from '../theme/media';
 import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
 import { SectionLinks } from './SectionLinks';
-import { MenuButton, Panel } from './SiteMenu.styles';
 import type { SectionAnchor } from './scrolling';
 import { useDisclosure } from './useDisclosure';
 
@@ -42,17 +40,17 @@ export function SiteMenu({ links, words, children }: SiteMenuProps) {
 
   return (
     <>
-      <MenuButton ref={button} onToggle={readState}>
+      <details ref={button} onToggle={readState}>
         <summary>
           <Icon name="menu" />
           <Icon name="close" />
-          <VisuallyHidden>{words.menu}</VisuallyHidden>
+          <span className="visually-hidden">{words.menu}</span>
         </summary>
-      </MenuButton>
-      <Panel ref={panel} aria-label={words.sections}>
+      </details>
+      <nav ref={panel} aria-label={words.sections}>
         <SectionLinks links={links} onFollow={close} />
         {children}
-      </Panel>
+      </nav>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
 
@@ -9,75 +9,67 @@ import { iconButton } from '../ui/mixins';
  * comes last, so that screen readers read the greeting and the name without interruption.
  */
 // The first row is as high as the button, so that nothing moves when scripts add the button.
-export const HeadlineGrid = styled.div`
-  display: grid;
-  grid-template: minmax(2.75rem, auto) auto / auto minmax(0, 1fr);
-  align-content: center;
-  align-items: center;
-  column-gap: 0.25rem;
-  > p {
-    color: var(--link);
-    font-size: var(--text-lg);
-    font-weight: 600;
-  }
-`;
-
-/** The `<h1>`. All phrases are in one cell, so it is as high as the tallest of them. */
-// A phrase is at most as wide as on a phone, so that it has the same lines on every screen. Other
-// languages have marks where a word may break (`headlinePhrases`).
-export const Heading = styled.h1`
-  display: grid;
-  grid-area: 2 / 1 / auto / -1;
-  font-size: var(--text-3xl);
-  line-height: 0.94;
-  white-space: pre-line;
-  word-break: keep-all;
-  > * {
-    grid-area: 1 / 1;
-    max-width: max(6.3em, var(--headline-width) * 1em);
-  }
-`;
-
-/**
- * A phrase that only takes its space. In print the name is shown, because the typed text may be
- * half a phrase.
- */
-export const Sizer = styled.span`
-  visibility: hidden;
-  &::before {
-    content: attr(data-text);
-  }
-`;
-
-/**
- * The text being typed, and the cursor at its end. The cursor is a background, because browsers
- * report a box that moves with the text as a layout shift. Copying skips this text, because the
- * sentence for assistive technology is copied already.
- */
-// The last child is the untyped rest of the phrase. It is invisible but keeps its space, so that a
-// word never moves to another line, and a phrase of the other direction does not move.
-// `match-parent` aligns Arabic phrases on an English page to the left, like the English ones.
-// Chromium and Safari know the value with a prefix, Firefox the other one.
-// `contain` limits the layout work for a new character to this box.
-export const TypedText = styled.span`
-  contain: layout size;
-  text-align: -webkit-match-parent;
-  text-align: match-parent;
-  -webkit-user-select: none;
-  user-select: none;
-  > :first-child {
-    padding-inline-end: 0.12em;
-    margin-inline-end: -0.12em;
-    background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
-    &:dir(rtl) {
-      background-position-x: left;
+//
+// All phrases are in one cell, so it is as high as the tallest of them. A phrase is at most as wide
+// as on a phone, so that it has the same lines on every screen. Other languages have marks where a
+// word may break (`headlinePhrases`). `[data-text]` is a phrase that only takes its space.
+//
+// `.typed` is the text being typed, and the cursor at its end. The cursor is a background, because
+// browsers report a box that moves with the text as a layout shift. Copying skips this text,
+// because the sentence for assistive technology is copied already. Its last child is the untyped
+// rest of the phrase. It is invisible but keeps its space, so that a word never moves to another
+// line, and a phrase of the other direction does not move. `match-parent` aligns Arabic phrases on
+// an English page to the left, like the English ones. Chromium and Safari know the value with a
+// prefix, Firefox the other one. `contain` limits the layout work for a new character to this box.
+export const headlineStyles = css`
+  .headline {
+    display: grid;
+    grid-template: minmax(2.75rem, auto) auto / auto minmax(0, 1fr);
+    align-content: center;
+    align-items: center;
+    column-gap: 0.25rem;
+    > p {
+      color: var(--link);
+      font-size: var(--text-lg);
+      font-weight: 600;
     }
-  }
-  > :last-child {
-    visibility: hidden;
-  }
-  > [data-off] {
-    background-size: 0;
+    h1 {
+      display: grid;
+      grid-area: 2 / 1 / auto / -1;
+      font-size: var(--text-3xl);
+      line-height: 0.94;
+      white-space: pre-line;
+      word-break: keep-all;
+      > * {
+        grid-area: 1 / 1;
+        max-width: max(6.3em, var(--headline-width) * 1em);
+      }
+    }
+    [data-text]::before {
+      content: attr(data-text);
+      visibility: hidden;
+    }
+    .typed {
+      contain: layout size;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+      -webkit-user-select: none;
+      user-select: none;
+      > :first-child {
+        padding-inline-end: 0.12em;
+        margin-inline-end: -0.12em;
+        background: linear-gradient(var(--action), var(--action)) right 64% / 0.07em 66% no-repeat;
+        &:dir(rtl) {
+          background-position-x: left;
+        }
+      }
+      > :last-child {
+        visibility: hidden;
+      }
+      > [data-off] {
+        background-size: 0;
+      }
+    }
   }
 `;
 

@@ -3,8 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { Icon } from '../ui/Icon';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import { Heading, HeadlineGrid, PauseButton, Sizer, TypedText } from './Headline.styles';
+import { PauseButton } from './Headline.styles';
 import { useTypedHeadline } from './useTypedHeadline';
 
 interface HeadlineProps {
@@ -25,25 +24,25 @@ export function Headline({ phrases, sentence, words, children }: HeadlineProps) 
   const [name = '', ...others] = phrases.map((phrase) => phrase.join(''));
 
   return (
-    <HeadlineGrid ref={ref}>
+    <div className="headline" ref={ref}>
       {children}
-      <Heading>
-        <VisuallyHidden>{sentence}</VisuallyHidden>
-        <Sizer aria-hidden="true" data-print="name" data-text={name} />
+      <h1>
+        <span className="visually-hidden">{sentence}</span>
+        <span aria-hidden="true" data-print="name" data-text={name} />
         {others.map((phrase, index) => (
-          <Sizer key={index} aria-hidden="true" data-print="hide" data-text={phrase} />
+          <span key={index} aria-hidden="true" data-text={phrase} />
         ))}
-        <TypedText dir="auto" translate="no" aria-hidden="true" data-print="hide">
+        <span className="typed" dir="auto" translate="no" aria-hidden="true">
           <span ref={typed}>{name}</span>
           <span ref={rest} />
-        </TypedText>
-      </Heading>
+        </span>
+      </h1>
       {canPlay && (
         <PauseButton type="button" onClick={() => setPaused(!isPaused)}>
           <Icon name={isPaused ? 'play' : 'pause'} />
-          <VisuallyHidden>{isPaused ? words.play : words.pause}</VisuallyHidden>
+          <span className="visually-hidden">{isPaused ? words.play : words.pause}</span>
         </PauseButton>
       )}
-    </HeadlineGrid>
+    </div>
   );
 }

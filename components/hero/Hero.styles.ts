@@ -2,101 +2,87 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
+import { headlineStyles } from './Headline.styles';
+import { heroPictureStyles } from './HeroPicture.styles';
 
+/** The first screen: a picture, and a column with the texts in `.text`. */
+// The first child of the texts is the headline. If only it is next to the picture, it is as high as
+// the picture. On low screens the buttons come before the introduction, because they must be on the
+// first screen.
 export const Hero = styled.section`
   position: relative;
   overflow: clip;
-  padding-top: var(--header-height);
-  padding-bottom: 2rem;
+  padding-block: var(--header-height) min(2rem, 4vh);
+  .role {
+    margin-top: min(1rem, 2vh);
+    > div {
+      font: 500 var(--text-sm) / 1.6 var(--mono);
+    }
+  }
+  .intro {
+    order: 1;
+    max-width: 32em;
+    margin-top: 0.75rem;
+    color: var(--ink-soft);
+    font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
+    line-height: 1.5;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: min(1.2rem + 1.4vw, 4vh, 2.5rem);
+  }
+  .availability {
+    order: 1;
+    display: flex;
+    align-items: baseline;
+    gap: 0.6em;
+    margin-top: 0.75rem;
+    font-size: var(--text-sm);
+    font-weight: 600;
+    &::before {
+      content: '';
+      flex: none;
+      width: 0.6em;
+      height: 0.6em;
+      border-radius: 50%;
+      background: var(--good);
+      forced-color-adjust: none;
+    }
+  }
+  ${headlineStyles}
+  ${heroPictureStyles}
   ${media.pictureAside} {
     display: grid;
     align-items: center;
     min-height: min(100svh, 62rem, 92vw);
-    padding-bottom: 2.5rem;
+  }
+  ${media.split} {
+    .text {
+      max-width: var(--room);
+    }
+  }
+  ${media.low} {
+    .text {
+      display: grid;
+    }
   }
   ${media.pictureAsideHeadline} {
     --picture-height: max(8rem, min(50vh, 44vw));
     min-height: auto;
-  }
-  ${media.low} {
-    padding-bottom: 1rem;
-  }
-`;
-
-// The first child is the headline. If only it is next to the picture, it is as high as the picture.
-export const HeroText = styled.div`
-  ${media.split} {
-    max-width: var(--room);
-  }
-  ${media.low} {
-    display: grid;
-  }
-  ${media.pictureAsideHeadline} {
-    > :first-child {
+    .text > :first-child {
       max-width: var(--room);
       min-height: var(--picture-height);
     }
   }
 `;
 
-/** Role, pronouns and place. */
-export const Role = styled.div`
-  margin-top: var(--space-2);
-  > div {
-    font: 500 var(--text-sm) / 1.6 var(--mono);
-  }
-  ${media.low} {
-    margin-top: 0.5rem;
-  }
-`;
-
-/** E-mail and phone at the top of the printed page, where nothing can be clicked. */
-export const PrintedContact = styled.div`
-  @media screen {
-    display: none;
-  }
-`;
-
-// On low screens the buttons come first, because they must be on the first screen.
-export const Intro = styled.p`
-  max-width: 32em;
-  margin-top: 0.75rem;
-  color: var(--ink-soft);
-  font-size: clamp(1.0625rem, 4.9vw, var(--text-lg));
-  line-height: 1.5;
-  ${media.low} {
-    order: 1;
-    font-size: var(--text-md);
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  margin-top: clamp(1.5rem, 1.2rem + 1.4vw, 2.5rem);
-  ${media.low} {
-    margin-top: 1rem;
-  }
-`;
-
-export const Availability = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: 0.6em;
-  margin-top: 0.75rem;
-  font-size: var(--text-sm);
-  font-weight: 600;
-  &::before {
-    content: '';
-    flex: none;
-    width: 0.6em;
-    height: 0.6em;
-    border-radius: 50%;
-    background: var(--good);
-    forced-color-adjust: none;
-  }
-  ${media.low} {
-    order: 1;
+/** The page for unknown addresses: fills the screen above the footer. */
+export const NotFoundHero = styled(Hero)`
+  min-height: calc(100svh - 10rem);
+  h1 {
+    padding-top: 1rem;
+    font-size: var(--text-3xl);
   }
 `;

@@ -1,17 +1,8 @@
 'use client';
 
-import styled, { keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { heroPictureWidth, media } from '../theme/media';
-
-// This animates `transform` on the whole SVG, because Chromium runs animations of `translate`, and
-// of parts of an SVG, on the main thread. On pages from right to left, drawings have a `transform`
-// that mirrors them. The animation replaces it, so the keyframes repeat it as `--mirror`.
-const settle = keyframes`
-  from {
-    opacity: 0;
-    transform: scaleX(var(--mirror, 1)) translate(var(--settle-from));
-  }
-`;
+import { appear } from '../ui/mixins';
 
 // On a phone the picture leaves 33rem of the screen to header, name, intro and the first button. On
 // a low phone it has at least 32 % of the screen, which is enough for a face from hair to chin.
@@ -21,51 +12,53 @@ const settle = keyframes`
 // the whole picture in print, are invisible instead of `display: none`.
 //
 // The foot is one pixel taller for the reason that `Shore.tsx` gives.
-export const PictureBox = styled.div`
-  --settle-from: 0, 24px;
-  position: relative;
-  overflow: hidden;
-  height: clamp(9rem, max(32vh, 100vh - 33rem), 24rem);
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 41%;
-  }
-  [data-edge='foot'] {
-    inset-block: auto -1px;
-    height: 4rem;
-  }
-  ${media.pictureAbove} {
-    [data-edge='side'] {
-      visibility: hidden;
-    }
-  }
-  ${media.pictureAside} {
-    --settle-from: -24px;
-    position: absolute;
-    overflow: visible;
-    inset-block: var(--header-height) 0;
-    inset-inline: auto 0;
-    width: ${heroPictureWidth};
-    height: auto;
+export const heroPictureStyles = css`
+  .picture {
+    --from: 0, 24px;
+    position: relative;
+    overflow: hidden;
+    height: clamp(9rem, max(32vh, 100vh - 33rem), 24rem);
     img {
-      position: absolute;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+      object-position: 50% 41%;
     }
     [data-edge='foot'] {
-      visibility: hidden;
+      inset-block: auto -1px;
+      height: 4rem;
     }
-  }
-  ${media.pictureAsideHeadline} {
-    bottom: auto;
-    height: var(--picture-height);
-    img {
-      object-position: 50% 28%;
+    ${media.pictureAbove} {
+      [data-edge='side'] {
+        visibility: hidden;
+      }
     }
-  }
-  ${media.motion} {
-    [data-depths] {
-      animation: ${settle} 900ms var(--ease) 200ms backwards;
+    ${media.pictureAside} {
+      --from: -24px;
+      position: absolute;
+      overflow: visible;
+      inset-block: var(--header-height) 0;
+      inset-inline: auto 0;
+      width: ${heroPictureWidth};
+      height: auto;
+      img {
+        position: absolute;
+      }
+      [data-edge='foot'] {
+        visibility: hidden;
+      }
+    }
+    ${media.pictureAsideHeadline} {
+      bottom: auto;
+      height: var(--picture-height);
+      img {
+        object-position: 50% 28%;
+      }
+    }
+    ${media.motion} {
+      [data-depths] {
+        animation: ${appear} 900ms var(--ease) 200ms backwards;
+      }
     }
   }
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { atLeast } from '../theme/media';
 import { Contours } from '../ui/Contours';
 import { Shore } from '../ui/Shore';
-import { PictureBox, PicturePlaceholder } from './HeroPicture.styles';
+import { PicturePlaceholder } from './HeroPicture.styles';
 
 /**
  * `sizes` of the portrait. Next to the text it fills the height of the screen. On phones the value
@@ -21,7 +21,7 @@ interface HeroPictureProps {
  */
 export function HeroPicture({ children }: HeroPictureProps) {
   return (
-    <PictureBox data-print="invisible">
+    <div className="picture" data-print="invisible">
       {children || (
         <PicturePlaceholder data-dark="">
           <Contours place="picture" />
@@ -29,6 +29,6 @@ export function HeroPicture({ children }: HeroPictureProps) {
       )}
       <Shore edge="side" />
       <Shore edge="foot" />
-    </PictureBox>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { LanguageLink, Locale } from '@/lib/locale';
-import { Actions, HeroText, Intro } from '../hero/Hero.styles';
+import { NotFoundHero } from '../hero/Hero.styles';
 import { HeroPicture } from '../hero/HeroPicture';
 import { PrimaryAction, QuietAction } from '../ui/Button.styles';
 import { Contours } from '../ui/Contours';
 import { Column } from '../ui/Section.styles';
-import { NotFoundHero } from './NotFound.styles';
 
 interface NotFoundProps {
   locale: Locale;
@@ -19,18 +18,18 @@ export function NotFound({ locale, languages }: NotFoundProps) {
         <HeroPicture />
         <Contours place="hero" />
         <Column>
-          <HeroText>
+          <div className="text">
             <h1>{words.notFound.title}</h1>
-            <Intro>{words.notFound.text}</Intro>
-            <Actions>
+            <p className="intro">{words.notFound.text}</p>
+            <div className="actions">
               <PrimaryAction href={path('/')}>{words.notFound.home}</PrimaryAction>
               {languages.map(({ language, name, href }) => (
                 <QuietAction key={language} href={href} lang={language} hrefLang={language}>
                   {name}
                 </QuietAction>
               ))}
-            </Actions>
-          </HeroText>
+            </div>
+          </div>
         </Column>
       </NotFoundHero>
     </main>

@@ -5,18 +5,8 @@ import { CvLink } from '../ui/ExternalLink';
 import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
-import { Column } from '../ui/Section.styles';
 import { Shore } from '../ui/Shore';
-import {
-  Answers,
-  Biography,
-  Introduction,
-  Photo,
-  PhotoColumn,
-  PhotoShore,
-  Services,
-  TitleColumn,
-} from './About.styles';
+import { AboutColumn, PhotoColumn, TitleColumn } from './About.styles';
 
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
@@ -30,42 +20,42 @@ export async function About({ id, title, profile, locale }: SectionProps) {
   const isPhotoLarge = photo !== undefined && (await isLargePicture(photo.src));
   return (
     <Section id={id} title={title} column={columnFor(photo !== undefined, isPhotoLarge)}>
-      <Introduction>
+      <div className="introduction">
         {photo && (
-          <Photo>
+          <div className="photo">
             <Picture {...photo} sizes={isPhotoLarge ? sizes.large : sizes.small} />
             {isPhotoLarge && (
-              <PhotoShore>
+              <div>
                 <Shore edge="side" />
-              </PhotoShore>
+              </div>
             )}
-          </Photo>
+          </div>
         )}
-        <Biography>
+        <div className="biography">
           {paragraphs.map((paragraph, index) => (
             <p key={index} data-lead={index === 0 && isShort(paragraph) ? '' : undefined}>
               <LinkedText text={paragraph} locale={locale} />
             </p>
           ))}
           {facts.length > 0 && (
-            <Answers>
+            <dl>
               {facts.map(({ name, value }, index) => (
                 <div key={index}>
                   <dt>{name}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
-            </Answers>
+            </dl>
           )}
           {person.cv && (
             <p data-print="hide">
               <CvLink cv={person.cv} locale={locale} />
             </p>
           )}
-        </Biography>
-      </Introduction>
+        </div>
+      </div>
       {services.length > 0 && (
-        <Services>
+        <div className="services">
           <h3 data-print="subtitle">{locale.words.about.services}</h3>
           <ul data-print="columns">
             {services.map(({ name, description }, index) => (
@@ -77,15 +67,15 @@ export async function About({ id, title, profile, locale }: SectionProps) {
               </li>
             ))}
           </ul>
-        </Services>
+        </div>
       )}
     </Section>
   );
 }
 
-function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof Column {
+function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof AboutColumn {
   if (!hasPhoto) return TitleColumn;
-  return isPhotoLarge ? PhotoColumn : Column;
+  return isPhotoLarge ? PhotoColumn : AboutColumn;
 }
 
 const narrowScreens = `${atLeast.wide} 60vw, 92vw`;

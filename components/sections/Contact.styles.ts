@@ -2,44 +2,42 @@
 
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
-import { factList } from '../ui/Facts';
 import { tapTarget } from '../ui/mixins';
-
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4) var(--gap-lg);
-  ${media.desktop} {
-    grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
-  }
-`;
+import { Column } from '../ui/Section.styles';
 
 /** Parts below each other, as wide as they need. */
 const group = css`
   display: grid;
-  gap: var(--space-3);
+  gap: 1.5rem;
   align-content: start;
   justify-items: start;
 `;
 
 /**
- * Addresses, and next to or below them profiles and the contact card. The column is next to the form
- * on wide screens, and above it on others.
+ * Addresses, and next to or below them profiles and the contact card. All this is next to the form
+ * on desktops, and above it on other screens.
  */
-export const AddressColumn = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
-  align-content: start;
-  gap: var(--space-3) var(--space-6);
-  > div {
-    ${group}
-  }
-`;
-
 // A value begins below its name, so its padding is the width of the icon and the gap. On phones the
-// value replaces the name, which only screen readers get.
-export const Addresses = styled.dl`
-  ${factList}
+// value replaces the name, which only screen readers get. Profiles are one below the other, because
+// a row could break before the last one.
+export const ContactColumn = styled(Column)`
+  .parts {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2rem var(--gap-lg);
+    ${media.desktop} {
+      grid-template-columns: minmax(15rem, 4fr) minmax(0, 7fr);
+    }
+  }
+  .addresses {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+    align-content: start;
+    gap: 1.5rem 3rem;
+    > div {
+      ${group}
+    }
+  }
   dt {
     display: flex;
     align-items: center;
@@ -47,32 +45,14 @@ export const Addresses = styled.dl`
   }
   dd {
     padding-inline-start: calc(1.25rem + 0.6 * var(--text-sm));
-  }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    margin-block: -0.5rem;
-  }
-  ${media.belowSplit} {
-    > div {
-      display: flex;
+    a {
+      display: inline-flex;
       align-items: center;
-      gap: 0.75rem;
-    }
-    dd {
-      padding: 0;
-    }
-    span {
-      position: absolute;
-      clip-path: inset(50%);
+      min-height: 2.75rem;
+      margin-block: -0.5rem;
     }
   }
-`;
-
-/** One below the other, because a row could break before the last one. */
-export const SocialLinks = styled.ul`
-  a {
+  li a {
     ${tapTarget}
     ${media.hover} {
       &:hover {
@@ -81,16 +61,28 @@ export const SocialLinks = styled.ul`
       }
     }
   }
+  ${media.belowSplit} {
+    dl > div {
+      display: flex;
+      align-items: center;
+      gap: 0.75rem;
+    }
+    dd {
+      padding: 0;
+    }
+    dt span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 /** Replaces the form if the owner has no e-mail service: a text and a button. */
 export const MailGroup = styled.div`
   ${group}
-`;
-
-/** Replaces the form if the owner has no e-mail service, or if scripts are off. */
-export const MailOffer = styled.p`
-  max-width: var(--measure);
-  font-size: var(--text-lg);
-  line-height: 1.5;
+  p {
+    max-width: var(--measure);
+    font-size: var(--text-lg);
+    line-height: 1.5;
+  }
 `;

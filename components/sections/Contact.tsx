@@ -7,14 +7,7 @@ import { ExternalLink, LegalLink } from '../ui/ExternalLink';
 import { FilledText } from '../ui/FilledText';
 import { Icon } from '../ui/Icon';
 import { Section, type SectionProps } from '../ui/Section';
-import {
-  AddressColumn,
-  Addresses,
-  Columns,
-  MailGroup,
-  MailOffer,
-  SocialLinks,
-} from './Contact.styles';
+import { ContactColumn, MailGroup } from './Contact.styles';
 
 /** Addresses, profiles and the message form, or a mail link if there is no e-mail service. */
 export function Contact({ id, title, profile, locale }: SectionProps) {
@@ -37,10 +30,10 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
     { icon: 'map-pin', name: words.contact.location, value: location },
   ] as const;
   return (
-    <Section id={id} title={title} background="dark">
-      <Columns>
-        <AddressColumn>
-          <Addresses data-print="row">
+    <Section id={id} title={title} background="dark" column={ContactColumn}>
+      <div className="parts">
+        <div className="addresses">
+          <dl>
             {facts
               .filter(({ value }) => value)
               .map(({ icon, name, value }) => (
@@ -52,10 +45,10 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
                   <dd>{value}</dd>
                 </div>
               ))}
-          </Addresses>
+          </dl>
           <div>
             {social.length > 0 && (
-              <SocialLinks data-print="row">
+              <ul>
                 {social.map(({ name, href }, index) => (
                   <li key={index}>
                     <ExternalLink href={href} locale={locale}>
@@ -64,7 +57,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
                     </ExternalLink>
                   </li>
                 ))}
-              </SocialLinks>
+              </ul>
             )}
             <p data-print="hide">
               <QuietAction href={locale.path('/contact.vcf')} type="text/vcard">
@@ -73,10 +66,10 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
               </QuietAction>
             </p>
           </div>
-        </AddressColumn>
+        </div>
         {emailService === undefined ? (
           <MailGroup data-print="hide">
-            <MailOffer>{words.contact.mailOffer}</MailOffer>
+            <p>{words.contact.mailOffer}</p>
             <PrimaryAction href={email.href}>
               <Icon name="send" />
               {words.contact.writeMail}
@@ -85,9 +78,9 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
         ) : (
           <div data-print="hide">
             <noscript>
-              <MailOffer>
+              <p>
                 <FilledText text={words.contact.withoutScript} values={{ address: mailAddress }} />
-              </MailOffer>
+              </p>
             </noscript>
             <ContactForm
               service={mailService(emailService)}
@@ -99,7 +92,7 @@ export function Contact({ id, title, profile, locale }: SectionProps) {
             />
           </div>
         )}
-      </Columns>
+      </div>
     </Section>
   );
 }

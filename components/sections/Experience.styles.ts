@@ -1,139 +1,173 @@
 'use client';
 
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { TagList } from '../ui/Facts';
 import { letters } from '../ui/mixins';
+import { Column } from '../ui/Section.styles';
 
-// `--ring` is the distance between a logo and the depth line around it.
-export const Timeline = styled.ol`
-  --logo: min(2.75rem, 17vw);
-  --ring: 6px;
-  display: grid;
-  gap: var(--gap);
-  ${media.desktop} {
-    --logo: 3.5rem;
-    --ring: 10px;
+/** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
+// It begins below the screen, and does not apply before. So a line that no scrolling has reached is
+// whole, for example in a full-page screenshot. Browsers without view timelines give the animation
+// no duration, so it has no effect.
+const payOut = keyframes`
+  from {
+    clip-path: inset(0 0 calc(100% + 30vh));
+  }
+  to {
+    clip-path: inset(0);
   }
 `;
 
-/** On desktops three columns: period, logo, text. On other screens the period is above the text. */
-export const EntryItem = styled.li`
-  display: grid;
-  grid-template-columns: var(--logo) minmax(0, 1fr);
-  gap: 0 var(--space-2);
-  ${media.wide} {
-    column-gap: var(--space-3);
+/**
+ * Jobs and schools along a vertical line with ticks, like a ruler. On desktops an entry has three
+ * columns: period, logo, text. On other screens the period is above the text.
+ */
+// `--ring` is the distance between a logo and the depth line around it.
+//
+// `::before` draws one depth line around a logo, and a second one on desktops. They are not quite
+// round, like depth lines around an island. `::after` draws the vertical line down to the next
+// entry, with short and long ticks. The first tick is `--ticks-from` below the top of the line. If
+// colors are forced, browsers remove the gradients, so a border replaces them.
+//
+// A long period breaks after its dash: "2013年10月 –" and "2019年12月".
+export const ExperienceColumn = styled(Column)`
+  > h3 {
+    margin: var(--gap-lg) 0 1.5rem;
   }
-  ${media.desktop} {
-    grid-template-columns: 12rem 3.5rem minmax(0, 1fr);
-    gap: 0 var(--space-4);
-  }
-  h3,
-  h4 {
-    font-size: var(--text-lg);
-    a {
-      color: inherit;
+  ol {
+    --logo: min(2.75rem, 17vw);
+    --ring: 6px;
+    display: grid;
+    gap: var(--gap);
+    > li {
+      display: grid;
+      grid-template-columns: var(--logo) minmax(0, 1fr);
+      column-gap: clamp(1rem, 3.1vw, 2rem);
     }
   }
-  h3 {
-    ${media.desktop} {
-      font-size: calc(1.15 * var(--text-lg));
-    }
+  .minor {
+    gap: 2rem;
   }
-  > p {
+  .period {
     margin-bottom: 0.25rem;
     color: var(--ink-soft);
     font: 500 var(--text-sm) / 1.5 var(--mono);
-    ${media.desktop} {
+    word-break: keep-all;
+  }
+  .logo {
+    grid-row: 1 / span 2;
+    position: relative;
+    justify-self: center;
+    width: var(--logo);
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      opacity: 0.6;
+    }
+    &::before {
+      inset: calc(-1 * var(--ring));
+      bottom: auto;
+      aspect-ratio: 1;
+      border: 1.5px solid var(--link);
+      border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
+    }
+    &::after {
+      top: calc(var(--logo) + 2 * var(--ring));
+      bottom: calc(2 * var(--ring) - var(--gap));
+      inset-inline: 0;
+      background:
+        linear-gradient(var(--link) 0 0) 50% / 1.5px,
+        repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50%
+          var(--ticks-from, 0) / 7px,
+        repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50%
+          var(--ticks-from, 0) / 15px;
+      background-repeat: no-repeat;
+      @media (forced-colors: active) {
+        inset-inline-start: 50%;
+        border-inline-start: 1px solid;
+      }
+    }
+    img,
+    span {
+      width: 100%;
+      height: var(--logo);
+      border-radius: var(--radius-md);
+      object-fit: contain;
+    }
+  }
+  li:last-child > ::after {
+    bottom: 0;
+  }
+  .minor ::after {
+    content: none;
+  }
+  .text {
+    grid-column: 2;
+    > div {
+      max-width: var(--measure);
+    }
+    h3,
+    h4 {
+      font-size: var(--text-lg);
+      a {
+        color: inherit;
+      }
+    }
+    div > p {
+      margin-top: 0.75rem;
+      text-wrap: pretty;
+    }
+  }
+  ${media.motion} {
+    .logo::after {
+      animation: ${payOut} linear;
+      animation-timeline: view();
+      animation-range: 0 calc(100% - 70vh);
+    }
+  }
+  ${media.desktop} {
+    ol {
+      --logo: 3.5rem;
+      --ring: 10px;
+      > li {
+        grid-template-columns: 12.5rem 3.5rem minmax(0, 1fr);
+      }
+    }
+    .minor {
+      --logo: 2.75rem;
+    }
+    .period {
       align-self: baseline;
       text-align: end;
     }
-  }
-`;
-
-// `::before` draws one depth line around the logo, and a second one on desktops. They are not quite
-// round, like depth lines around an island. `::after` draws the vertical line down to the next
-// entry, with short and long ticks like a ruler. The first tick is `--ticks-from` below the top of
-// the line. If colors are forced, browsers remove the gradients, so a border replaces them.
-export const EntryLogo = styled.div`
-  grid-row: 1 / span 2;
-  position: relative;
-  justify-self: center;
-  width: var(--logo);
-  ${media.desktop} {
-    grid-area: 1 / 2;
-  }
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    opacity: 0.6;
-  }
-  &::before {
-    inset: calc(-1 * var(--ring));
-    bottom: auto;
-    aspect-ratio: 1;
-    border: 1.5px solid var(--link);
-    border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
-    ${media.desktop} {
-      box-shadow:
-        0 0 0 7px var(--ground),
-        0 0 0 8px var(--link);
+    .logo {
+      grid-area: 1 / 2;
+      &::before {
+        box-shadow:
+          0 0 0 7px var(--ground),
+          0 0 0 8px var(--link);
+      }
+    }
+    .text {
+      grid-column: 3;
+      align-self: baseline;
+      padding-top: 0.5rem;
+      h3 {
+        font-size: calc(1.15 * var(--text-lg));
+      }
     }
   }
-  &::after {
-    top: calc(var(--logo) + 2 * var(--ring));
-    bottom: calc(2 * var(--ring) - var(--gap));
-    inset-inline: 0;
-    background:
-      linear-gradient(var(--link) 0 0) 50% / 1.5px,
-      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 10px) 50% var(--ticks-from, 0) / 7px,
-      repeating-linear-gradient(var(--link) 0 1px, transparent 1px 50px) 50% var(--ticks-from, 0) / 15px;
-    background-repeat: no-repeat;
-    @media (forced-colors: active) {
-      inset-inline-start: 50%;
-      border-inline-start: 1px solid;
+  ${media.large} {
+    .text {
+      display: grid;
+      grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
+      align-items: baseline;
+      column-gap: var(--gap);
     }
-  }
-  li:last-child > &::after {
-    bottom: 0;
-  }
-  img {
-    width: 100%;
-    height: var(--logo);
-    border-radius: var(--radius-md);
-    object-fit: contain;
-  }
-`;
-
-/** A dot on the vertical line, for another role at the same company. */
-// Its line begins two rings higher. The first tick is in the middle of the dot, 1rem and its radius
-// of 6 px below the top of the entry.
-export const RoleDot = styled(EntryLogo)`
-  --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
-  &::before {
-    z-index: 1;
-    inset: 1rem auto auto calc(50% - 6px);
-    width: 12px;
-    border-radius: 50%;
-    background: var(--ground);
-    box-shadow: none;
-    opacity: 1;
-  }
-  &::after {
-    top: calc(-2 * var(--ring));
-  }
-`;
-
-/** The schools below jobs: smaller, and with no vertical line. */
-export const MinorTimeline = styled(Timeline)`
-  gap: var(--space-4);
-  ${media.desktop} {
-    --logo: 2.75rem;
-  }
-  ${EntryLogo}::after {
-    content: none;
+    .tags {
+      flex-direction: column;
+    }
   }
 `;
 
@@ -142,9 +176,7 @@ export const Initials = styled.span`
   ${letters}
   display: grid;
   place-items: center;
-  height: var(--logo);
   border: 1.5px solid var(--link);
-  border-radius: var(--radius-md);
   color: var(--link);
   background: var(--surface);
   font-size: calc(var(--logo) * 0.36);
@@ -152,29 +184,22 @@ export const Initials = styled.span`
   line-height: 1;
 `;
 
-/** Role, company and description; below them the skills, or next to them on large screens. */
-export const EntryText = styled.div`
-  grid-column: 2;
-  > div {
-    max-width: var(--measure);
+/** A dot on the vertical line, for another role at the same company. */
+// Its line begins two rings higher. The first tick is in the middle of the dot, 1rem and its radius
+// of 6 px below the top of the entry.
+export const RoleDot = styled.div`
+  --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
+  &&&::before {
+    z-index: 1;
+    inset: 1rem auto auto calc(50% - 6px);
+    width: 12px;
+    border-radius: 50%;
+    background: var(--ground);
+    box-shadow: none;
+    opacity: 1;
   }
-  > div > p {
-    margin-top: 0.75rem;
-    text-wrap: pretty;
-  }
-  ${media.desktop} {
-    grid-column: 3;
-    align-self: baseline;
-    padding-top: 0.5rem;
-  }
-  ${media.large} {
-    display: grid;
-    grid-template-columns: minmax(0, var(--measure)) minmax(0, 1fr);
-    align-items: baseline;
-    column-gap: var(--gap);
-    ${TagList} {
-      flex-direction: column;
-    }
+  &&&::after {
+    top: calc(-2 * var(--ring));
   }
 `;
 
@@ -188,7 +213,7 @@ export const Employer = styled.b`
 export const ShortList = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: 0 var(--space-4);
+  gap: 0 2rem;
   > li {
     padding-block: 1rem;
     border-top: 1px solid var(--line);

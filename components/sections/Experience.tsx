@@ -8,18 +8,7 @@ import { Facts, Tags } from '../ui/Facts';
 import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
-import { Subtitle } from '../ui/Section.styles';
-import {
-  Employer,
-  EntryItem,
-  EntryLogo,
-  EntryText,
-  Initials,
-  MinorTimeline,
-  RoleDot,
-  ShortList,
-  Timeline,
-} from './Experience.styles';
+import { Employer, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
 
 /** The owner's jobs and schools in timelines, then certificates, publications and awards. */
 export function Experience({ id, title, profile, locale }: SectionProps) {
@@ -27,12 +16,11 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
   // The section has the title of its first list, so that list needs none.
   const kind = experienceKind(profile);
   const subtitle = (part: NonNullable<typeof kind>) =>
-    part !== kind && <Subtitle data-print="subtitle">{locale.words.experience[part]}</Subtitle>;
-  const Schools = kind === 'education' ? Timeline : MinorTimeline;
+    part !== kind && <h3 data-print="subtitle">{locale.words.experience[part]}</h3>;
   return (
-    <Section id={id} title={title} background="tinted">
+    <Section id={id} title={title} background="tinted" column={ExperienceColumn}>
       {jobs.length > 0 && (
-        <Timeline>
+        <ol>
           {jobs.map((roles, company) => (
             <Fragment key={company}>
               {roles.map((role, index) => (
@@ -45,12 +33,13 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
               ))}
             </Fragment>
           ))}
-        </Timeline>
+        </ol>
       )}
       {schools.length > 0 && (
         <>
           {subtitle('education')}
-          <Schools>
+          {/* Schools below jobs are smaller, and have no vertical line. */}
+          <ol className={kind === 'education' ? undefined : 'minor'}>
             {schools.map((school, index) => (
               <Entry
                 key={index}
@@ -59,7 +48,7 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
                 locale={locale}
               />
             ))}
-          </Schools>
+          </ol>
         </>
       )}
       {shortLists.map((list) => (
@@ -113,16 +102,16 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
   );
   const namedFact = title && nameAt === 'after-title' && <b key="name">{name}</b>;
   return (
-    <EntryItem data-print="entry">
+    <li>
       {nameAt === 'nowhere' ? (
-        <RoleDot data-print="hide" />
+        <RoleDot className="logo" />
       ) : (
-        <EntryLogo data-print="hide">
+        <div className="logo">
           <Logo entry={entry} />
-        </EntryLogo>
+        </div>
       )}
-      {period && <p>{period.text}</p>}
-      <EntryText>
+      {period && <p className="period">{period.text}</p>}
+      <div className="text">
         <div>
           {nameAt === 'above-title' && <Employer>{name}</Employer>}
           {/* A school without a programme is its own title. */}
@@ -139,8 +128,8 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
           label={fill(locale.words.experience.skillsUsed, { role: title ?? organization })}
           tags={tags}
         />
-      </EntryText>
-    </EntryItem>
+      </div>
+    </li>
   );
 }
 

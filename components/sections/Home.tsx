@@ -1,13 +1,5 @@
 import { Headline } from '../hero/Headline';
-import {
-  Actions,
-  Availability,
-  Hero,
-  HeroText,
-  Intro,
-  PrintedContact,
-  Role,
-} from '../hero/Hero.styles';
+import { Hero } from '../hero/Hero.styles';
 import { HeroPicture, portraitSizes } from '../hero/HeroPicture';
 import { headlinePhrases } from '../hero/headlinePhrases';
 import { PrimaryAction } from '../ui/Button.styles';
@@ -31,7 +23,7 @@ export function Home({ id, profile, locale }: SectionProps) {
       </HeroPicture>
       <Contours place="hero" />
       <Column>
-        <HeroText>
+        <div className="text">
           <Headline
             phrases={headlinePhrases(person, language)}
             sentence={sentence}
@@ -39,10 +31,11 @@ export function Home({ id, profile, locale }: SectionProps) {
           >
             <p data-print="hide">{person.greeting}</p>
           </Headline>
-          <Role>
+          <div className="role">
             <Facts facts={[person.role, person.pronouns, contacts.location]} />
-          </Role>
-          <PrintedContact>
+          </div>
+          {/* Paper shows it, because nothing can be clicked there. */}
+          <div hidden data-print="contact">
             <Facts
               facts={[
                 contacts.email.text,
@@ -53,18 +46,18 @@ export function Home({ id, profile, locale }: SectionProps) {
                 ),
               ]}
             />
-          </PrintedContact>
-          <Intro>
+          </div>
+          <p className="intro">
             <LinkedText text={person.intro} locale={locale} />
-          </Intro>
-          <Actions data-print="hide">
+          </p>
+          <div className="actions">
             {projects.length > 0 && (
               <PrimaryAction href="#projects">{words.home.work}</PrimaryAction>
             )}
             {person.cv && <CvLink cv={person.cv} locale={locale} />}
-          </Actions>
-          {person.availability && <Availability>{person.availability}</Availability>}
-        </HeroText>
+          </div>
+          {person.availability && <p className="availability">{person.availability}</p>}
+        </div>
       </Column>
     </Hero>
   );

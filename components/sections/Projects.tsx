@@ -14,18 +14,7 @@ import { InlineScript } from '../ui/InlineScript';
 import { LinkedText, Points } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
-import {
-  Featured,
-  Highlights,
-  Links,
-  LongResult,
-  More,
-  Others,
-  ProjectItem,
-  ProjectText,
-  ResultText,
-} from './Projects.styles';
+import { LongResult, More, ProjectsColumn } from './Projects.styles';
 
 /** How many compact cards are shown. "Show more" opens the others. */
 const SHOWN_AT_ONCE = 12;
@@ -49,14 +38,22 @@ export function Projects({ id, title, profile, locale }: SectionProps) {
   const featured = projects.filter(({ isFeatured }) => isFeatured).map(cardOf);
   const others = projects.filter(({ isFeatured }) => !isFeatured).map(cardOf);
   const hiddenCards = others.slice(SHOWN_AT_ONCE);
-  const List = projects.length === 1 ? Featured : Others;
   return (
-    <Section id={id} title={title} name={words.projects.title} background="tinted">
-      {featured.length > 0 && <Featured>{featured}</Featured>}
+    <Section
+      id={id}
+      title={title}
+      name={words.projects.title}
+      background="tinted"
+      column={ProjectsColumn}
+    >
+      {featured.length > 0 && <ul className="featured">{featured}</ul>}
       {others.length > 0 && (
-        <List aria-label={featured.length > 0 ? words.projects.more : undefined}>
+        <ul
+          className={projects.length === 1 ? 'featured' : 'others'}
+          aria-label={featured.length > 0 ? words.projects.more : undefined}
+        >
           {others.slice(0, SHOWN_AT_ONCE)}
-        </List>
+        </ul>
       )}
       {/* The script closes the list before React sees it. */}
       {hiddenCards.length > 0 && (
@@ -65,7 +62,9 @@ export function Projects({ id, title, profile, locale }: SectionProps) {
             {fillCount(words.projects.showMore, hiddenCards.length, language)}
           </QuietAction>
           <InlineScript code={inlineScript('show-more')} />
-          <Others aria-label={words.projects.further}>{hiddenCards}</Others>
+          <ul className="others" aria-label={words.projects.further}>
+            {hiddenCards}
+          </ul>
         </More>
       )}
     </Section>
@@ -105,20 +104,29 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
   const result = isLarge && highlights[0];
   const { usual, tall } = isLarge ? sizes.large : sizes.compact;
   const ResultHeadline =
-    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : ResultText;
+    result && plainText(result).length > SHORT_RESULT_LENGTH ? LongResult : 'strong';
   const otherHighlights = result ? highlights.slice(1) : highlights;
+  const details = otherHighlights.length > 0 && (
+    <details>
+      <summary>
+        <span className="visually-hidden">{`${title}: `}</span>
+        {words.projects.highlights}
+      </summary>
+      <Points points={otherHighlights} locale={locale} />
+    </details>
+  );
   return (
-    <ProjectItem id={id} data-print="project" data-result={result ? '' : undefined}>
+    <li className="project" id={id} data-result={result ? '' : undefined}>
       {image === undefined ? (
         <Cover title={title} />
       ) : (
         <Picture {...image} frame={{ ratio: pictureRatio, tallSizes: tall }} sizes={usual} />
       )}
-      <ProjectText>
+      <div className="text">
         <h3>{title}</h3>
         <Facts facts={[period?.text, role]} />
         {result && (
-          <ResultHeadline>
+          <ResultHeadline className="result">
             <LinkedText text={result} locale={locale} />
           </ResultHeadline>
         )}
@@ -127,30 +135,24 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
             <LinkedText text={description} locale={locale} />
           </p>
         )}
-        {otherHighlights.length > 0 && (
-          <Highlights>
-            <summary>
-              <VisuallyHidden>{`${title}: `}</VisuallyHidden>
-              {words.projects.highlights}
-            </summary>
-            <Points points={otherHighlights} locale={locale} />
-          </Highlights>
-        )}
+        {!isLarge && details}
         <Tags label={fill(words.projects.tags, { title })} tags={tags} />
         {links.length > 0 && (
-          <Links data-print="row">
+          <ul className="links">
             {links.map(({ kind, name, href }) => (
               <li key={kind}>
                 <ExternalLink href={href} locale={locale}>
                   <Icon name={linkIcons[kind]} />
-                  <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+                  <span className="visually-hidden">{`${title}: `}</span>
                   {name}
                 </ExternalLink>
               </li>
             ))}
-          </Links>
+          </ul>
         )}
-      </ProjectText>
-    </ProjectItem>
+        {/* Beside a picture it has room below it, so nothing moves when it opens. */}
+        {isLarge && details}
+      </div>
+    </li>
   );
 }

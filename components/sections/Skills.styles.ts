@@ -4,97 +4,118 @@ import styled from 'styled-components';
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
 import { letters, muted, square } from '../ui/mixins';
+import { Column } from '../ui/Section.styles';
 
-export const GroupBox = styled.div`
-  div + & {
+/**
+ * Skills: logo, name and level, bar, and where the skill was used. On wide screens the skills of
+ * `.rows` are rows without gaps, in which all bars begin at one line.
+ */
+// A logo is light in both themes, and with forced colors, so that every logo stays legible. It is
+// not quite round, like the depth lines of Experience.
+export const SkillsColumn = styled(Column)`
+  > div + div {
     margin-top: var(--gap);
   }
-`;
-
-/** On desktops the name of the group is next to its skills. */
-export const NamedGroup = styled(GroupBox)`
-  display: grid;
-  gap: var(--space-3) var(--space-4);
-  ${media.desktop} {
-    grid-template-columns: 12rem minmax(0, 1fr);
+  ul {
+    display: grid;
+    gap: 1.5rem 3rem;
   }
-`;
-
-export const SkillList = styled.ul`
-  --figure: calc(1.2 * var(--text-xl));
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--gap-lg);
-  ${media.wide} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  li {
+    display: flex;
+    gap: 1rem;
   }
-`;
-
-export const DenseSkillList = styled(SkillList)`
-  --figure: var(--text-lg);
-  gap: 1.25rem var(--space-6);
-  ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  .logo {
+    ${square}
+    ${letters}
+    border-radius: 56% 44% 48% 52% / 47% 54% 46% 53%;
+    background: var(--plate);
+    color-scheme: light;
+    forced-color-adjust: none;
+    color: var(--on-action);
+    font-weight: 700;
+    img {
+      width: 1.5rem;
+      height: 1.5rem;
+      object-fit: contain;
+    }
   }
-`;
-
-/** A list of skills that have neither levels nor pictures. */
-export const SkillNames = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
-  gap: var(--space-2) var(--space-3);
-`;
-
-export const SkillItem = styled.li`
-  display: flex;
-  align-items: start;
-  gap: var(--space-2);
-`;
-
-/** Light in both themes, and with forced colors, so that every logo stays legible. */
-export const LogoPlate = styled.span`
-  ${square}
-  ${letters}
-  border-radius: var(--radius-sm);
-  background: var(--plate);
-  color-scheme: light;
-  forced-color-adjust: none;
-  color: var(--on-action);
-  font-weight: 700;
-  img {
-    width: 1.75rem;
-    height: 1.75rem;
-    object-fit: contain;
-  }
-`;
-
-/** Name and level at the ends of a line, below them the bar, and where the skill was used. */
-export const SkillText = styled.div`
-  flex: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-content: center;
-  align-items: baseline;
-  gap: 0.35rem 0.75rem;
-  ${LogoPlate} + & {
-    min-height: 2.75rem;
+  .skill {
+    flex: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: center;
+    align-items: baseline;
+    gap: 0.25rem 0.75rem;
   }
   h3,
   h4 {
     font-size: var(--text-lg);
   }
-  > span {
-    font-size: var(--figure);
+  .level {
+    font-size: calc(1.2 * var(--text-xl));
     font-weight: ${displayWeight};
     line-height: 0.85;
     letter-spacing: ${displayTracking}em;
   }
-  > div,
+  [role='meter'],
   p {
     grid-column: 1 / -1;
   }
   p {
     ${muted}
     line-height: 1.5;
+  }
+  ${media.wide} {
+    .rows {
+      row-gap: 0;
+      .skill {
+        grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) calc(3.5 * var(--text-xl));
+        row-gap: 0;
+        padding-block: 0.75rem;
+      }
+      .logo {
+        margin-top: 0.75rem;
+      }
+      [role='meter'] {
+        grid-area: 1 / 2 / span 3;
+        align-self: stretch;
+        margin-block: -0.75rem;
+      }
+      .level {
+        grid-area: 1 / 3 / span 3;
+        align-self: center;
+        text-align: end;
+      }
+      p {
+        grid-column: 1;
+      }
+    }
+  }
+`;
+
+/** Many skills, or skills that do not all have levels. */
+export const SkillGrid = styled.ul`
+  && {
+    grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr));
+  }
+  .level {
+    font-size: var(--text-lg);
+  }
+`;
+
+/** Skills that have neither levels nor logos. */
+export const SkillNames = styled.ul`
+  && {
+    grid-template-columns: repeat(auto-fill, minmax(max(9rem, 22%), 1fr));
+    gap: 1rem 1.5rem;
+  }
+`;
+
+/** On desktops the name of the group is next to its skills. */
+export const NamedGroup = styled.div`
+  display: grid;
+  gap: 1.5rem 2rem;
+  ${media.desktop} {
+    grid-template-columns: 12rem minmax(0, 1fr);
   }
 `;

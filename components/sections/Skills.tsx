@@ -9,18 +9,9 @@ import { FilledText } from '../ui/FilledText';
 import { Meter } from '../ui/Meter';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
-import {
-  DenseSkillList,
-  GroupBox,
-  LogoPlate,
-  NamedGroup,
-  SkillItem,
-  SkillList,
-  SkillNames,
-  SkillText,
-} from './Skills.styles';
+import { NamedGroup, SkillGrid, SkillNames, SkillsColumn } from './Skills.styles';
 
-/** From this number of skills on, a wide screen has three columns instead of two. */
+/** From this number of skills on, a wide screen has several columns instead of one. */
 const DENSE_FROM = 17;
 
 /** A sentence about a skill has at most this many projects and this many employers. */
@@ -33,10 +24,11 @@ export function Skills({ id, title, profile, locale }: SectionProps) {
   const isGrouped = groups.some((group) => group.title !== undefined);
   // If any skill has an image, the others get a letter, so that all names begin at the same line.
   const hasPlates = skills.some(({ image }) => image !== undefined);
-  const Group = isGrouped ? NamedGroup : GroupBox;
+  const Group = isGrouped ? NamedGroup : 'div';
   const listFor = (members: readonly ProfileSkill[]) => {
-    if (!hasPlates && members.every(({ level }) => level === undefined)) return SkillNames;
-    return skills.length < DENSE_FROM ? SkillList : DenseSkillList;
+    const withLevel = members.filter(({ level }) => level !== undefined).length;
+    if (withLevel === members.length && skills.length < DENSE_FROM) return 'ul';
+    return withLevel > 0 || hasPlates ? SkillGrid : SkillNames;
   };
   const cardOf = (skill: ProfileSkill) => (
     <SkillCard
@@ -48,13 +40,15 @@ export function Skills({ id, title, profile, locale }: SectionProps) {
     />
   );
   return (
-    <Section id={id} title={title} background="tinted">
+    <Section id={id} title={title} background="tinted" column={SkillsColumn}>
       {groups.map((group) => {
         const List = listFor(group.skills);
         return (
           <Group key={group.name ?? ''}>
             {isGrouped && <h3>{group.title}</h3>}
-            <List data-print="columns">{group.skills.map(cardOf)}</List>
+            <List className={List === 'ul' ? 'rows' : undefined} data-print="columns">
+              {group.skills.map(cardOf)}
+            </List>
           </Group>
         );
       })}
@@ -72,31 +66,33 @@ interface SkillCardProps {
 function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps) {
   const { name, id, image, level, note } = skill;
   return (
-    <SkillItem id={id}>
+    <li id={id}>
       {hasPlate && (
-        <LogoPlate
-          data-print="hide"
+        <span
+          className="logo"
           aria-hidden={image === undefined ? 'true' : undefined}
           data-letters={image === undefined ? firstLetter(name) : undefined}
         >
           {image && <SkillImage image={image} />}
-        </LogoPlate>
+        </span>
       )}
-      <SkillText data-print="ends">
+      <div className="skill">
         <Name>
           <bdi>{name}</bdi>
         </Name>
         {level !== undefined && (
           <>
             {/* Screen readers read the bar instead: "React: Proficiency, 90%". */}
-            <span aria-hidden="true">{level.text}</span>
+            <span className="level" aria-hidden="true">
+              {level.text}
+            </span>
             <Meter label={`${name}: ${locale.words.skills.level}`} {...level} />
           </>
         )}
         <Evidence skill={skill} locale={locale} />
-        {note && <p data-print="hide">{note}</p>}
-      </SkillText>
-    </SkillItem>
+        {note && <p>{note}</p>}
+      </div>
+    </li>
   );
 }
 
@@ -111,7 +107,7 @@ function Evidence({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
   const places = [...projects, ...employers];
   if (places.length === 0) return null;
   return (
-    <p data-print="hide">
+    <p>
       <FilledText
         text={evidenceText(skill, words)}
         values={{

@@ -75,7 +75,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   }
   ${media.low} {
     :root {
-      --header-height: min(3.5rem, 20vh);
       --headline-limit: 15vh;
     }
   }
@@ -169,8 +168,6 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   img, svg {
     display: block;
     max-width: 100%;
-  }
-  img {
     height: auto;
   }
   picture img {
@@ -190,6 +187,64 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     clip-path: inset(50%);
     white-space: pre;
   }
+  /* The first link of the page. It is visible only while it has the focus. */
+  .skip {
+    position: fixed;
+    z-index: 20;
+    top: 0.5rem;
+    inset-inline-start: 0.5rem;
+    padding: 0.75rem 1rem;
+    border-radius: var(--radius-sm);
+    color: var(--page);
+    background: var(--ink);
+    &:not(:focus) {
+      clip-path: inset(50%);
+    }
+  }
+  /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
+     text of a line the gap is outside of the row, so overflow hides that dot: a line reads
+     "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
+     and is the distance to the text above. The second content gives the dot an empty alternative
+     text, so that screen readers do not announce it. Older browsers ignore that line. */
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1.2em;
+    margin: 0 -6px -6px;
+    padding: 6px;
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    > * {
+      margin-inline-start: -1.2em;
+      padding-inline-start: 1.2em;
+    }
+    > ::before {
+      content: '·';
+      content: '·' / '';
+      display: inline-block;
+      width: 1.2em;
+      margin-inline-start: -1.2em;
+      text-align: center;
+    }
+    b, b a {
+      color: var(--ink);
+    }
+  }
+  /* The padding makes links 24 px tall, the minimum for fingers (WCAG 2.5.8). */
+  .tags {
+    font: 500 var(--text-xs) / 1.5 var(--mono);
+    a {
+      display: inline-block;
+      padding-block: 0.15rem;
+      color: inherit;
+      ${media.hover} {
+        &[href]:hover {
+          color: var(--link);
+        }
+      }
+    }
+  }
   ${({ $isRightToLeft }) => ($isRightToLeft ? rightToLeftRules : '')}
   button, input, textarea {
     font: inherit;
@@ -201,20 +256,14 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-decoration-thickness: 0.08em;
   }
 
-  /* :where lets components set another radius, in whatever order their rules are inserted. The
-     margin keeps the whole ring below the header when the browser scrolls to the focus. */
-  :where(:focus-visible) {
+  /* The focus, and the skill or project that a link led to. :where lets components set another
+     radius, in whatever order their rules are inserted. The margin keeps the whole ring below the
+     header when the browser scrolls there. */
+  :where(:focus-visible, li:target) {
     outline: 3px solid var(--focus);
     outline-offset: 3px;
     border-radius: 4px;
-    scroll-margin-block: 8px;
-  }
-  /* The skill or project that a link led to. */
-  li:target {
-    scroll-margin-top: 1.5rem;
-    outline: 3px solid var(--focus);
-    outline-offset: 0.5rem;
-    border-radius: var(--radius-md);
+    scroll-margin-block: 12px;
   }
   /* Chromium passes this on to all texts. On the root, it would make Chromium compute the styles of
      the whole page again at each change of an attribute there. */

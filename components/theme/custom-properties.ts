@@ -26,11 +26,6 @@ export const scaleDeclarations = declarations({
    */
   'dark-area': 'var(--dark-ground)',
   mono: 'ui-monospace, Menlo, monospace',
-  'space-1': '0.5rem',
-  'space-2': '1rem',
-  'space-3': '1.5rem',
-  'space-4': '2rem',
-  'space-6': '3rem',
   /** Between entries, between columns, and below titles. `gap-lg` separates groups of entries. */
   gap: 'clamp(1.75rem, 1.2rem + 2.6vw, 4rem)',
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
@@ -38,11 +33,10 @@ export const scaleDeclarations = declarations({
   width: '72rem',
   /** The widest text. Its lines have at most 70 characters: one takes 0.46 em on average. */
   measure: '32em',
-  /** Zoomed to 400 %, a screen is 256 px tall; the header leaves four fifths of it to the page. */
-  'header-height': 'min(4.5rem, 20vh)',
+  /** Low screens, like one zoomed to 400 %, have a lower header with as much room for a finger. */
+  'header-height': 'clamp(2.75rem, 14vh, 4.5rem)',
   'radius-sm': '0.5rem',
   'radius-md': '0.875rem',
-  shadow: '0 1px 2px rgb(10 40 50 / 0.06), 0 12px 32px -12px rgb(10 40 50 / 0.18)',
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   fast: '160ms',
 });

@@ -27,24 +27,21 @@ export const atLeast = {
 const broadWindow = '(aspect-ratio >= 3/4)';
 const uprightWindow = '(aspect-ratio < 3/4)';
 
-/**
- * Media queries for styled components. Queries about a width apply to screens only, because
- * browsers disagree about the width of a page that they print.
- */
+/** Media queries for styled components. Paper ignores them: `print.ts` removes all these styles. */
 export const media = {
-  split: `@media screen and ${atLeast.split}`,
-  wide: `@media screen and ${atLeast.wide}`,
-  desktop: `@media screen and ${atLeast.desktop}`,
-  large: `@media screen and ${atLeast.large}`,
-  belowSplit: `@media screen and ${below('split')}`,
-  belowDesktop: `@media screen and ${below('desktop')}`,
-  pictureAbove: `@media screen and ${below('split')} and ${uprightWindow}`,
+  split: `@media ${atLeast.split}`,
+  wide: `@media ${atLeast.wide}`,
+  desktop: `@media ${atLeast.desktop}`,
+  large: `@media ${atLeast.large}`,
+  belowSplit: `@media ${below('split')}`,
+  belowDesktop: `@media ${below('desktop')}`,
+  pictureAbove: `@media ${below('split')} and ${uprightWindow}`,
   /** The picture of the hero is next to the text, or next to the headline only. */
-  pictureAside: `@media screen and ${atLeast.split}, screen and ${broadWindow}`,
-  pictureAsideHeadline: `@media screen and ${below('split')} and ${broadWindow}`,
+  pictureAside: `@media ${atLeast.split}, ${broadWindow}`,
+  pictureAsideHeadline: `@media ${below('split')} and ${broadWindow}`,
   /** A low screen, like a phone on its side or a window zoomed to 400 %. */
-  low: '@media screen and (orientation: landscape) and (height <= 30rem)',
-  wideToDesktop: `@media screen and ${atLeast.wide} and ${below('desktop')}`,
+  low: '@media (orientation: landscape) and (height <= 30rem)',
+  wideToDesktop: `@media ${atLeast.wide} and ${below('desktop')}`,
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;

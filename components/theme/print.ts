@@ -11,13 +11,16 @@ import { displayTracking, displayWeight } from '@/lib/design/typeface';
 export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   @page { size: ${paperSize}; margin: 9mm 16mm; }
   html body { background: none; font-size: 10pt; line-height: 1.35; }
-  body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button { display: none !important; }
+  body > :not(main), [data-print='hide'], .visually-hidden, picture, svg, summary, button,
+  h1 > :not([data-print]), .actions, .photo, .logo, .skill > p, [role='meter'], [data-place] { display: none !important; }
 
   #main :where(:not([data-print='invisible'], [data-print='invisible'] *)) { all: revert; }
   #main ::before, #main ::after { all: revert; }
   /* The picture of the hero. \`display: none\` would restart the animation of its lines later. */
   #main [data-print='invisible'] { position: absolute; height: 0; visibility: hidden; }
   #main [data-print='invisible'] svg { display: block !important; }
+  /* Sections that have not appeared yet have style attributes. */
+  #main [data-reveal] { opacity: 1 !important; transform: none !important; }
   /* Paper shows the content of all <details>, because nobody can open them. */
   #main ::details-content { display: block; content-visibility: visible; }
 
@@ -33,7 +36,9 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main :is(ul, ol, dl, dd) { margin: 0; padding: 0; list-style: none; }
   #main li { break-inside: avoid; }
   #main dl { margin-top: 1.5mm; }
-  #main dl > div { display: flex; gap: 0.6em; }
+  /* Names and values, each in a column. */
+  #main dl:not([data-print]) { display: grid; grid-template-columns: fit-content(60mm) 1fr; column-gap: 0.6em; }
+  #main dl:not([data-print]) > div { display: contents; }
   #main dt { min-width: 27mm; }
   #main dd { font-weight: 600; }
   #main a { color: inherit; text-decoration: none; }
@@ -46,13 +51,15 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
 
   /* The name replaces the typed text, which may be half a phrase. */
   #main [data-print='name']::before { content: attr(data-text); }
+  /* E-mail and phone. Screens hide them, because they have links. */
+  #main [data-print='contact'] { display: block; }
   /* Short texts in a row, with dots between them. */
-  #main [data-print='row'] { margin-top: 0.6mm; font-size: 9pt; }
-  #main [data-print='row'] > * { display: inline; }
-  #main [data-print='row'] > * > * { display: inline; }
-  #main [data-print='row'] dt::after { content: ' '; }
-  #main [data-print='row'] > :not(:first-child)::before { content: '\\00a0· '; }
-  #main [data-print='points'] { padding-inline-start: 4mm; list-style: disc; }
+  #main :is(.row, .links, #contact dl, #contact ul) { margin-top: 0.6mm; font-size: 9pt; }
+  #main :is(.row, .links, #contact dl, #contact ul) > * { display: inline; }
+  #main :is(.row, .links, #contact dl, #contact ul) > * > * { display: inline; }
+  #main :is(.row, .links, #contact dl, #contact ul) dt::after { content: ' '; }
+  #main :is(.row, .links, #contact dl, #contact ul) > :not(:first-child)::before { content: '\\00a0· '; }
+  #main .points { padding-inline-start: 4mm; list-style: disc; }
   #main [data-print='columns'] {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -61,12 +68,16 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
     break-inside: avoid;
   }
   /* A name at the start of the line, and its value at the end. */
-  #main [data-print='ends'] { display: flex; justify-content: space-between; }
-  #main [data-print='ends'] > * { font-size: 10pt; }
-  #main [data-print='project'] { margin-bottom: 2mm; }
+  #main .skill { display: flex; justify-content: space-between; }
+  #main .skill > * { font-size: 10pt; }
+  #main .project { margin-bottom: 2mm; }
+  /* All points of a project are above its tags and links. */
+  #main .project > div { display: flex; flex-direction: column; }
+  #main .project > div > ul { order: 1; }
   /* The period, and next to it the texts. */
-  #main [data-print='entry'] { display: grid; grid-template-columns: 38mm 1fr; }
-  #main [data-print='entry'] > * { grid-row: 1; }
-  #main [data-print='entry'] > :last-child { grid-column: 2; }
-  #main [data-print='entry'] ~ [data-print='entry'] { margin-top: 3mm; }
+  #main ol > li { display: grid; grid-template-columns: 40mm 1fr; }
+  #main ol > li > p { word-break: keep-all; }
+  #main ol > li > * { grid-row: 1; }
+  #main ol > li > :last-child { grid-column: 2; }
+  #main ol > li + li { margin-top: 3mm; }
 `;

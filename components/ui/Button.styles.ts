@@ -21,9 +21,6 @@ const action = css`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  ${media.wide} {
-    padding-inline: 1.25rem;
-  }
 `;
 
 /** The action that a visitor should take next, one per screen. Use `as="button"` for a button. */

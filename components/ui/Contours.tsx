@@ -14,7 +14,7 @@ export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.
  * @param place behind the text of the hero, instead of its picture, or behind the contact section
  */
 export function Contours({ place }: { place: 'hero' | 'picture' | 'contact' }) {
-  return <Lines aria-hidden="true" data-print="hide" data-place={place} />;
+  return <Lines aria-hidden="true" data-place={place} />;
 }
 
 // The property has its prefix, because Chrome before 120 does not know `mask`. All browsers know

@@ -3,7 +3,6 @@ import { type Locale, opensPage } from '@/lib/locale';
 import type { LegalEntry, Person } from '@/lib/profile/person';
 import { QuietAction } from './Button.styles';
 import { Icon } from './Icon';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface ExternalLinkProps {
   /** A complete address, with the base path. If it is undefined, only the children are shown. */
@@ -22,7 +21,7 @@ export function ExternalLink(props: ExternalLinkProps) {
   return (
     <Link href={href} target="_blank" rel={rel}>
       {children}
-      <VisuallyHidden>{` ${locale.words.newTab}`}</VisuallyHidden>
+      <span className="visually-hidden">{` ${locale.words.newTab}`}</span>
     </Link>
   );
 }

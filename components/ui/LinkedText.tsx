@@ -1,7 +1,6 @@
 import { textParts } from '@/lib/content/linked-text';
 import type { Locale } from '@/lib/locale';
 import { ExternalLink } from './ExternalLink';
-import { PointList } from './Section.styles';
 
 interface LinkedTextProps {
   /** A text of the content: "See my [pull request](https://…)." */
@@ -36,12 +35,12 @@ interface PointsProps {
 export function Points({ points, locale }: PointsProps) {
   if (points.length === 0) return null;
   return (
-    <PointList data-print="points">
+    <ul className="points">
       {points.map((point, index) => (
         <li key={index}>
           <LinkedText text={point} locale={locale} />
         </li>
       ))}
-    </PointList>
+    </ul>
   );
 }

@@ -23,29 +23,41 @@ export function Meter({ label, percent, text }: MeterProps) {
       aria-label={label}
       aria-valuenow={percent}
       aria-valuetext={text}
-      data-print="hide"
     >
       <div style={{ width: `${percent}%` }} />
     </Scale>
   );
 }
 
-// The background is the scale below the bar: its line, the last tick, and a tick for every 10
-// percent. The repeated pattern ends before the last tick. The direction is always from left to
-// right, because on pages from right to left `GlobalStyle.ts` mirrors the whole drawing.
+// The bar is a headland: land that ends with a shore line, and depth lines in the water beyond it.
+// A ruler like that of Experience runs through it, with a tick for every 10 percent of the scale.
+// The direction is always from left to right, because on pages from right to left `GlobalStyle.ts`
+// mirrors the whole drawing. If colors are forced, browsers remove the gradients, so a border draws
+// the bar.
 const Scale = styled.div`
-  height: 14px;
+  display: grid;
+  min-height: 1.75rem;
   direction: ltr;
-  color: var(--edge);
-  background:
-    linear-gradient(currentColor 0 0) 0 8px / 100% 1px,
-    linear-gradient(currentColor 0 0) 100% 8px / 1px 6px,
-    repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px 10%) 0 8px / 100% 6px;
-  background-repeat: no-repeat;
+  border-right: 1px solid var(--line);
+  background: repeating-linear-gradient(90deg, var(--edge) 0 1px, transparent 1px 10%) 0 50% / 100%
+    7px no-repeat;
   > div {
-    height: 8px;
-    background: var(--link);
+    border-right: 4px solid var(--link);
+    border-radius: 0 3rem 3rem 0 / 0 50% 50% 0;
+    background:
+      linear-gradient(var(--link) 0 0) 0 50% / 100% 1.5px no-repeat,
+      linear-gradient(90deg, transparent, var(--page));
+    box-shadow:
+      7px 0 var(--ground),
+      8px 0 var(--link),
+      16px 0 var(--ground),
+      17px 0 var(--edge);
     transform-origin: 0;
+  }
+  @media (forced-colors: active) {
+    > div {
+      border: 2px solid;
+    }
   }
   ${media.motion} {
     > div {
@@ -55,10 +67,5 @@ const Scale = styled.div`
       transform: scaleX(0);
       transition: none;
     }
-  }
-  @media (forced-colors: active) {
-    --link: CanvasText;
-    forced-color-adjust: none;
-    color: CanvasText;
   }
 `;

@@ -1,4 +1,5 @@
 import { wcagLuminance } from 'culori';
+import type { CSSProperties } from 'react';
 import { sitePath } from '@/lib/hosting/urls';
 import type { PictureFile, PictureUse } from '@/lib/images/encode';
 import { preparePicture } from '@/lib/images/pictures';
@@ -21,8 +22,8 @@ interface PictureProps {
   use?: PictureUse;
   /**
    * The layout crops the picture to this ratio of width to height. If that would crop more than a
-   * third, and there is no focus, the picture gets `data-whole`, and the layout shows it whole. A
-   * tall picture then has `tallSizes` instead of `sizes`.
+   * third, and there is no focus, the picture is whole and has a margin. A tall picture then has
+   * `tallSizes` instead of `sizes`.
    */
   frame?: { ratio: number; tallSizes: string };
   /** For the first picture of the page: loaded before all others, which load when they are near. */
@@ -54,7 +55,7 @@ export async function Picture({
     1 - Math.min(ratio / frame.ratio, frame.ratio / ratio) > MAXIMUM_CROP;
   const sizes = isWhole && ratio < 1 ? frame.tallSizes : usualSizes;
   return (
-    <picture data-whole={isWhole ? '' : undefined}>
+    <picture style={isWhole ? { background: 'var(--surface)' } : undefined}>
       {avif.length > 0 && <source type="image/avif" srcSet={toSrcSet(avif)} sizes={sizes} />}
       <img
         src={sitePath(fallback)}
@@ -66,11 +67,24 @@ export async function Picture({
         style={{
           ...(color && placeholderStyle(priority ? bands : [color])),
           objectPosition: focus,
+          ...(isWhole && wholeStyle),
         }}
       />
     </picture>
   );
 }
+
+/** Style attributes, so that only pages with such a picture contain the rules. */
+const wholeStyle: CSSProperties = {
+  position: 'absolute',
+  inset: 0,
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '92%',
+  maxHeight: '88%',
+  margin: 'auto',
+  borderRadius: 'var(--radius-sm)',
+};
 
 /**
  * Styles until a picture has loaded: its average color, or the colors of its thirds. If it fails to

@@ -1,9 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observe } from 'react-intersection-observer';
-import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import type { Column } from './Section.styles';
 
 /**
  * The visible shares of a section at which `update` is called: 0, 0.001 … 0.1. Of a section of
@@ -30,6 +29,18 @@ function isPassed(section: Element, target: Element): boolean {
   return top < Math.max(0, goal) + window.innerHeight && bottom > Math.min(0, goal);
 }
 
+/** Style attributes, because the exported page needs no rules for them. */
+const looks: Record<'hidden' | 'fade' | 'instant', CSSProperties | undefined> = {
+  hidden: { opacity: 0, transform: 'translateY(1rem)' },
+  fade: { transition: '280ms var(--ease)', transitionProperty: 'opacity, transform' },
+  instant: undefined,
+};
+
+interface RevealProps {
+  as: typeof Column;
+  children: ReactNode;
+}
+
 /**
  * Fades and slides its children in once, when a tenth of their section first becomes visible. A
  * jump to an anchor shows the sections that it passes at once, so that the visitor sees no blank
@@ -38,15 +49,16 @@ function isPassed(section: Element, target: Element): boolean {
  * Children are hidden only after hydration, when the browser reports that they are out of sight. So
  * nothing is ever hidden if scripts are off or fail, or if it is in sight at load.
  */
-export function Reveal({ children }: { children: ReactNode }) {
+export function Reveal({ as: Box, children }: RevealProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Undefined until the section is first hidden. It then appears with a fade or instantly. */
-  const [state, setState] = useState<'hidden' | 'fade' | 'instant'>();
+  const [state, setState] = useState<keyof typeof looks>();
 
   useEffect(() => {
     // The section is observed, not the box, which moves while it slides in.
     const section = box.current?.closest('section');
-    if (!section) return;
+    const motion = window.matchMedia('(prefers-reduced-motion: no-preference)');
+    if (!section || !motion.matches) return;
     let isFirst = true;
 
     const update = (_: boolean, entry: IntersectionObserverEntry) => {
@@ -57,48 +69,33 @@ export function Reveal({ children }: { children: ReactNode }) {
         setState('hidden');
         return;
       }
-      setState((previous) => (previous === 'hidden' ? 'fade' : previous));
+      show(isInSightAtLoad ? undefined : 'fade');
+    };
+    const show = (end: 'fade' | 'instant' | undefined) => {
+      setState(end);
       stop();
     };
     // At this event, smooth scrolling to the target has only begun.
     const followAddress = () => {
       const target = document.querySelector(':target');
-      if (target === null || !isPassed(section, target)) return;
-      setState('instant');
-      stop();
+      if (target !== null && isPassed(section, target)) show('instant');
     };
+    const showAtOnce = () => show('instant');
 
     const stopObserving = observe(section, update, { threshold });
     window.addEventListener('hashchange', followAddress);
+    motion.addEventListener('change', showAtOnce);
     const stop = () => {
       stopObserving();
       window.removeEventListener('hashchange', followAddress);
+      motion.removeEventListener('change', showAtOnce);
     };
     return stop;
   }, []);
 
   return (
-    <Box ref={box} data-reveal={state} $canHide={state !== undefined}>
+    <Box ref={box} data-reveal={state} style={state && looks[state]}>
       {children}
     </Box>
   );
 }
-
-// styled-components inserts these rules when a section is first hidden, so the exported page does
-// not contain them.
-const Box = styled.div<{ $canHide: boolean }>`
-  ${media.motion} {
-    ${({ $canHide }) =>
-      $canHide &&
-      css`
-        &[data-reveal='hidden'] {
-          opacity: 0;
-          transform: translateY(1rem);
-        }
-        &[data-reveal='fade'] {
-          transition: 280ms var(--ease);
-          transition-property: opacity, transform;
-        }
-      `}
-  }
-`;

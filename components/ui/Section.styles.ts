@@ -1,6 +1,7 @@
 'use client';
 
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import { muted } from './mixins';
 
 // A tinted or dark section begins with a shore, a drawing above its upper edge. Each section ends
 // with room for the shore of the next one, `--shore` below its padding. The first screen does not,
@@ -27,6 +28,29 @@ export const SectionBox = styled.section`
     margin-bottom: var(--gap);
     font-size: var(--text-2xl);
   }
+  .points {
+    display: grid;
+    gap: 0.4em;
+    margin-top: 0.7em;
+    padding-inline-start: 1.15em;
+    list-style: disc;
+    li::marker {
+      color: var(--link);
+    }
+  }
+  dl {
+    border-bottom: 1px solid var(--line);
+    > div {
+      padding-block: 0.75rem;
+      border-top: 1px solid var(--line);
+    }
+  }
+  dt {
+    ${muted}
+  }
+  dd {
+    font-weight: 600;
+  }
   &[data-tinted] {
     scroll-margin-top: var(--shore);
     --ground: var(--tint-1);
@@ -52,30 +76,10 @@ export const SectionBox = styled.section`
 `;
 
 // `position: relative` puts it above the contours.
-export const column = css`
+export const Column = styled.div`
   position: relative;
   width: 100%;
   max-width: calc(var(--width) + 2 * var(--gutter));
   margin-inline: auto;
   padding-inline: var(--gutter);
-`;
-
-export const Column = styled.div`
-  ${column}
-`;
-
-export const Subtitle = styled.h3`
-  margin-top: var(--gap-lg);
-  margin-bottom: var(--space-3);
-`;
-
-export const PointList = styled.ul`
-  display: grid;
-  gap: 0.4em;
-  margin-top: 0.7em;
-  padding-inline-start: 1.15em;
-  list-style: disc;
-  li::marker {
-    color: var(--link);
-  }
 `;

@@ -23,14 +23,13 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title'> {
    * before. A dark section is dark in both themes, and has contours.
    */
   background?: 'tinted' | 'dark';
-  /** Lays out title and children. */
   column?: typeof Column;
   children: ReactNode;
 }
 
 /** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
 export function Section(props: SectionFrameProps) {
-  const { id, title, name, background, column: Layout = Column, children } = props;
+  const { id, title, name, background, column = Column, children } = props;
   const isDark = background === 'dark';
   return (
     <SectionBox
@@ -42,11 +41,9 @@ export function Section(props: SectionFrameProps) {
     >
       {background && <Shore edge="foot" />}
       {isDark && <Contours place="contact" />}
-      <Reveal>
-        <Layout>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {children}
-        </Layout>
+      <Reveal as={column}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {children}
       </Reveal>
     </SectionBox>
   );

@@ -28,7 +28,6 @@ const edges = {
   },
 } as const;
 
-/** The opacity of each depth line, from the shore on. */
 const opacities = [0.6, 0.45, 0.3, 0.18];
 
 /**

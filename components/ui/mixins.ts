@@ -1,6 +1,6 @@
 'use client';
 
-import { css } from 'styled-components';
+import { css, keyframes } from 'styled-components';
 import { pictureRatio } from '../theme/media';
 
 /** Secondary text in small letters. */
@@ -65,4 +65,15 @@ export const backdrop = css`
   width: 100%;
   height: 100%;
   pointer-events: none;
+`;
+
+/** Something fades in and moves to its place from `--from`, a pair of distances. */
+// This animates `transform`, on whole elements, because Chromium runs animations of `translate`, and
+// of parts of an SVG, on the main thread. On pages from right to left, drawings have a `transform`
+// that mirrors them. The animation replaces it, so the keyframe repeats it as `--mirror`.
+export const appear = keyframes`
+  from {
+    opacity: 0;
+    transform: scaleX(var(--mirror, 1)) translate(var(--from));
+  }
 `;

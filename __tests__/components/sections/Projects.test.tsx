@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Project, Skill } from '@/lib/content/schema';
 import { project } from '../../fixtures/entries';
+import { setUpMedia } from '../../fixtures/media';
 import { Section } from '../../support/section';
 import { textsIn } from '../../support/texts';
 
 jest.mock('@/components/ui/Picture', () => jest.requireActual('../../fixtures/picture'));
+
+beforeEach(setUpMedia);
 
 const show = (projects: Project[], skills: Skill[] = []) =>
   render(<Section id="projects" projects={projects} skills={skills} />);

@@ -28,7 +28,7 @@ test.each([
   ['cropped if the owner sets a focus', { ratio: 1 / 2, focus: 'top' }, false],
 ])('is %s', async (_, { ratio, ...props }, isWhole) => {
   const html = await markupOf({ frame: { ratio, tallSizes: '20rem' }, ...props });
-  expect(html.includes('data-whole')).toBe(isWhole);
+  expect(html.includes('max-height:')).toBe(isWhole);
   // A wide picture keeps the sizes of the layout.
   expect(html).not.toContain('sizes="20rem"');
 });
