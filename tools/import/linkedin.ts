@@ -157,13 +157,9 @@ function toEntry(row: Row, table: string): ResumeEntry {
 /**
  * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A
  * list begins at the start of a text, after punctuation or after two spaces, so "React • Node" is
- * none. A bullet in the text of a link, `[R • D](https://…)`, begins no item.
+ * none.
  */
 function withLines(prose = ''): string {
-  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s(?![^[\]]*\]\()/.test(prose);
-  if (!isList) return prose;
-  return prose
-    .split(/(?<=\s)(?=[•●‣▪■◦○]\s(?![^[\]]*\]\())/)
-    .map((item) => item.trimEnd())
-    .join('\n');
+  const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(prose);
+  return isList ? prose.replace(/\s+(?=[•●‣▪■◦○]\s)/g, '\n') : prose;
 }

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeOriginal, originalOf, PictureError } from '../../lib/images/original';
 import { PlainError } from '../../scripts/support/run-script';
-import { unreadable } from './read-resume';
+import { whyUnreadable } from './read-resume';
 
 /**
  * Copies a photo into `public/images/`.
@@ -18,7 +18,7 @@ export async function takePhoto(
   const photoError = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
   const bytes = await readFile(photo).catch((error) => {
     throw photoError(
-      `cannot be read: ${unreadable(error, 'it is not a file, or you may not read it')}`,
+      `cannot be read: ${whyUnreadable(error, 'it is not a file, or you may not read it')}`,
     );
   });
   try {

@@ -27,13 +27,13 @@ export function readResume(file: string): ResumeEntry {
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    const reason = unreadable(error, 'it is damaged, not in UTF-8, or you may not read it');
+    const reason = whyUnreadable(error, 'it is damaged, not in UTF-8, or you may not read it');
     throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
 
 /** Why a file cannot be read: it does not exist, or `otherwise`. */
-export const unreadable = (error: unknown, otherwise: string): string =>
+export const whyUnreadable = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
 function parseResume(file: string, text: string): ResumeEntry {

@@ -70,11 +70,8 @@ test('overwrites the owner’s own texts with --force only, and lists them witho
   expect(read('content/skills.ts')).not.toContain('Rust');
 });
 
-test('keeps the portrait when a newer résumé or a second language overwrites texts', async () => {
+test('a photo for a second language does not replace the portrait of the main page', async () => {
   await runImport(['resume.json', '--photo', 'me.JPG']);
-  expect((await runImport(['resume.json', '--force'])).code).toBe(0);
-  expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
-
   writeFileSync(path.join(dir, 'yo.jpg'), await plainPicture(800, 800).jpeg().toBuffer());
   const { code } = await runImport(['resume.json', '--language', 'es', '--photo', 'yo.jpg']);
   expect(code).toBe(0);

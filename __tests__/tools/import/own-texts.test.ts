@@ -37,12 +37,6 @@ it.each([
   expect(resumeToContent({ basics }, '2026-11-20', '', own).remarks).toEqual(remarks);
 });
 
-it('does not overwrite any other text of the owner', () => {
-  const site = { ...templateContent.site, url, description: 'Ana mends nets.' };
-  const main = { ...templateContent, site, skills: undefined };
-  expect(protectedFiles(main, content, '')).toEqual(['content/site.ts', 'content/skills.ts']);
-});
-
 const portrait = { src: '/images/ana.jpg', alt: 'Ana' };
 
 /** What no résumé contains. */
