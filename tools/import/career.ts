@@ -98,7 +98,7 @@ const education = (entry: ResumeEntry) => ({
   link: address(entry),
 });
 
-/** Certificates, publications or awards. All fields but date and link have the same names there. */
+/** Certificates, publications or awards. Their other fields have the names of the content. */
 const datedEntries = (entries: readonly ResumeEntry[]) =>
   latestFirst(entries).map((entry) => ({
     ...entry,
