@@ -1,4 +1,5 @@
 import { type Hues, palette, type Theme } from '@/lib/design/palette';
+import { lineWidth } from '@/lib/design/typeface.json';
 
 // The design's values as CSS custom properties: the color `page` is `var(--page)`.
 
@@ -31,8 +32,8 @@ export const scaleDeclarations = declarations({
   'gap-lg': 'clamp(2.25rem, 1.1rem + 5vw, 5.5rem)',
   gutter: 'clamp(1.25rem, 0.6rem + 3vw, 4rem)',
   width: '72rem',
-  /** The widest text. Its lines have at most 70 characters: one takes 0.46 em on average. */
-  measure: '32em',
+  /** The widest text. Its lines have at most 70 characters. */
+  measure: `${lineWidth}em`,
   /** Low screens, like one zoomed to 400 %, have a lower header with as much room for a finger. */
   'header-height': 'clamp(2.75rem, 14vh, 4.5rem)',
   'radius-sm': '0.5rem',

@@ -19,8 +19,9 @@ export const charactersOf = (file: Buffer): string[] =>
 
 /**
  * Measures the typeface, in the terms of CSS: the ranges of its subsets; ascent and descent in per
- * cent of the size; and for each fallback font, in each weight of the page, the per cent by which
- * it must be scaled to be as wide as the typeface.
+ * cent of the size; the width in em of lines with at most 70 characters; and for each fallback
+ * font, in each weight of the page, the per cent by which it must be scaled to be as wide as the
+ * typeface.
  * @param display the font for headline and section titles
  * @param subsets the characters of each subset, which no other subset has; 'basic' are those of every page
  */
@@ -32,11 +33,14 @@ export async function measureTypeface(
   const { owner, about, projects } = templateContent;
   const descriptions = [...about.services, ...projects].map(({ description }) => description);
   const sample = [owner.intro, ...about.paragraphs, ...descriptions].join(' ');
+  let lineWidth = 0;
   const sizeAdjust: Record<string, Record<number, number>> = {};
   for (const weight of [400, 650, displayWeight]) {
     const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } };
     const font = weight === displayWeight ? display : await subsetFont(typeface, sample, options);
     const width = widthOf(sample, font);
+    // Some lines have narrower letters than the average.
+    if (weight === 400) lineWidth = Math.floor((69 * width) / sample.length);
     for (const [name, [regular, bold]] of Object.entries(systemFonts)) {
       const fallback = widthOf(sample, await readFile(weight < 600 ? regular : bold));
       sizeAdjust[name] = { ...sizeAdjust[name], [weight]: oneDecimal((width / fallback) * 100) };
@@ -50,6 +54,7 @@ export async function measureTypeface(
     unicodeRanges: Object.fromEntries(ranges),
     ascent: percent(ascent),
     descent: percent(-descent),
+    lineWidth,
     sizeAdjust,
   };
 }
