@@ -1,19 +1,14 @@
 /** @jest-environment node */
 import { directionOf, languageName } from '@/lib/intl';
 
-test.each([
-  ['es-MX', false, 'Español'],
-  ['old', false, undefined],
-  ['pt-BR', true, 'Português (Brasil)'],
-  ['zh-Hant', true, '繁體中文'],
-])('the name of %s (with its region: %s) is %s', (tag, isFull, name) => {
-  expect(languageName(tag, isFull)).toBe(name);
-});
-
-test.each([
-  ['he-IL', 'rtl'],
-  ['pa', 'ltr'],
-  ['pa-Arab', 'rtl'],
-])('the direction of %s is %s', (language, direction) => {
-  expect(directionOf(language)).toBe(direction);
+test('a language has its own name, with its region or without, and a direction', () => {
+  const names = [
+    ['es-MX', false, 'Español'],
+    ['old', false, undefined],
+    ['pt-BR', true, 'Português (Brasil)'],
+    ['zh-Hant', true, '繁體中文'],
+  ] as const;
+  expect(names.map(([tag, isFull]) => [tag, isFull, languageName(tag, isFull)])).toEqual(names);
+  const directions = ['he-IL', 'pa', 'pa-Arab'].map((language) => directionOf(language));
+  expect(directions).toEqual(['rtl', 'ltr', 'rtl']);
 });

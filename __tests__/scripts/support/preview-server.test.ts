@@ -20,7 +20,6 @@ const dir = path.join(
     'out/index.html.gz': gzipSync(page),
     'out/404.html': notFound,
     'out/404.html.br': brotliCompressSync(notFound),
-    'out/contact.vcf': 'BEGIN:VCARD',
     'out/icon.svg': drawing,
     'out/icon.svg.br': brotliCompressSync(drawing),
     'out/_next/static/app.js': 'let a;',
@@ -63,7 +62,6 @@ test('sends the page with the security headers, compressed in a format that the 
     'content-encoding': 'br',
     'content-security-policy': drawingPolicy,
   });
-  expect((await get(site, '/contact.vcf')).headers['content-type']).toMatch(/^text\/vcard/);
 });
 
 test('lets browsers keep a hashed file for a year, but not a missing one', async () => {
