@@ -112,11 +112,14 @@ describe('Commands exist', () => {
     'README.md',
   ];
 
-  test.each(files)('in %s', (file) => {
-    const named = read(file).matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(test|start)\b)/g);
-    const missing = [...named]
-      .map(([, script, short]) => script ?? short ?? '')
-      .filter((script) => !(script in scripts));
+  test('that documents, workflows and settings name', () => {
+    const missing = files.flatMap((file) => {
+      const named = read(file).matchAll(/\bnpm (?:run (?:--silent )?([\w-]+)|(test|start)\b)/g);
+      return [...named]
+        .map(([, script, short]) => script ?? short ?? '')
+        .filter((script) => !(script in scripts))
+        .map((script) => `${file}: ${script}`);
+    });
     expect(missing).toEqual([]);
   });
 
@@ -144,24 +147,19 @@ describe('Files of the project exist that are named', () => {
       ? existsSync(name) || !existsSync(name.split('/')[0] ?? '')
       : fileNames.includes(name);
 
-  test.each([
-    [
-      'in the documents',
-      [...readdirSync('docs').map((name) => `docs/${name}`), ...readdirSync('.')],
-      /\.md$/,
-    ],
-    ['in comments', files, /^(?!__tests__).*\.(tsx?|m?js|typ)$/],
-  ])('%s', (_, all, pattern) => {
+  test('in documents and in comments', () => {
+    const documents = [...readdirSync('docs').map((name) => `docs/${name}`), ...readdirSync('.')];
+    const readers = [
+      ...documents.filter((file) => file.endsWith('.md')),
+      ...files.filter((file) => /^(?!__tests__).*\.(tsx?|m?js|typ)$/.test(file)),
+    ];
     const inFolder = new RegExp(`^(${folders.join('|')})/[\\w./-]*$`);
-    const missing = all
-      .filter((file) => pattern.test(file))
-      .flatMap((file) =>
-        [...read(file).matchAll(/`([^`\n]+)`/g)]
-          .map(([, name = '']) => name)
-          .filter((name) => inFolder.test(name) || /^[\w.-]+\.(tsx?|m?js|typ)$/.test(name))
-          .filter((name) => !exists(name))
-          .map((name) => `${file}: ${name}`),
-      );
+    const missing = readers.flatMap((file) =>
+      Array.from(read(file).matchAll(/`([^`\n]+)`/g), ([, name = '']) => name)
+        .filter((name) => inFolder.test(name) || /^[\w.-]+\.(tsx?|m?js|typ)$/.test(name))
+        .filter((name) => !exists(name))
+        .map((name) => `${file}: ${name}`),
+    );
     expect(missing).toEqual([]);
   });
 });
