@@ -30,7 +30,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     text: subsetsFor([name, greeting, role, intro].join()),
     display: subsetsFor([name, ...headline].join()),
   };
-  // More than the page shows, like addresses, which does no harm.
+  // It contains texts that the page does not show, like addresses. They only add subsets.
   const allTexts = JSON.stringify([content, profile, words, languages]);
   return (
     // The early script adds attributes to the root element before React sees it.

@@ -23,7 +23,7 @@ interface SectionDefinition {
   isEmpty?: (profile: Profile) => boolean;
 }
 
-/** The sections of the page in their order. To add a section, add it here. */
+/** All sections in their order on the page. */
 const definitions: readonly SectionDefinition[] = [
   {
     id: 'home',

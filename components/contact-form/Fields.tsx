@@ -87,7 +87,7 @@ interface ControlProps extends Pick<LabeledFieldProps, 'name' | 'isReadOnly'> {
 
 const invalidStyle = { borderColor: 'var(--bad)', boxShadow: 'inset 0 0 0 1px var(--bad)' };
 
-/** An input or a textarea. A new one, which React has rendered again, gets the text of the draft. */
+/** An input or a textarea. If React has rendered it again, it gets the text of the draft. */
 function Control({ name, isReadOnly, isInvalid, describedBy }: ControlProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {

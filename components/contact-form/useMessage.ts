@@ -18,8 +18,8 @@ export function fieldOf(form: FormRef, name: keyof Message) {
 }
 
 /**
- * The message in the form, which also survives a reload and Back, and its faults. The fields contain
- * the text, not React's state, so that text typed before hydration stays.
+ * The message in the form, which also survives a reload and Back, and its faults. The text is in
+ * the fields and not in React's state, so that text typed before hydration stays.
  * @returns `message`: the text at the last `readMessage`;
  *   `faults`: the faults to show, from an attempt to send until the values are right;
  *   `readMessage`: reads the fields, saves the draft, and returns the message;
@@ -48,7 +48,7 @@ export function useMessage(form: FormRef) {
     };
     saveDraft(current);
     setMessage(current);
-    // Too long a message is marked at once, because a visitor may paste much more than fits.
+    // A message that is too long is marked at once: a visitor may paste much more than fits.
     setFaults(faultsOf((name, fault) => name in faults || fault === 'message-too-long'));
     return current;
   }

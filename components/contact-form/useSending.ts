@@ -33,7 +33,7 @@ export function useSending() {
   async function startSending(attempt: () => Promise<SendResult>): Promise<void> {
     setPhase('sending');
     setResult(null);
-    // The browser shows the new label first, where it knows this function.
+    // Lets the browser show the new label first, if it has this function.
     await globalThis.scheduler?.yield?.();
     const ended = await attempt();
     if (ended.kind !== 'sent') {

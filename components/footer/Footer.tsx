@@ -22,7 +22,7 @@ export function Footer({ profile, locale, isHomePage }: FooterProps) {
   const { words, language } = locale;
   const legalTexts = legal.filter(({ id }) => id !== undefined);
   const social = contacts.social.map((link) => ({ ...link, icon: socialIcon(link) }));
-  // The year of the build: two builds of the same content differ only by it.
+  // The year of the build. Builds of the same content are equal within a year.
   const year = new Date().getFullYear();
   const icons = social.map(({ icon }) => icon);
   // If an icon is generic or occurs twice, icons alone would be ambiguous.

@@ -11,7 +11,7 @@ import { themeSwitchStyles } from './ThemeSwitch.styles';
  * `data-at-top`. The background is a pseudo-element, so that only its opacity changes. The owner's
  * name has at most two lines here; the hero shows all of it.
  */
-// Safari before 18 knows the prefixed property only.
+// Safari before 18 knows `backdrop-filter` only with the prefix.
 export const BarBox = styled.header`
   position: fixed;
   z-index: 10;

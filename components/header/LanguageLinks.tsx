@@ -9,7 +9,7 @@ import { useDisclosure } from './useDisclosure';
 interface LanguageLinksProps {
   languages: readonly LanguageLink[];
   sections: readonly SectionAnchor[];
-  /** Opens the list of several languages. */
+  /** The text of the button that opens a list of several languages. */
   label: string;
 }
 

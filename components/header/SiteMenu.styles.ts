@@ -6,7 +6,8 @@ import { appear, square, tapTarget } from '../ui/mixins';
 
 /**
  * A `<details>` that closes after a click outside. While it is open, its summary covers the window,
- * so such a click is one on the summary. A tap has no color, which would fill the window.
+ * so a click outside is a click on the summary. The browser's highlight of a tap is off, because it
+ * would fill the window.
  */
 export const closesOutside = css`
   > summary {
@@ -44,8 +45,8 @@ const currentMark = css`
  * The menu: on narrow screens a button and a panel below the header, on wide ones a plain row in
  * the header.
  */
-// Both icons of the button are in one place, and one is invisible: a browser draws an icon that had
-// no box one frame late.
+// Both icons of the button are in the same place, and one is invisible. After `display: none`, a
+// browser would draw an icon one frame late.
 export const menuStyles = css`
   > details {
     ${closesOutside}

@@ -16,8 +16,8 @@ interface SiteMenuProps {
 
 /**
  * The links to the sections: a row on wide screens, a panel with a menu button on narrow ones. The
- * button is a `<details>`, so it works before the scripts have loaded, and without them. The panel
- * is next to it, because browsers hide what is in a closed `<details>`, on wide screens, too.
+ * button is a `<details>`, so it works before the scripts have loaded, and without them. The links
+ * are not inside of it: it is closed on wide screens, and browsers would hide them.
  */
 export function SiteMenu({ links, words, children }: SiteMenuProps) {
   const button = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useState } from 'react';
  * Closes a `<details>` when the visitor presses Esc or moves the focus out of it. After Esc its
  * summary gets the focus. The styles `closesOutside` close it after a click outside.
  * @param details the element, which calls `readState` when it is toggled
- * @param content what it shows, if that is not inside of it
+ * @param content the element with its content, if that is not inside of it
+ * @returns `readState`: the `onToggle` of the element
  */
 export function useDisclosure(
   details: RefObject<HTMLDetailsElement | null>,

@@ -11,16 +11,17 @@ import { iconButton } from '../ui/mixins';
 // The first row is as high as the button, so that nothing moves when scripts add the button.
 //
 // All phrases are in one cell, so it is as high as the tallest of them. A phrase is at most as wide
-// as on a phone, so that it has the same lines on every screen. Other languages have marks where a
-// word may break (`headlinePhrases`). `[data-text]` is a phrase that only takes its space.
+// as on a phone, so that it has the same lines on every screen. Phrases without spaces, for example
+// in Japanese, have marks where a line may break (`headlinePhrases`). `[data-text]` is an invisible
+// phrase that only reserves its space.
 //
 // `.typed` is the text being typed, and the cursor at its end. The cursor is a background, because
 // browsers report a box that moves with the text as a layout shift. Copying skips this text,
 // because the sentence for assistive technology is copied already. Its last child is the untyped
 // rest of the phrase. It is invisible but keeps its space, so that a word never moves to another
 // line, and a phrase of the other direction does not move. `match-parent` aligns Arabic phrases on
-// an English page to the left, like the English ones. Chromium and Safari know the value with a
-// prefix, Firefox the other one. `contain` limits the layout work for a new character to this box.
+// an English page to the left, like the English ones. Chromium and Safari know the value with the
+// prefix, Firefox without it. `contain` limits the layout work for a new character to this box.
 export const headlineStyles = css`
   .headline {
     display: grid;

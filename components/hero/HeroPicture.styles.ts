@@ -7,11 +7,11 @@ import { appear } from '../ui/mixins';
 // On a phone the picture leaves 33rem of the screen to header, name, intro and the first button. On
 // a low phone it has at least 32 % of the screen, which is enough for a face from hair to chin.
 //
-// The depth lines settle once, after the first paint. Browsers repeat an animation when an element
-// is displayed again, for example after the window has changed its width. So the unused edge, and
-// the whole picture in print, are invisible instead of `display: none`.
+// The depth lines move to their place once, after the first paint. Browsers repeat an animation
+// when an element is displayed again, for example after the window has changed its width. So the
+// unused edge, and the whole picture in print, are invisible instead of `display: none`.
 //
-// The foot is one pixel taller for the reason that `Shore.tsx` gives.
+// The foot ends one pixel below the picture, for the reason that `Shore.tsx` gives.
 export const heroPictureStyles = css`
   .picture {
     --from: 0, 24px;

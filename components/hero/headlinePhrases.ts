@@ -26,7 +26,7 @@ function markBreaks(phrase: string, language: string): string {
 function clustersOf(phrase: string): string[] {
   const characters: string[] = [];
   for (const character of graphemes(phrase)) {
-    if (character === BREAK) characters.push(`${characters.pop()}${BREAK}`);
+    if (character === BREAK) characters.push(`${characters.pop() ?? ''}${BREAK}`);
     else characters.push(character);
   }
   return characters;
@@ -74,7 +74,7 @@ function estimatedWidth(text: string): number {
 export function headlineWidth(phrases: readonly (readonly string[])[]): number {
   const texts = phrases.map((phrase) => phrase.join(''));
   const words = texts.flatMap((text) => text.split(/[\s\u200b]/));
-  // A line is not always full, so this makes three lines.
+  // Lines are not always full: a phrase of 2.5 full lines takes three.
   const lines = texts.map((text) => estimatedWidth(text) / 2.5);
   return Math.max(...words.map(estimatedWidth), ...lines);
 }

@@ -22,7 +22,7 @@ export interface TypedHeadline {
 const AT_ONCE = 1;
 
 /**
- * Starts the loop with the pause after the current phrase, which is on the page as a whole.
+ * Starts the loop with the pause after the current phrase. The page already shows all of it.
  * @returns a function that stops the loop and shows the whole current phrase
  */
 export function startTyping(headline: TypedHeadline): () => void {
@@ -35,8 +35,8 @@ export function startTyping(headline: TypedHeadline): () => void {
   let blinking: number | undefined;
   /** How many characters of the current phrase the library has typed. */
   let length = 0;
-  /** Whether the library still types the phrase with which it starts, and which is on the page. */
-  let isBehind = true;
+  /** At the start the library types the current phrase, too, which the page already shows. */
+  let isCatchingUp = true;
 
   const currentPhrase = () => phrases[headline.current] ?? [];
 
@@ -52,7 +52,7 @@ export function startTyping(headline: TypedHeadline): () => void {
     typed.removeAttribute('data-off');
   };
 
-  // The library requests every frame while it waits, also in `pauseFor`: twice the work.
+  // The library is stopped while it waits. Otherwise it requests every frame, even in `pauseFor`.
   const wait = (milliseconds: number) => {
     stop();
     timer = window.setTimeout(proceed, milliseconds);
@@ -73,16 +73,16 @@ export function startTyping(headline: TypedHeadline): () => void {
     delay: AT_ONCE,
     // The security policy forbids its style element.
     skipAddStyles: true,
-    // A character may be several code units.
+    // The default divides a character of several code units.
     stringSplitter: (character) => [character],
     onCreateTextNode: () => {
       length += 1;
       const isWhole = length === currentPhrase().length;
-      if (isBehind && !isWhole) return null;
+      if (isCatchingUp && !isWhole) return null;
       show(length);
       if (!isWhole) wait(typing.perCharacter);
-      else pause(isBehind ? startedAt + typing.pause - performance.now() : typing.pause);
-      isBehind = false;
+      else pause(isCatchingUp ? startedAt + typing.pause - performance.now() : typing.pause);
+      isCatchingUp = false;
       return null;
     },
     onRemoveNode: () => {

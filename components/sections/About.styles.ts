@@ -10,9 +10,10 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
-/** Photo and biography, and below them the services: an index across the page. */
-// `[data-lead]` marks a short first paragraph. The paragraphs are in a narrow column; the lines of
-// the answers reach the edge of the page's column. Chromium balances at most six lines.
+/** Photo and biography, and below them the services: rows as wide as the page. */
+// `[data-lead]` marks a short first paragraph. The paragraphs are in a narrow column. The facts
+// (`dl`) have lines between them, which reach the edge of the page's column. Paragraphs are
+// `pretty`, because Chromium balances at most six lines.
 export const AboutColumn = styled(Column)`
   .introduction {
     display: grid;

@@ -17,9 +17,9 @@ const group = css`
  * Addresses, and next to or below them profiles and the contact card. All this is next to the form
  * on desktops, and above it on other screens.
  */
-// A value begins below its name, so its padding is the width of the icon and the gap. On phones the
-// value replaces the name, which only screen readers get. Profiles are one below the other, because
-// a row could break before the last one.
+// A value is in line with the name above it, so its padding is the width of the icon and the gap.
+// On phones the value replaces the name, which only screen readers get. Profiles are one below the
+// other, because a row could break before the last one.
 export const ContactColumn = styled(Column)`
   .parts {
     display: grid;

@@ -6,10 +6,10 @@ import { letters } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** Keeps the end of the vertical line at 70 % of the screen's height while the page scrolls. */
-// It begins below the screen, and does not apply before. So a line that no scrolling has reached is
-// whole, for example in a full-page screenshot. Browsers without view timelines give the animation
-// no duration, so it has no effect.
-const payOut = keyframes`
+// The animation begins when the line enters the screen from below. Before, the line is whole, for
+// example in a full-page screenshot. Browsers without view timelines give the animation no
+// duration, so it has no effect.
+const growLine = keyframes`
   from {
     clip-path: inset(0 0 calc(100% + 30vh));
   }
@@ -121,7 +121,7 @@ export const ExperienceColumn = styled(Column)`
   }
   ${media.motion} {
     .logo::after {
-      animation: ${payOut} linear;
+      animation: ${growLine} linear;
       animation-timeline: view();
       animation-range: 0 calc(100% - 70vh);
     }
@@ -185,8 +185,8 @@ export const Initials = styled.span`
 `;
 
 /** A dot on the vertical line, for another role at the same company. */
-// Its line begins two rings higher. The first tick is in the middle of the dot, 1rem and its radius
-// of 6 px below the top of the entry.
+// Its line begins above the entry, by twice `--ring`. The first tick is in the middle of the dot,
+// 1rem and its radius of 6 px below the top of the entry.
 export const RoleDot = styled.div`
   --ticks-from: calc(2 * var(--ring) + 1rem + 6px);
   &&&::before {

@@ -79,9 +79,9 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
 type NamePosition = 'after-title' | 'above-title' | 'nowhere';
 
 /** Several roles at one company show its name once, above the first of them. */
-function positionOfName(role: number, roles: number): NamePosition {
-  if (roles === 1) return 'after-title';
-  return role === 0 ? 'above-title' : 'nowhere';
+function positionOfName(roleIndex: number, roleCount: number): NamePosition {
+  if (roleCount === 1) return 'after-title';
+  return roleIndex === 0 ? 'above-title' : 'nowhere';
 }
 
 interface EntryProps {
@@ -100,7 +100,7 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
       {organization}
     </ExternalLink>
   );
-  const namedFact = title && nameAt === 'after-title' && <b key="name">{name}</b>;
+  const nameFact = title && nameAt === 'after-title' && <b key="name">{name}</b>;
   return (
     <li>
       {nameAt === 'nowhere' ? (
@@ -114,9 +114,9 @@ function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: E
       <div className="text">
         <div>
           {nameAt === 'above-title' && <Employer>{name}</Employer>}
-          {/* A school without a programme is its own title. */}
+          {/* The title of a school without a program is its name. */}
           <Title>{title ?? name}</Title>
-          <Facts facts={[namedFact, entry.type, entry.location]} />
+          <Facts facts={[nameFact, entry.type, entry.location]} />
           {description && (
             <p>
               <LinkedText text={description} locale={locale} />

@@ -34,7 +34,7 @@ export function Home({ id, profile, locale }: SectionProps) {
           <div className="role">
             <Facts facts={[person.role, person.pronouns, contacts.location]} />
           </div>
-          {/* Paper shows it, because nothing can be clicked there. */}
+          {/* Only prints show these, because nothing can be clicked there. */}
           <div hidden data-print="contact">
             <Facts
               facts={[

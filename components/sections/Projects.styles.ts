@@ -10,16 +10,16 @@ import { Column } from '../ui/Section.styles';
 const betweenProjects = 'max(3rem, var(--gap-lg))';
 
 /** Cards of projects: picture above text, tags and links. */
-// `picture` is a frame. The image in it grows while the pointer is over the card. In a card with
-// `data-result` the result is the headline, so the title is smaller.
+// `picture` is the frame of an image, which grows while the pointer is over the card. In a card
+// with `data-result` the result is the headline, so the title is smaller.
 //
 // In `.featured` the picture is wider than the text, and reaches the edge of the window. In every
 // second card it is on the other side. If colors are forced, pictures keep their frames. The round
 // corners at the edge of the window are outside of it.
 //
-// In `.others` tags and links are at the end of a card, so that they are in line with the cards
-// next to it. In two columns, a card that would be alone in the last row takes the whole row, with
-// its picture next to its text.
+// In `.others` tags and links are at the end of a card, so that they are in line with those of the
+// cards next to it. In two columns, a card that would be alone in the last row takes the whole row,
+// with its picture next to its text.
 export const ProjectsColumn = styled(Column)`
   .project {
     display: flex;

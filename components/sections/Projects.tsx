@@ -55,7 +55,7 @@ export function Projects({ id, title, profile, locale }: SectionProps) {
           {others.slice(0, SHOWN_AT_ONCE)}
         </ul>
       )}
-      {/* The script closes the list before React sees it. */}
+      {/* It is open for visitors without scripts. The script closes it before hydration. */}
       {hiddenCards.length > 0 && (
         <More open suppressHydrationWarning>
           <QuietAction as="summary">
@@ -78,7 +78,7 @@ const linkIcons: Record<LinkKind, IconName> = {
   apk: 'android',
 };
 
-/** The width of a picture. A tall one, like the screenshot of a phone, is whole in its frame. */
+/** `sizes` of pictures. A tall one, like the screenshot of a phone, is whole in its frame. */
 const sizes = {
   large: { usual: `${atLeast.desktop} 56vw, 100vw`, tall: `${atLeast.desktop} 25vw, 45vw` },
   compact: {
@@ -150,7 +150,7 @@ function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
             ))}
           </ul>
         )}
-        {/* Beside a picture it has room below it, so nothing moves when it opens. */}
+        {/* At the end of a large card, so nothing next to the picture moves when it opens. */}
         {isLarge && details}
       </div>
     </li>

@@ -10,8 +10,8 @@ import { Column } from '../ui/Section.styles';
  * Skills: logo, name and level, bar, and where the skill was used. On wide screens the skills of
  * `.rows` are rows without gaps, in which all bars begin at one line.
  */
-// A logo is light in both themes, and with forced colors, so that every logo stays legible. It is
-// not quite round, like the depth lines of Experience.
+// The plate of a logo is light in both themes, and with forced colors, so that every logo stays
+// legible. It is not quite round, like the depth lines of Experience.
 export const SkillsColumn = styled(Column)`
   > div + div {
     margin-top: var(--gap);

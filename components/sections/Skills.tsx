@@ -26,9 +26,9 @@ export function Skills({ id, title, profile, locale }: SectionProps) {
   const hasPlates = skills.some(({ image }) => image !== undefined);
   const Group = isGrouped ? NamedGroup : 'div';
   const listFor = (members: readonly ProfileSkill[]) => {
-    const withLevel = members.filter(({ level }) => level !== undefined).length;
-    if (withLevel === members.length && skills.length < DENSE_FROM) return 'ul';
-    return withLevel > 0 || hasPlates ? SkillGrid : SkillNames;
+    const hasLevel = ({ level }: ProfileSkill) => level !== undefined;
+    if (members.every(hasLevel) && skills.length < DENSE_FROM) return 'ul';
+    return members.some(hasLevel) || hasPlates ? SkillGrid : SkillNames;
   };
   const cardOf = (skill: ProfileSkill) => (
     <SkillCard

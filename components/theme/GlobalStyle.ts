@@ -12,7 +12,7 @@ import { heroPictureWidth, media } from './media';
 export interface GlobalStyleProps {
   $hues: Hues;
   $headlineWidth: number;
-  /** Letters of the page that are in files of their own. */
+  /** The subsets of the typeface that the page's texts need. */
   $subsets: readonly FontSubset[];
   $isRightToLeft: boolean;
 }
@@ -20,9 +20,8 @@ export interface GlobalStyleProps {
 const mirroredIcons = mirrored.map((name) => `use[href$='#${name}']`).join(', ');
 
 /** Only pages from right to left contain these rules. */
-// The animation of the hero's drawing begins with a transform of its own, which contains
-// `--mirror`, because it replaces the one here. Letter spacing would separate Arabic letters, which
-// are joined.
+// The animation `appear` replaces the `transform` of the hero's drawing, so its keyframe repeats it
+// with `--mirror`. Letter spacing would separate Arabic letters, which are joined.
 const rightToLeftRules = `
   ${mirroredIcons} {
     transform: scaleX(-1);
@@ -41,14 +40,15 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   :root {
     ${({ $hues }) => themeDeclarations($hues, 'light')}
     ${scaleDeclarations}
-    /* The headline grows with the window, and is smaller for long names. */
+    /* The widest headline: the window without its margins. */
     --room: calc(100vw - 2 * var(--gutter));
     /* From the column of the page to the edge of the window. */
     --side: max(var(--gutter), (100vw - var(--width)) / 2);
+    /* The headline grows with the window, and is smaller for long names. */
     --headline-width: ${({ $headlineWidth }) => $headlineWidth.toFixed(2)};
     --text-3xl: min(clamp(2.75rem, 1.2rem + 7vw, 7rem), var(--headline-limit, 7rem), var(--room) / var(--headline-width));
-    /* Anchor targets and focused elements stop below the fixed header. One pixel less: the lines
-       between header and section would be next to each other, and twice as thick. */
+    /* Anchor targets and focused elements stop below the fixed header. One pixel less, so that the
+       lines of header and section are one line, and not two next to each other. */
     scroll-padding-top: calc(var(--header-height) - 1px);
     /* On wide screens everything grows with the screen: 20 px at 2560. */
     font-size: clamp(100%, 41.7% + 0.52vw, 150%);
@@ -112,7 +112,7 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     text-rendering: geometricPrecision;
   }
 
-  /* Pictures bleed to the edge of the window, of which \`100vw\` includes the scrollbar. */
+  /* Pictures reach the edge of the window. Their margins are in vw, which includes a scrollbar. */
   main {
     overflow-x: clip;
   }
@@ -204,8 +204,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
   /* A row of texts with dots between them. A dot is in the gap before each text. Before the first
      text of a line the gap is outside of the row, so overflow hides that dot: a line reads
      "React · PHP", and not "· React · PHP". The padding makes room for the focus rings of links,
-     and is the distance to the text above. The second content gives the dot an empty alternative
-     text, so that screen readers do not announce it. Older browsers ignore that line. */
+     and is the distance to the text above. The second \`content\` gives the dot an empty
+     alternative text, so that screen readers do not announce it. Older browsers ignore it. */
   .row {
     display: flex;
     flex-wrap: wrap;
@@ -265,8 +265,8 @@ export const GlobalStyle = createGlobalStyle<GlobalStyleProps>`
     border-radius: 4px;
     scroll-margin-block: 12px;
   }
-  /* Chromium passes this on to all texts. On the root, it would make Chromium compute the styles of
-     the whole page again at each change of an attribute there. */
+  /* All texts inherit this. On the root element, Chromium would compute the styles of the whole
+     page again whenever one of its attributes changes. */
   body::selection {
     color: var(--on-action);
     background: var(--action);

@@ -8,7 +8,7 @@ import { fontUrls, type UsedSubsets } from './font-faces';
 import { GlobalStyle, type GlobalStyleProps } from './GlobalStyle';
 
 interface StyleRegistryProps {
-  /** Letters of the first screen that are in files of their own. */
+  /** The subsets of the typeface that the first screen needs. The page preloads them. */
   firstSubsets: UsedSubsets;
   globalStyle: GlobalStyleProps;
   children: ReactNode;
@@ -73,15 +73,16 @@ export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegi
     return <style dangerouslySetInnerHTML={{ __html: rules }} />;
   });
 
-  // The export has the preloads, so the scripts do not contain the addresses.
+  // Only the export writes the preloads, so the scripts do not contain the addresses.
   for (const url of isServer ? fontUrls(firstSubsets) : []) {
     // Browsers fetch fonts in CORS mode, even from the same origin; if crossOrigin were missing,
     // the font would load twice.
     preload(url, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
 
-  // The export has the global style, so only the export and `next dev` render it. Other browsers
-  // get neither its text nor the code that calculates its colors. It renders no element.
+  // Only the export and `next dev` render the global style. The scripts of the finished site
+  // contain neither its text nor the code that calculates its colors. It renders no element, so
+  // hydration finds no difference.
   const page = (
     <>
       {isServer || process.env.NODE_ENV !== 'production' ? <GlobalStyle {...globalStyle} /> : null}

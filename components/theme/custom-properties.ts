@@ -22,8 +22,8 @@ export const scaleDeclarations = declarations({
   'text-2xl':
     'max(1.625rem, min(clamp(2.25rem, 1.55rem + 3.6vw, 4.75rem), var(--text-3xl) / 1.35))',
   /**
-   * The background of dark areas: `--dark-ground` of the page's theme. Inside of a dark area,
-   * `--dark-ground` itself has the value of the dark theme.
+   * The background of dark areas: `--dark-ground` of the page's theme. It has a name of its own,
+   * because inside of a dark area `--dark-ground` has the value of the dark theme.
    */
   'dark-area': 'var(--dark-ground)',
   mono: 'ui-monospace, Menlo, monospace',

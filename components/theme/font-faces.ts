@@ -58,7 +58,7 @@ export function faceFamily(): string {
 
 /**
  * `@font-face` rules of the typeface and its fallbacks; lines break alike in all of them.
- * @param subsets those of the page's texts. Other pages do not contain their rules, except for
+ * @param subsets those of the page's texts. The page contains only their rules, and those of
  *   'latin', which visitors may need for their names in the form.
  */
 export function faceRules(subsets: readonly FontSubset[]): string {

@@ -11,15 +11,15 @@ export const contoursUrl = new URL('../../lib/design/contours.svg', import.meta.
  * The motif of the page: depth contours of a lake. They never move, and on phones no text is on top
  * of them. The lines are in a file, so that they do not delay the text. If there is a portrait,
  * phones show no contours and do not fetch the file.
- * @param place behind the text of the hero, instead of its picture, or behind the contact section
+ * @param place `hero`: behind the text of the hero; `picture`: instead of its picture; `contact`:
+ *   behind the contact section
  */
 export function Contours({ place }: { place: 'hero' | 'picture' | 'contact' }) {
   return <Lines aria-hidden="true" data-place={place} />;
 }
 
-// The property has its prefix, because Chrome before 120 does not know `mask`. All browsers know
-// `-webkit-mask`. In the contact section the drawing has a fixed height, so that it does not grow
-// with the form.
+// The drawing is a mask. Chrome before 120 knows only `-webkit-mask`, and all browsers know it. In
+// the contact section the drawing has a fixed height, so that it does not grow with the form.
 const Lines = styled.div`
   ${backdrop}
   overflow: hidden;

@@ -17,7 +17,7 @@ export function Cover({ title }: { title: string }) {
   );
   // 137.5° for each step of the sum: even titles that differ by one letter look different.
   const turn = (sum * 137.5) % 360;
-  // Between the middle and the edges of the drawing, where the lines are dense.
+  // From -25 to 24 percent: between the middle and the edges of the drawing its lines are dense.
   const shift = (sum % 50) - 25;
   const placement = `translate(${shift}%,${-shift}%) rotate(${turn}deg) scale(1.6)`;
   return (

@@ -65,11 +65,9 @@ export function Reveal({ as: Box, children }: RevealProps) {
       // Anything painted before the scripts started must not disappear, however little it is.
       const isInSightAtLoad = isFirst && entry.intersectionRatio > 0;
       isFirst = false;
-      if (!isInSightAtLoad && !isEnoughVisible(entry)) {
-        setState('hidden');
-        return;
-      }
-      show(isInSightAtLoad ? undefined : 'fade');
+      if (isInSightAtLoad) show(undefined);
+      else if (isEnoughVisible(entry)) show('fade');
+      else setState('hidden');
     };
     const show = (end: 'fade' | 'instant' | undefined) => {
       setState(end);

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { muted } from './mixins';
 
 // A tinted or dark section begins with a shore, a drawing above its upper edge. Each section ends
-// with room for the shore of the next one, `--shore` below its padding. The first screen does not,
-// so a section after it has a margin. Every second shore is mirrored. The section and the land in
-// its shore have the background `--ground`. If colors are forced, there are no tints, so a line
-// separates sections.
+// with room for the shore of the next one, `--shore` below its padding. The first screen has no
+// such room, so a section after it has a margin. A jump to a section shows its shore, too. Every
+// second shore is mirrored. The section and the land in its shore have the background `--ground`.
+// If colors are forced, there are no tints, so a line separates sections.
 export const SectionBox = styled.section`
   --shore: var(--gap-lg);
   --padding: clamp(2.25rem, 1rem + 6.2vw, 7rem);

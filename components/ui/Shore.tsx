@@ -6,9 +6,9 @@ import { backdrop } from './mixins';
 
 /**
  * Paths in a view box of 1000 × 1000: the shore line, and the rest of the land's outline. The depth
- * lines are copies of the shore line. Those along a lower edge are 30, 110, 205 and 305 below it
- * and stretched a little, because on a chart the distances grow with the depth. All are
- * inside the box, because on phones the picture of the hero cuts off what is below it.
+ * lines are copies of the shore line. Those along a lower edge are stretched a little, and their
+ * distances grow with the depth, like on a chart. All are inside the box, because on phones the
+ * picture of the hero cuts off what is below it.
  */
 const edges = {
   side: {

@@ -42,7 +42,7 @@ export const tapTarget = css`
   text-decoration: none;
 `;
 
-/** Shows `data-letters` in place of a picture. It is no text, so it is not found or copied. */
+/** Shows `data-letters` in place of a picture. Search and copying skip it. */
 export const letters = css`
   &[data-letters]::before {
     content: attr(data-letters);
@@ -67,10 +67,11 @@ export const backdrop = css`
   pointer-events: none;
 `;
 
-/** Something fades in and moves to its place from `--from`, a pair of distances. */
-// This animates `transform`, on whole elements, because Chromium runs animations of `translate`, and
-// of parts of an SVG, on the main thread. On pages from right to left, drawings have a `transform`
-// that mirrors them. The animation replaces it, so the keyframe repeats it as `--mirror`.
+/** Something fades in and moves to its place from `--from`, the value of a `translate()`. */
+// This animates `transform`, on whole elements, because Chromium runs animations of `translate`,
+// and of parts of an SVG, on the main thread. On pages from right to left, drawings have a
+// `transform` that mirrors them. The animation replaces it, so the keyframe repeats it as
+// `--mirror`.
 export const appear = keyframes`
   from {
     opacity: 0;

@@ -20,4 +20,5 @@ test('the name breaks before the family name, and Japanese between words', () =>
 test('a mark between words is not typed as a character of its own', () => {
   const [name] = headlinePhrases({ name: '山田健二', firstNames: '健二', headline: [] }, 'ja');
   expect(name).toHaveLength(4);
+  expect(phrasesOf('Juan', 'Juan', '\u200bDeveloper')).toContain('|Developer');
 });
