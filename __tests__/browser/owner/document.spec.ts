@@ -26,6 +26,18 @@ test('the export consists of a page in each language, the error page and files o
   expect(files).toEqual([...pages, ...owned].sort());
 });
 
+test('the export has no source map and no path of the machine that built it', async ({
+  exported,
+}) => {
+  const dir = exportOf(exported);
+  const texts = listFiles(dir).filter((file) => /\.(html|js|css|json|txt|map)$/.test(file));
+  for (const file of texts) {
+    const text = await readFile(path.join(dir, file), 'utf8');
+    const leaks = text.includes('sourceMappingURL') || text.includes(path.dirname(dir));
+    expect(leaks || file.endsWith('.map'), file).toBe(false);
+  }
+});
+
 /** The values of an attribute in all elements that match a selector. */
 const attributesOf = (page: Page, selector: string, attribute: string): Promise<string[]> =>
   page
