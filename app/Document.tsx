@@ -22,6 +22,7 @@ interface DocumentProps {
   children: ReactNode;
 }
 
+/** The `<html>` of a page in one language. The children are between header and footer. */
 export function Document({ locale, isHomePage = false, children }: DocumentProps) {
   const { content, profile, language, direction, words } = locale;
   const { name, greeting, headline, role, intro } = profile.person;

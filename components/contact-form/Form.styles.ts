@@ -2,7 +2,7 @@
 
 import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
-import { muted, row } from '../ui/mixins';
+import { muted, wrappingRow } from '../ui/mixins';
 
 /**
  * The form: name and e-mail in a row, the message, and the button with the result below it. If
@@ -108,7 +108,7 @@ export const Count = styled.p`
 `;
 
 export const Buttons = styled.div`
-  ${row}
+  ${wrappingRow}
   gap: 1rem;
 `;
 

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { media } from '../theme/media';
-import { row, tapTarget } from '../ui/mixins';
+import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** Copyright, legal texts, profiles and the link to the top in a row. */
@@ -17,7 +17,7 @@ export const FooterBox = styled.footer`
   box-shadow: 0 50vh 0 50vh var(--dark-area);
   font-size: var(--text-sm);
   > :first-child {
-    ${row}
+    ${wrappingRow}
     gap: 0.5rem 1.5rem;
     > p {
       flex: 1;
@@ -29,7 +29,7 @@ export const FooterBox = styled.footer`
     }
   }
   ul {
-    ${row}
+    ${wrappingRow}
     gap: 0.25rem;
     margin-inline: -0.75rem;
   }

@@ -21,8 +21,8 @@ export function Experience({ id, title, profile, locale }: SectionProps) {
     <Section id={id} title={title} background="tinted" column={ExperienceColumn}>
       {jobs.length > 0 && (
         <ol>
-          {jobs.map((roles, company) => (
-            <Fragment key={company}>
+          {jobs.map((roles, companyIndex) => (
+            <Fragment key={companyIndex}>
               {roles.map((role, index) => (
                 <Entry
                   key={index}

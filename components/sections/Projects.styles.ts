@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { displayWeight } from '@/lib/design/typeface';
 import { media } from '../theme/media';
-import { muted, pictureFrame, row, tapTarget } from '../ui/mixins';
+import { muted, pictureFrame, tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
 /** On phones this is more than twice the distance between the parts of a project. */
@@ -68,7 +68,7 @@ export const ProjectsColumn = styled(Column)`
     }
   }
   .links {
-    ${row}
+    ${wrappingRow}
     gap: 0.5rem;
     a {
       ${tapTarget}

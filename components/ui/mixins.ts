@@ -9,7 +9,8 @@ export const muted = css`
   font-size: var(--text-sm);
 `;
 
-export const row = css`
+/** Items in rows, as many as needed. The class `row` is for texts with dots between them. */
+export const wrappingRow = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
