@@ -1,9 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Year } from '@/components/footer/Year';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
-import { applyChoice, themeKey } from '@/lib/browser/theme';
 import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
@@ -18,7 +17,8 @@ test('the page shows the year of the build until hydration, then the year of the
   expect(container).toHaveTextContent('٢٠٣١');
 });
 
-// theme.spec.ts tests that the theme colors the page and is kept.
+// theme.spec.ts tests that the theme colors the page and is kept, events.spec.ts other tabs and
+// the back/forward cache.
 test('the theme switch is disabled until hydration, and works without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
@@ -28,16 +28,4 @@ test('the theme switch is disabled until hydration, and works without storage', 
   render(themeSwitch);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-});
-
-test('a page that comes back from the cache has the theme that was chosen on another page', () => {
-  applyChoice('light');
-  render(<ThemeSwitch words={en.header} />);
-  localStorage.setItem(themeKey, 'dark');
-  const event = new Event('pageshow');
-  act(() => {
-    window.dispatchEvent(Object.assign(event, { persisted: true }));
-  });
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(screen.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
 });
