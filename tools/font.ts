@@ -16,7 +16,7 @@ const basic =
   '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz \u00a0.,:-–’!?&/@+()%©·';
 
 const compact = {
-  // The page uses no fractions and no other figures.
+  // The page uses neither fractions nor old-style figures.
   keepFeatures: ['kern'],
   // Only old systems and font menus read these tables; HVAR repeats the widths of gvar.
   dropTables: ['HVAR', 'MVAR', 'STAT', 'gasp', 'prep'],

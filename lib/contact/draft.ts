@@ -7,7 +7,7 @@ export function loadDraft(): Message {
   try {
     return { ...EMPTY_MESSAGE, ...JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') };
   } catch {
-    // The browser refuses its storage.
+    // Storage is blocked.
     return EMPTY_MESSAGE;
   }
 }
@@ -22,6 +22,6 @@ export function saveDraft(message: Message): void {
     if (isEmpty) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(message));
   } catch {
-    // The browser refuses its storage, so the text lasts as long as the page.
+    // Storage is blocked or full: the text lasts as long as the page.
   }
 }

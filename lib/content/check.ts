@@ -54,7 +54,7 @@ function siteFaults(files: ContentFiles, folder: string): Fault[] {
 const brokenRules = (content: UncheckedContent): z.core.$ZodIssue[] =>
   contentSchema
     .safeParse(content, { reportInput: true, error: plainMessage })
-    .error?.issues.flatMap(faultsInside) ?? [];
+    .error?.issues.flatMap(issuesInside) ?? [];
 
 /** Messages for rules that have none in the schema. */
 const plainMessage: z.core.$ZodErrorMap = (issue) => {
@@ -66,8 +66,8 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'too_big' ? `must have at most ${issue.maximum} entries` : undefined;
 };
 
-/** For a field that allows a text or an object, and has an object: the faults in that object. */
-function faultsInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+/** For a field that allows a text or an object, and has an object: the issues in that object. */
+function issuesInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isInside = ({ code, path }: z.core.$ZodIssue) => code !== 'invalid_type' || path.length > 0;
   const inside = issue.errors.find((issues) => issues.every(isInside));

@@ -6,7 +6,7 @@ const monthRule = "must be a month like '2024-08', or a year like '2024'";
 const endRule = `${monthRule}, or 'present'`;
 
 /**
- * A period in months or years, which the page formats, or shows the text instead. A period that is
+ * A period in months or years, with or without a text that the page shows instead. A period that is
  * only a text gives programs no dates.
  */
 export const period = z.union(

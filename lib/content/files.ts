@@ -43,7 +43,7 @@ export function collectFiles(
 
 /**
  * The folders of the second languages in `content/`: 'es', 'pt-BR'. Each is named after a language
- * and has at least one content file, so a folder of notes named `new` (Newari) is none.
+ * and has at least one content file. `new` is the tag of Newari, but may be a folder of notes.
  */
 export function localeFolders(projectDir = process.cwd()): string[] {
   const content = path.join(/* turbopackIgnore: true */ projectDir, 'content');

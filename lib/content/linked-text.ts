@@ -31,7 +31,7 @@ export const plainText = (text: string): string =>
 
 /**
  * A link with a mistake in its address: `[docs](htp://example.org)`, `[docs](/file)`,
- * `[docs](example.org)`. Code is none: `handlers[event.type](event.target)`.
+ * `[docs](example.org)`. Code like `handlers[event.type](event.target)` is not a link.
  */
 const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
 

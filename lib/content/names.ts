@@ -27,8 +27,8 @@ interface OwnerName {
 const singleSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * Splits a full name for address books. Without `owner.familyName`, the family name is what the name
- * has besides the first names.
+ * Splits a full name for address books. Without `owner.familyName`, the family name is what the
+ * name has besides the first names.
  * @returns the whole name as first names if it does not contain `owner.firstNames`
  */
 export function nameParts(owner: OwnerName) {
@@ -36,9 +36,9 @@ export function nameParts(owner: OwnerName) {
   const firstNames = singleSpaces(owner.firstNames);
   if (owner.familyName) return { firstNames, familyName: singleSpaces(owner.familyName) };
   const others = singleSpaces(` ${name} `.replace(` ${firstNames} `, ' '));
-  // "García Márquez, Gabriel"
+  // For "García Márquez, Gabriel" and all names with spaces.
   if (others !== name) return { firstNames, familyName: others.replace(/,$/, '') };
-  // "山田健二"
+  // Without spaces: "山田健二".
   if (name.endsWith(firstNames))
     return { firstNames, familyName: name.slice(0, -firstNames.length) };
   return { firstNames: name, familyName: '' };

@@ -103,7 +103,7 @@ const ownerSchema = z.strictObject({
     .array(z.strictObject({ name: text(60), level: text(60).optional() }))
     .max(12)
     .optional(),
-  /** Other answers: work permit, notice period, driving licence. */
+  /** Other answers: work permit, notice period, driving license. */
   facts: z
     .array(
       z.strictObject({
@@ -184,7 +184,7 @@ const skillSchema = z.strictObject({
   level: z.number(percentRule).min(0, percentRule).max(100, percentRule).optional(),
   /** Skills of a group are shown together below its name: "Languages". */
   group: text(60).optional(),
-  /** Where it was learnt, if no project and no job shows it: "Coursework". */
+  /** Where it was learned, if no project and no job shows it: "Coursework". */
   note: text(60).optional(),
 });
 

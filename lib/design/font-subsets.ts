@@ -2,7 +2,8 @@ import { unicodeRanges } from './typeface.json';
 
 /**
  * Characters of the typeface that are in files of their own, with the names of Google Fonts:
- * 'latin-ext' has those of Polish and Turkish. Other files have the characters of every page.
+ * 'latin-ext' has those of Polish and Turkish. Every page loads the files `text-basic` and
+ * `display-basic`, which have the digits and the letters of English.
  */
 export type FontSubset = keyof typeof unicodeRanges;
 

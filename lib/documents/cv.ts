@@ -50,11 +50,11 @@ const proseFields = ({ description, highlights }: ProfileEntry | ProfileProject)
 
 /**
  * A job or school.
- * @param isNamed whether it shows its company; otherwise the company is above it
+ * @param isNamed whether the entry shows its company; false if the company is the title above it
  */
 function cvEntry(entry: ProfileEntry, isNamed = true) {
   const { organization, title, period, location, type, link, tags } = entry;
-  // The address belongs to the organization, which is the title of a school without a programme.
+  // The address is that of the organization. The title of a school without a programme is its name.
   const linked: Linked = { text: organization, href: link?.url };
   const href = isNamed ? undefined : link?.url;
   return {

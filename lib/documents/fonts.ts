@@ -73,7 +73,7 @@ function loadFont(name: string) {
   const file = findInstalled(name);
   if (file === undefined) return [];
   const data = readFileSync(file);
-  // The files are no collections of fonts, for which the result would have another type.
+  // The type is `Font`, because none of the files is a collection of fonts.
   const font = create(data) as Font;
   return [{ data: new Uint8Array(data), family: font.familyName.replace(weightName, ''), font }];
 }

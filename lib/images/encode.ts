@@ -24,8 +24,8 @@ const FALLBACK_WIDTH = 1080;
 
 /**
  * Full chroma (4:4:4) keeps colored text in screenshots crisp for 3 % more bytes. AVIF effort 3
- * takes a third of the time of 4, for files 5 % larger. At quality 50 a phone's portrait has 11 KB,
- * on which the largest paint depends.
+ * takes a third of the time of 4, for files 5 % larger. The largest paint waits for the portrait:
+ * at quality 50 it has 11 KB on a phone.
  */
 const settings = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:4:4' },

@@ -6,7 +6,7 @@ import { type IconName, icons, tablerName } from './interface-icons';
 
 type IconSet = Parameters<typeof getIconData>[0];
 
-/** Reads an icon set of Iconify at run time, because no bundler must pack its megabytes. */
+/** Reads an icon set of Iconify at run time, so that no bundler packs its megabytes. */
 export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
 
@@ -47,11 +47,11 @@ const toLinear = converter('lrgb');
 
 /**
  * Darkens a logo that has only pale colors (React's cyan), all by the same factor, until the
- * palest is dark enough. Other logos stay unchanged. A logo without any color is black.
+ * palest is dark enough. Other logos stay unchanged.
  */
 function darkenPale(svg: string): string {
   const luminances = (svg.match(HEX) ?? []).map((color) => wcagLuminance(color));
-  // A path without `fill` is black.
+  // Browsers fill a path without `fill` with black.
   const isBlack = /<path(?![^>]*\bfill=)/.test(svg) && !/<g[^>]*\bfill=/.test(svg);
   if (isBlack || luminances.length === 0 || Math.min(...luminances) <= DARK_ENOUGH) return svg;
   const factor = DARK_ENOUGH / Math.max(...luminances);
@@ -62,7 +62,7 @@ function darkenPale(svg: string): string {
 }
 
 /**
- * A logo of devicon as an SVG file, dark enough for its light plate.
+ * The text of the SVG file of a logo of devicon, dark enough for its light plate.
  * @throws Error if devicon does not have it
  */
 export function logoFile(name: string): string {

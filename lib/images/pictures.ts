@@ -74,7 +74,8 @@ async function prepareNow(
 }
 
 /**
- * Copies cached pictures into the export. Some file systems copy only when a file changes.
+ * Copies cached pictures into the export. `COPYFILE_FICLONE` takes no space on file systems where
+ * copies can share their data.
  * @param staticDir the folder that is served at `/_next/static/`
  * @param key the one to copy; all if left out
  */

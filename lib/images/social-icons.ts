@@ -12,7 +12,7 @@ function brandOf(name: string): IconName | undefined {
 type SocialLink = Record<'name' | 'href', string>;
 
 /**
- * The icon of a social link: a letter for mail, else the brand of its name ("Stack Overflow",
+ * The icon of a social link: an envelope for mail, else the brand of its name ("Stack Overflow",
  * "GitHub (work)") or of its address (https://github.com/…), else a plain link.
  */
 export function socialIcon({ name, href }: SocialLink): IconName {

@@ -57,7 +57,7 @@ export function pageMetadata(
 
 /**
  * The locale for Open Graph, which requires a country: 'es_ES' for 'es'. 'en_US' is the default, so
- * a page in one language leaves it out.
+ * a site in this language alone leaves it out.
  */
 function ogLocale(tag: string, isOneOfSeveral: boolean): string | undefined {
   const { language, region } = new Intl.Locale(tag).maximize();

@@ -3,7 +3,7 @@ const MAX_LENGTH = 60;
 
 /**
  * Turns a title into a part of an address. Latin letters lose their accents, other scripts stay;
- * `+` and `#` are spelt out, so that C, C++ and C# differ.
+ * `+` and `#` are spelled out, so that C, C++ and C# differ.
  * @returns lower-case letters, digits and hyphens; `entry` for a title without letters and digits
  */
 function slug(title: string): string {

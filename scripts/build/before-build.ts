@@ -38,13 +38,14 @@ export async function prepareSite(projectDir: string) {
     const picture = await preparePicture(src, use, projectDir);
     pictures.set(picture.fallback, picture);
   });
+  const faults = [...content.faults, ...unusable];
   // After a fault keep the files: once the owner has corrected it, the next build needs them.
-  if (unusable.length === 0) await prunePictures([...pictures.values()], projectDir);
+  if (faults.length === 0) await prunePictures([...pictures.values()], projectDir);
   const locales = content.faults.length === 0 ? checkedLocales(content.files) : [];
   const notes = [
     `Pictures: ${pictures.size} ready. Their originals in public/images/ are not published.`,
     // A site may go online with "?" in its documents; `doctor --strict` refuses that.
     ...locales.flatMap(letterFaults).map(faultLine),
   ];
-  return { files: content.files, faults: [...content.faults, ...unusable], notes };
+  return { files: content.files, faults, notes };
 }

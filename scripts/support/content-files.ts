@@ -10,8 +10,8 @@ export function contentFileTexts(parts: UncheckedContent, folder = ''): Record<s
   const files = Object.entries(parts).map(([name, value]) => {
     // The list `projects` has entries of the type `Project`; the object `site` has the type `Site`.
     const isList = Array.isArray(value);
-    const capitalised = name.charAt(0).toUpperCase() + name.slice(1);
-    const type = isList ? capitalised.replace(/s$/, '') : capitalised;
+    const capitalized = name.charAt(0).toUpperCase() + name.slice(1);
+    const type = isList ? capitalized.replace(/s$/, '') : capitalized;
     const text = `import type { ${type} } from '@/lib/content/schema';
 
 export const ${name}: ${type}${isList ? '[]' : ''} = ${literal(value)};

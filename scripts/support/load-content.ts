@@ -58,15 +58,15 @@ async function readConstant(
   projectDir: string,
   isOptional: boolean,
 ): Promise<{ value?: unknown; fault?: Fault }> {
-  const place = path.join(projectDir, file);
-  if (!existsSync(place)) {
+  const source = path.join(projectDir, file);
+  if (!existsSync(source)) {
     if (isOptional) return {};
     const rule = `there is no such file; template/${file} shows what belongs there`;
     return { fault: wrong(file, rule) };
   }
   try {
     const exported: Record<string, unknown> = await tsImport(
-      pathToFileURL(place).href,
+      pathToFileURL(source).href,
       import.meta.url,
     );
     if (name in exported) return { value: exported[name] };
@@ -93,7 +93,7 @@ function importFault(error: Error, file: string, projectDir: string): Fault {
     const [first] = message.split('\n');
     return wrong(file, `imports what does not exist; correct the text after "from": ${first}`);
   }
-  // The last line of the message names file, line and mistake. This file may import that one.
+  // The last line of the message names file, line and mistake, also in a file that is imported.
   const last = message.split('\n').at(-1);
   const todo = "look for a missing comma, quote or bracket, or an apostrophe within '…'";
   return wrong(file, `cannot be read; ${todo}: ${last}`);

@@ -10,13 +10,14 @@ export class PlainError extends Error {
   }
 }
 
-const writeFaults: Record<string, string> = {
-  EACCES: 'you have no permission',
-  EEXIST: 'a file is in the place of a folder',
-  ENOSPC: 'the disk is full',
-  ENOTDIR: 'a file is in the place of a folder',
-  EPERM: 'you have no permission',
-  EROFS: 'the disk can only be read',
+/** What is wrong with a file, by Node's code. Reading needs a permission, too. */
+const fileFaults: Record<string, string> = {
+  EACCES: 'cannot be read or written: you have no permission',
+  EEXIST: 'cannot be written: a file is in the place of a folder',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENOTDIR: 'cannot be written: a file is in the place of a folder',
+  EPERM: 'cannot be read or written: you have no permission',
+  EROFS: 'cannot be written: the disk can only be read',
 };
 
 /** The sentence for an error that the user can correct; undefined for another error. */
@@ -24,8 +25,8 @@ export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof PlainError) return error.message;
   if (!(error instanceof Error)) return undefined;
   const { code = '', path, dest = path }: NodeJS.ErrnoException & { dest?: string } = error;
-  const fault = writeFaults[code];
-  return fault && dest ? `${dest} cannot be written: ${fault}.` : undefined;
+  const fault = fileFaults[code];
+  return fault && dest ? `${dest} ${fault}.` : undefined;
 }
 
 /**

@@ -42,7 +42,7 @@ function addressFaults(url: string): Fault[] {
   const siteUrl = process.env.SITE_URL?.trim();
   const place = siteUrl ? 'SITE_URL' : 'content/site.ts › url';
   const address = siteUrl || url;
-  // A fault of the content covers an address that is none.
+  // An address that cannot be parsed is a fault of the content, and is reported there.
   const host = URL.canParse(address) ? new URL(address).hostname : '';
   if (!siteUrl && isReservedHost(host)) {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected' }];

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { type DateOrText, isoDate, type Period } from '../../lib/content/dates';
 import { type Fault, placeOf } from '../../lib/content/fault';
+import { contentFile } from '../../lib/content/files';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { faultsByFile } from './report';
 
@@ -33,7 +34,7 @@ interface DatedEntry {
   date?: DateOrText;
 }
 
-/** The places of the entries in the files of one language that are as `isFound` says. */
+/** The places of the entries in a language's own files for which `isFound` is true. */
 const placesOf = (
   { content, folder, ownFiles }: LocalizedSite,
   isFound: (entry: DatedEntry) => boolean,
@@ -46,7 +47,7 @@ const placesOf = (
       ),
     );
 
-/** Finds jobs, schools and projects that go on, in a content that nobody has changed for a year. */
+/** Finds periods without an end in a content that nobody has changed for a year. */
 function presentFaults(locale: LocalizedSite, today: string): Fault[] {
   const { updated } = locale.content.site;
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
@@ -57,7 +58,7 @@ function presentFaults(locale: LocalizedSite, today: string): Fault[] {
   );
   return faultsByFile(places, `no change since ${updated}, but these are still going on:`, {
     severity: 'outdated',
-    todo: 'If they are, set updated in content/site.ts to today’s date.',
+    todo: `If they are, set updated in ${contentFile('site', locale.folder)} to today’s date.`,
   });
 }
 
@@ -72,7 +73,7 @@ export function textDateFaults(locale: LocalizedSite): Fault[] {
   return faultsByFile(places, what, { severity: 'advice', todo });
 }
 
-/** Finds a day in `updated` that is older than the last change in `content/`. */
+/** Finds out whether `updated` is older than the last change in `content/`. */
 function updatedFaults([{ content }]: Locales, projectDir: string): Fault[] {
   const { updated } = content.site;
   const changed = lastChange(projectDir);

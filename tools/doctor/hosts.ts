@@ -29,6 +29,6 @@ export function isPrivateHost(host: string): boolean {
   return !name.includes('.') || /\.(home\.arpa|internal|local|localhost)$/.test(name);
 }
 
-/** RFC 2606, RFC 6761. */
+/** Whether a host is reserved for examples and tests (RFC 2606, RFC 6761). */
 export const isReservedHost = (host: string): boolean =>
   /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i.test(host);

@@ -36,7 +36,7 @@ export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] =
   ...templatePictureFaults(projectDir),
   ...connectionFaults(locales),
   ...linkFaults(locales),
-  ...locales.flatMap(formFaults),
+  ...locales.flatMap(markupFaults),
   ...wordFaults(locales),
   ...locales.flatMap(letterFaults),
   ...untranslatedTexts(locales),
@@ -44,8 +44,8 @@ export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] =
   ...locales.flatMap(textDateFaults),
 ];
 
-/** Finds HTML and wrong links like "[docs](example.org)", which the page shows as they are written. */
-const formFaults = (locale: LocalizedSite): Fault[] =>
+/** Finds HTML and wrong links like "[docs](example.org)", which the page shows unchanged. */
+const markupFaults = (locale: LocalizedSite): Fault[] =>
   textsIn(locale).flatMap(({ kind, hasLinks, text, place }) => {
     const html = kind === 'link' ? undefined : findHtml(text);
     const link = hasLinks ? findBrokenLink(text) : undefined;

@@ -34,9 +34,9 @@ function isFromTemplate(field: PlacedText): boolean {
 
 /** Finds texts of the template, one fault for each file of `content/`. */
 export function templateTextFaults(locales: Locales): Fault[] {
-  const places = locales.flatMap(textsIn).filter(isFromTemplate);
+  const texts = locales.flatMap(textsIn).filter(isFromTemplate);
   return faultsByFile(
-    places.map(({ entryPlace }) => entryPlace),
+    texts.map(({ entryPlace }) => entryPlace),
     'text of the template in',
     { severity: 'sample' },
   );

@@ -35,6 +35,6 @@ export const readableText = ({ text, hasLinks }: TextField): string =>
 
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Whether a text has several words, also in Japanese. Single ones are the same in many languages. */
+/** Whether a text has several words, also in Japanese. Single words are often international. */
 export const hasSeveralWords = (text: string): boolean =>
   Array.from(words.segment(text)).filter(({ isWordLike }) => isWordLike).length > 1;

@@ -5,7 +5,7 @@ import { templateContent } from '../../lib/content/template';
 import { displayWeight } from '../../lib/design/typeface';
 import { systemFonts } from '../../scripts/support/system-fonts';
 
-/** In code points. Smaller than the distance between scripts: Greek has no range of Latin. */
+/** In code points. A larger gap could contain a whole other script, like Greek. */
 const LARGEST_GAP = 0x80;
 
 /** Reads a file of one font, not of a collection. */
@@ -23,7 +23,7 @@ export const charactersOf = (file: Buffer): string[] =>
  * font, in each weight of the page, the per cent by which it must be scaled to be as wide as the
  * typeface.
  * @param display the font for headline and section titles
- * @param subsets the characters of each subset, which no other subset has; 'basic' are those of every page
+ * @param subsets the characters of each subset, which no other subset has; every page loads 'basic'
  */
 export async function measureTypeface(
   typeface: Buffer,

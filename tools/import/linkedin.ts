@@ -156,8 +156,8 @@ function toEntry(row: Row, table: string): ResumeEntry {
 
 /**
  * Puts list items on lines of their own again: LinkedIn's export replaces line breaks by spaces. A
- * list begins at the start of a text, after punctuation or after two spaces, so "React • Node" is
- * none.
+ * list begins at the start of a text, after punctuation or after two spaces: "React • Node" is not
+ * a list.
  */
 function withLines(prose = ''): string {
   const isList = /(?:^|[.:;!?]\s*|\s\s)[•●‣▪■◦○]\s/.test(prose);

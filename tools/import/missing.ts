@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { missingIdentifiers } from '../../lib/contact/send';
 import { contentFile } from '../../lib/content/files';
 import type { Content } from '../../lib/content/schema';
 import { placeholders } from '../../lib/profile/person';
@@ -35,7 +37,8 @@ export function missingIn(content: Content, folder = ''): string[] {
       owner.role === placeholders.role && 'your role, like "Junior Full-Stack Developer"',
       owner.intro === `${owner.role}.` && 'an intro, one or two sentences',
       !owner.portrait && 'a portrait, in public/images/ or with --photo me.jpg',
-      `the headline as you would say it after the greeting "${owner.greeting}": "a Programmer"`,
+      isDeepStrictEqual(owner.headline, [owner.role]) &&
+        `the headline as you would say it after the greeting "${owner.greeting}": "a Programmer"`,
       !isEnglish &&
         owner.greeting === greeting &&
         `if your texts are not English: the greeting "${greeting}"${type} in your language`,
@@ -50,7 +53,10 @@ export function missingIn(content: Content, folder = ''): string[] {
       contact.email === placeholders.email && 'your e-mail address',
       !contact.social.some(({ href }) => href.includes('linkedin.com/')) &&
         "your LinkedIn profile, if you have one, in social: { name: 'LinkedIn', href: 'https://…' }",
-      isMain && 'the e-mail service of the form (docs/contact.md)',
+      isMain &&
+        contact.emailService !== undefined &&
+        missingIdentifiers(contact.emailService).length > 0 &&
+        'the e-mail service of the form (docs/contact.md)',
     ],
   };
   return Object.entries(needs).flatMap(([file, whats]) =>

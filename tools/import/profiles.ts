@@ -14,7 +14,7 @@ const networks: Record<string, string | undefined> = {
   kaggle: 'https://www.kaggle.com/',
   linkedin: 'https://www.linkedin.com/in/',
   medium: 'https://medium.com/@',
-  // Only a number: a name is no part of the address.
+  // The address has a number, and no name.
   stackoverflow: 'https://stackoverflow.com/users/',
   twitter: 'https://x.com/',
   x: 'https://x.com/',

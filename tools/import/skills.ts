@@ -12,8 +12,8 @@ import {
 
 /**
  * Drafts of the skills of a résumé, each once: "Python" and "python" are one skill, unless they are
- * in two groups. A skill with keywords is a group of them. The `resume.json` of this site has levels
- * in percent, and the details of a group's skills as `members`.
+ * in two groups. A skill with keywords is a group of them. The `resume.json` of this site has
+ * levels in percent, and the details of a group's skills as `members`.
  */
 export function readSkills(skills: unknown): ResumeEntry[] {
   const unique: ResumeEntry[] = [];

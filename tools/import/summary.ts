@@ -1,12 +1,15 @@
 import { linesIn, ResumeValue, textOf } from './resume';
 
+/** The end of a text that ends within "[text" or "[text](address". */
+const insideLink = /\[[^[\]]*(\]\([^\s()]*)?$/;
+
 /** The sentences of a text, with the space after them. None ends inside a link. */
 function sentencesIn(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
   const sentences: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = sentences.at(-1) ?? '';
-    if (last.lastIndexOf('[') > last.lastIndexOf(')')) sentences.push(sentences.pop() + segment);
+    if (insideLink.test(last)) sentences.push(sentences.pop() + segment);
     else sentences.push(segment);
   }
   return sentences;
@@ -26,8 +29,8 @@ export function divideSummary(
   if (hasIntro) return summary.split(textOf(summary).split('\n\n'));
   const [first = '', ...others] = paragraphsOf(textOf(summary));
   const sentences = sentencesIn(first, language);
-  // The intro of a long or only paragraph is two sentences: the first screen stays short, and About
-  // is not empty.
+  // If the first paragraph is long or the only one, its first two sentences become the intro: the
+  // first screen stays short, and About is not empty.
   const introLength = others.length === 0 || first.length > 600 ? 2 : sentences.length;
   const intro = sentences.slice(0, introLength).join('').trim();
   const rest = sentences.slice(introLength).join('');

@@ -68,7 +68,7 @@ export function resumeToContent(
       language: templateWords(language) === undefined ? 'en' : language,
       description,
       ...own.site,
-      // An older description may be that of an older summary.
+      // A description in the owner's file may come from an older summary.
       ...(intro && { description }),
       updated: today,
       ...site,
@@ -104,7 +104,7 @@ export function resumeToContent(
   return { content: data, remarks: remarksOn(all) };
 }
 
-/** Whether the owner has not changed a file, and so has not deleted an optional field of it. */
+/** Whether a file is as in the template. Otherwise the owner may have deleted a field of it. */
 const isEmpty = (own: ResumeEntry) => Object.keys(own).length === 0;
 
 /** The fields that are no empty list. */

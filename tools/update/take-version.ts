@@ -41,10 +41,11 @@ export function takeVersion(
 
   const message = `Template ${versionAt(next)}\n\nTaken from ${address}, commit ${next}.`;
   const news = newsBetween(base, next);
-  // First, so that the next run knows of this one if it is interrupted.
+  const change = makeChange(base, next, message);
+  // Before the merge, so that the next run knows of this one if it is interrupted.
   writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
   git(['add', RECORD]);
-  mergeVersion(base, next, message);
+  mergeChange(change);
   const conflicts = conflictsBetween(base, next);
   if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
@@ -55,15 +56,21 @@ export function takeVersion(
 }
 
 /**
- * Merges what has changed between two commits of the template into the working tree, except in the
- * owner's folders. It makes a commit and cherry-picks it. The parent of this commit is the base.
- * Its files are those of the next version, but in the owner's folders those of the base.
- * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
+ * Makes a commit with what has changed between two commits of the template, except in the owner's
+ * folders. Its parent is the base. Its files are those of the next version, but in the owner's
+ * folders those of the base.
  */
-function mergeVersion(base: string, next: string, message: string): void {
+function makeChange(base: string, next: string, message: string): string {
   const entries = [...templateEntries(next), ...rootEntries(base).filter(isOwners)];
   const tree = git(['mktree'], `${entries.join('\n')}\n`);
-  const change = git(['commit-tree', tree, '-p', base, '-m', message]);
+  return git(['commit-tree', tree, '-p', base, '-m', message]);
+}
+
+/**
+ * Merges the change of a commit into the working tree.
+ * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
+ */
+function mergeChange(change: string): void {
   // Otherwise, if the template moves all its files to another folder, git would also move the files
   // that the owner has added to the old one.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];

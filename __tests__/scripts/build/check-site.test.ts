@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environmentFaults } from '@/scripts/support/load-content';
+import { sentenceFor } from '@/scripts/support/run-script';
 import { copySite } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
@@ -148,6 +149,10 @@ describe('Before the build', () => {
     expect((await checkSite()).notes.join()).toContain('Pictures: 10 ready');
     const files = () => readdirSync(path.join(dir, '.next/cache/pictures')).join();
     expect(files()).toContain('arkha-');
+    edit('content/projects.ts', "title: 'Arkha',", "title: 'Arkha'");
+    await checkSite();
+    expect(files()).toContain('arkha-');
+    edit('content/projects.ts', "title: 'Arkha'", "title: 'Arkha',");
     edit('content/projects.ts', '/images/arkha.png', '/images/devpulse.png');
     await checkSite();
     expect(files()).not.toContain('arkha-');
@@ -162,6 +167,13 @@ test('a build with a mistake ends with status 1 before Next compiles, and prints
     /ended its process with status 1:\n\nThe site was not built:\n\n {2}content\//,
   );
   expect(error).not.toMatch(/\n\s+at /);
+});
+
+test('a file that the owner may not read is named in a sentence', () => {
+  const error = Object.assign(new Error(), { code: 'EACCES', path: 'content/site.ts' });
+  expect(sentenceFor(error)).toBe(
+    'content/site.ts cannot be read or written: you have no permission.',
+  );
 });
 
 test('a build that cannot write ends with a sentence', async () => {

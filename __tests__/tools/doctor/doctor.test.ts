@@ -277,6 +277,10 @@ describe('Reports as out of date', () => {
     expect(findOld('2025-11-21')).toEqual([
       'content/experience.ts: no change since 2025-11-21, but these are still going on: entry 1 ("Developer")',
     ]);
+    const main = finished({ site: { updated: '2025-11-21' }, experience });
+    const es = { site: { ...main.site, language: 'es' }, experience };
+    const faults = dateFaults(checkedLocales({ '': main, es }), makeFolder({}), today);
+    expect(faults.at(-1)?.todo).toContain('set updated in content/es/site.ts');
   });
 
   it('an updated that is older than the last commit that changed content/', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import sample from '@jsonresume/schema/sample.resume.json';
 import { schemaFaults } from '@/lib/content/check';
+import { templateContent } from '@/lib/content/template';
 import { missingIn } from '@/tools/import/missing';
 import { resumeToContent } from '@/tools/import/to-content';
 
@@ -62,6 +63,10 @@ it('lists what is missing in an empty résumé, and the words that the owner mus
   expect(missingIn(content).join('\n')).toMatch(
     /your name[\s\S]*your role[\s\S]*portrait[\s\S]*the greeting "Hello, I’m" and the type "volunteer"[\s\S]*language of your texts[\s\S]*the address;[\s\S]*e-mail/,
   );
+  const { owner, contact } = templateContent;
+  const service = { host: 'https://x.example', userId: 'u', serviceId: 's', templateId: 't' };
+  const finished = { ...content, owner, contact: { ...contact, emailService: service } };
+  expect(missingIn(finished).join('\n')).not.toMatch(/headline|e-mail service/);
   const basics = { summary: 'Hallo! Ich baue Formulare.', location: { countryCode: 'DE' } };
   const { content: german } = resumeToContent({ basics }, '2026-11-20', 'de');
   expect(german).toMatchObject({
@@ -172,6 +177,11 @@ it.each<[form: string, resume: object, content: object]>([
         },
       ],
     },
+  ],
+  [
+    'a summary with brackets',
+    { basics: { summary: 'I dive [deep]. I swim. I row.' } },
+    { owner: { intro: 'I dive [deep]. I swim.' }, about: { paragraphs: ['I row.'] } },
   ],
   [
     'a summary with list items',

@@ -197,6 +197,15 @@ test('waits for the owner’s commit if git refuses one', async () => {
   expect((await update()).output).toContain('an update waits for your git commit');
 });
 
+test('changes nothing if git does not know who commits', async () => {
+  startFresh();
+  template.commit(secondVersion);
+  const env = { ...gitEnvironment, GIT_COMMITTER_NAME: '' };
+  const { output } = await run('tools/update.ts', [template.dir], { cwd: owner.dir, env });
+  expect(output).toMatch(/^Nothing was changed: git commit-tree failed/);
+  expect(owner.git('status', '--porcelain')).toBe('');
+});
+
 test('refuses an impossible update with a sentence and status 1, and changes nothing', async () => {
   const refused = async (reason: string, ...args: string[]) => {
     const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');

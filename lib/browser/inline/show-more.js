@@ -1,5 +1,5 @@
-// Runs inline at the start of a list that "Show more" opens. The exported list is open, because this
-// script does not run in every browser. It closes the list before the browser knows its cards.
+// Runs inline at the start of a list that "Show more" opens. The exported list is open, because
+// this script does not run in every browser. It closes the list before the browser knows its cards.
 {
   const list = /** @type {HTMLDetailsElement} */ (document.currentScript?.parentElement);
   list.open = false;

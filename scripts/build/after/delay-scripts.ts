@@ -47,7 +47,7 @@ function readScripts(html: string, out: string, basePath: string) {
   return { elements, sources, inlineCode: inline.map(({ text }) => text).join(';\n') };
 }
 
-/** The page without these elements, but with a script that starts the scripts at the addresses. */
+/** Replaces these elements of a page by one script, which starts the scripts at the addresses. */
 function withDelayedScripts(
   html: string,
   elements: readonly Element[],

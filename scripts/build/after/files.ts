@@ -10,9 +10,9 @@ import { drawingPolicy } from '../../../lib/hosting/policy';
 import { listFiles } from '../../support/list-files';
 
 /**
- * Removes the text copies of pages that Next's router would load, and the page at `/_not-found`,
- * which hosts would answer with status 200. Next has no setting for that. If a version writes other
- * names, these files stay, which does no harm. Files of `public/` stay, too.
+ * Removes the text copies of pages that Next's router would load. Also removes the page at
+ * `/_not-found`, because hosts would send it with status 200. Next has no setting for that. If a
+ * version writes other names, these files stay, which does no harm. Files of `public/` stay, too.
  */
 export async function removeUnusedPages(out: string, publicFolder: string): Promise<void> {
   const files = listFiles(out);
@@ -73,8 +73,8 @@ export async function removeOriginals(out: string, files: ContentFiles): Promise
 
 /**
  * The rules of `_headers`. If two rules set the same header, some hosts send both values and others
- * the last one, so `drawingPolicy` contains all of the policy for other files. Hosts send files that
- * no rule caches with `max-age=0, must-revalidate`.
+ * the last one, so `drawingPolicy` contains all of the policy for other files. Hosts send files
+ * that no rule caches with `max-age=0, must-revalidate`.
  */
 const headerRules: Record<string, Record<string, string>> = {
   '/*': securityHeaders,
@@ -112,11 +112,11 @@ function missingHeaders(text: string): string[] {
   for (const line of text.split(/\r?\n/)) {
     const [name = ''] = line.split(':');
     if (/^\s/.test(line)) found.add(`${rule} ${name.trim()}`.toLowerCase());
-    else rule = line.trim();
+    else if (/^[^#]/.test(line)) rule = line.trim();
   }
-  return Object.entries(headerRules).flatMap(([path, headers]) =>
+  return Object.entries(headerRules).flatMap(([pattern, headers]) =>
     Object.keys(headers)
-      .map((name) => `${path} ${name}`)
+      .map((name) => `${pattern} ${name}`)
       .filter((header) => !found.has(header.toLowerCase())),
   );
 }

@@ -19,14 +19,14 @@ export async function addPolicies(
   for (const page of pages) {
     const file = path.join(out, page);
     const html = await readFile(file, 'utf8');
-    const place = placeOfPolicy(html);
-    if (place === undefined) {
+    const position = positionOfPolicy(html);
+    if (position === undefined) {
       notes.push(`${page}: it has no content-security policy, because it has no <head>`);
       continue;
     }
     const policy = policyFor({ ...service, ...inlineHashes(html) });
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-    await writeFile(file, html.slice(0, place) + meta + html.slice(place));
+    await writeFile(file, html.slice(0, position) + meta + html.slice(position));
   }
   return notes;
 }
@@ -35,10 +35,10 @@ export async function addPolicies(
  * The position at the start of `<head>`, because a policy applies only to what follows it. If the
  * character set is there, it stays first: it must be in the first 1,024 bytes.
  */
-function placeOfPolicy(html: string): number | undefined {
+function positionOfPolicy(html: string): number | undefined {
   const start = /<head(\s[^>]*)?>/i.exec(html);
   if (start === null) return undefined;
-  const place = start.index + start[0].length;
-  const charset = elementsIn(html).find((element) => element.start === place);
-  return charset?.attributes.has('charset') ? charset.end : place;
+  const position = start.index + start[0].length;
+  const charset = elementsIn(html).find((element) => element.start === position);
+  return charset?.attributes.has('charset') ? charset.end : position;
 }

@@ -12,7 +12,7 @@ export interface CheckedLink {
   parent?: string;
 }
 
-/** Hosts may take more requests at once for an attack. */
+/** A host may think that more requests at once are an attack. */
 const REQUESTS_AT_ONCE = 4;
 
 export const TIME_LIMIT_MS = 15_000;
@@ -25,14 +25,14 @@ export async function crawl(home: URL): Promise<CheckedLink[]> {
   const checker = new LinkChecker();
   // Linkinator 7 starts all requests of a page at once: its option `concurrency` limits them from
   // version 8 on, which needs Node 22. So each request waits here until another one has ended.
-  let places = REQUESTS_AT_ONCE;
+  let freePlaces = REQUESTS_AT_ONCE;
   const waiting: (() => void)[] = [];
   const underWay = new Set<string>();
   checker.on('link', ({ url }) => {
     if (!underWay.delete(url)) return;
     const next = waiting.shift();
     if (next) next();
-    else places += 1;
+    else freePlaces += 1;
   });
   const { links } = await checker.check({
     path: home.href,
@@ -43,7 +43,7 @@ export async function crawl(home: URL): Promise<CheckedLink[]> {
     timeout: TIME_LIMIT_MS,
     linksToSkip: async (link) => {
       if (isReservedHost(new URL(link).hostname)) return true;
-      if (places > 0) places -= 1;
+      if (freePlaces > 0) freePlaces -= 1;
       else await new Promise<void>((resolve) => waiting.push(resolve));
       underWay.add(link);
       return false;
