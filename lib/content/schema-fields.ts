@@ -71,7 +71,7 @@ export const picture = z.strictObject({
   alt: prose(300),
   /**
    * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left
-   * and top, "30% 20%". The middle if left out.
+   * and top, "30% 20%". If left out, the middle, or the upper part of a portrait.
    */
   focus: text(20)
     .regex(focusForm, 'must be like "top", "bottom left" or "30% 20%" (from left and top)')

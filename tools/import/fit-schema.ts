@@ -62,7 +62,7 @@ function reducedText(schema: z.ZodString, draft: unknown): string {
   const { kind, hasLinks } = schema.meta() ?? {};
   const whole = textOf(draft);
   const maximum = maximumOf(schema, whole);
-  // A text that is too long loses its links, so that none is cut. A part of an address is useless.
+  // A text that is too long loses its links, so that none is cut. An address is never cut.
   const isLong = whole.length > maximum;
   const isPlain = isLong || !hasLinks;
   const value = isPlain && kind !== 'link' ? truncate(plainText(whole), maximum) : whole;

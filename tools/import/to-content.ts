@@ -27,7 +27,7 @@ export interface Imported {
  * that neither the résumé nor the owner's files have get one of `placeholders`.
  * @param input any JSON value, or what `readValues` makes of it
  * @param today as `2026-11-20`
- * @param folder the second language to write; '' for the main one, which the résumé may state
+ * @param folder the second language to write; '' for the main one, whose tag the résumé may have
  * @param own the owner's texts, which replace what the résumé lacks
  * @throws PlainError if the result breaks the schema, because of a text of the owner
  */

@@ -24,7 +24,7 @@ export function git(args: string[], input?: string): string {
   throw refusal(`git ${args[0]} failed. ${stderr.trim()}`);
 }
 
-/** How alike two files are that count as one file that has moved. */
+/** From this similarity on, git counts two files as one file that has moved. */
 export const RENAMES = '30%';
 
 /** A file that the owner and the template have changed. */

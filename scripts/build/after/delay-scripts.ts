@@ -7,7 +7,7 @@ import { type Element, elementsIn, isScript } from '../../support/html';
 
 // This file depends on the script tags that Next exports. A page with other tags stays unchanged.
 
-/** The folder of former inline scripts. */
+/** The folder of the files into which inline scripts move. */
 const folder = '_next/static/pages';
 
 /**
