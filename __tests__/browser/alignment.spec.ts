@@ -200,3 +200,24 @@ test('each section from Experience on has a background of its own', async ({ pag
   expect(colors).toHaveLength(5);
   expect(new Set(colors).size, `${colors}`).toBe(5);
 });
+
+test('the more important a text is, the larger it is', async ({ page }) => {
+  await openAt(page, 1440);
+  const about = region(page, 'About');
+  const byRank = [
+    page.getByRole('heading', { level: 1 }),
+    about.getByRole('heading', { level: 2 }),
+    about.getByRole('heading', { level: 4 }).first(),
+    about.getByRole('paragraph').first(),
+    region(page, 'Experience').getByRole('heading', { level: 3 }).first(),
+    about.getByRole('paragraph').nth(1),
+    region(page, 'Experience').getByText('full-time').first(),
+  ];
+  const sizes = await Promise.all(
+    byRank.map((text) =>
+      text.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+    ),
+  );
+  expect(new Set(sizes).size, `${sizes}`).toBe(byRank.length);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+});

@@ -79,7 +79,7 @@ export const AboutColumn = styled(Column)`
     .photo img {
       aspect-ratio: 1;
     }
-    .biography > [data-lead] {
+    .biography > p[data-lead] {
       font-size: var(--text-xl);
       font-weight: 500;
       line-height: 1.3;
