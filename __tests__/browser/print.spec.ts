@@ -1,7 +1,7 @@
 import { templateContent as content } from '../../lib/content/template';
 import { readPdf } from '../support/pdf-reader';
 import { expect, test, withMotion } from './support/fixtures';
-import { open, waitForPrintStyles, waitForTypeface } from './support/page';
+import { boxOf, open, waitForPrintStyles, waitForTypeface } from './support/page';
 
 test.use(withMotion);
 
@@ -66,6 +66,9 @@ test('prints two sheets of A4 with the addresses of links and no controls', asyn
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('svg, [data-place]').filter({ visible: true })).toHaveCount(0);
+  const contacts = await page.locator('#contact dd').all();
+  const tops = await Promise.all(contacts.map(async (each) => (await boxOf(each)).top));
+  expect(new Set(tops).size, 'rows of e-mail, phone and place').toBe(1);
   const cards = page.locator('li:has(h3)');
   expect(await cards.count(), 'cards').toBeGreaterThan(5);
   for (const card of await cards.all()) await expect(card).toHaveCSS('break-inside', 'avoid');

@@ -37,8 +37,8 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main li { break-inside: avoid; }
   #main dl { margin-top: 1.5mm; }
   /* Names and values, each in a column. */
-  #main dl:not([data-print]) { display: grid; grid-template-columns: fit-content(60mm) 1fr; column-gap: 0.6em; }
-  #main dl:not([data-print]) > div { display: contents; }
+  #about dl { display: grid; grid-template-columns: fit-content(60mm) 1fr; column-gap: 0.6em; }
+  #about dl > div { display: contents; }
   #main dt { min-width: 27mm; }
   #main dd { font-weight: 600; }
   #main a { color: inherit; text-decoration: none; }
