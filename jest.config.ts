@@ -17,7 +17,7 @@ const shared: Config = {
   restoreMocks: true,
 };
 
-/** Behaviour is tested on the template's content and pictures, not on the owner's. */
+/** Behavior is tested on the template's content and pictures, not on the owner's. */
 const behavior: Config = {
   ...shared,
   displayName: 'behavior',

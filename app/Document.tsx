@@ -4,7 +4,7 @@ import { Header } from '@/components/header/Header';
 import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
 import { StyleRegistry } from '@/components/theme/StyleRegistry';
 import { InlineScript } from '@/components/ui/InlineScript';
-import { PrintStyles } from '@/components/ui/PrintStyles';
+import { LateLinks } from '@/components/ui/LateLinks';
 import { inlineScript } from '@/lib/browser/inline-scripts';
 import { themeKey } from '@/lib/browser/theme';
 import type { LocalizedSite } from '@/lib/content/locales';
@@ -37,8 +37,10 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
     // The early script adds attributes to the root element before React sees it.
     <html lang={language} dir={direction} suppressHydrationWarning>
       <head>
-        <PrintStyles href={locale.path('/print.css')} />
-        <link rel="manifest" href={locale.path('/manifest.webmanifest')} />
+        <LateLinks
+          printStyles={locale.path('/print.css')}
+          manifest={locale.path('/manifest.webmanifest')}
+        />
       </head>
       <body>
         <EarlyScript />
