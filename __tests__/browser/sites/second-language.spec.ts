@@ -23,6 +23,8 @@ const stringsIn = (value: unknown): string[] => {
 test('a page links the files, pictures and cards of its own language', async ({ page, serve }) => {
   const { url } = await serve({ dir: out, basePath: SUB_PATH });
   await page.goto(`${url}/ar/`);
+  // It is linked after hydration.
+  await page.locator('link[rel="manifest"]').waitFor({ state: 'attached' });
   const addresses = await page.evaluate(() =>
     ['href', 'src', 'content'].flatMap((name) =>
       // The other languages have this attribute.
