@@ -1,5 +1,8 @@
 import { displayTracking, displayWeight } from '@/lib/design/typeface';
 
+/** Short texts in a row, with dots between them. */
+const row = '#main :is(.row, .links, #contact dl, #contact ul)';
+
 /**
  * The rules of `print.css`, which print the page as a plain CV. They are in a file that browsers
  * load after the page, because screens do not need them.
@@ -53,12 +56,11 @@ export const printStyles = (paperSize: 'a4' | 'letter'): string => `
   #main [data-print='name']::before { content: attr(data-text); }
   /* E-mail and phone. Screens hide them, because they have links. */
   #main [data-print='contact'] { display: block; }
-  /* Short texts in a row, with dots between them. */
-  #main :is(.row, .links, #contact dl, #contact ul) { margin-top: 0.6mm; font-size: 9pt; }
-  #main :is(.row, .links, #contact dl, #contact ul) > * { display: inline; }
-  #main :is(.row, .links, #contact dl, #contact ul) > * > * { display: inline; }
-  #main :is(.row, .links, #contact dl, #contact ul) dt::after { content: ' '; }
-  #main :is(.row, .links, #contact dl, #contact ul) > :not(:first-child)::before { content: '\\00a0· '; }
+  ${row} { margin-top: 0.6mm; font-size: 9pt; }
+  ${row} > * { display: inline; }
+  ${row} > * > * { display: inline; }
+  ${row} dt::after { content: ' '; }
+  ${row} > :not(:first-child)::before { content: '\\00a0· '; }
   #main .points { padding-inline-start: 4mm; list-style: disc; }
   #main [data-print='columns'] {
     display: grid;

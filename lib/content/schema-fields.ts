@@ -5,17 +5,19 @@ import { withoutControls } from './text';
 
 // Parts of the schema. Owners read the rules in messages.
 
+/**
+ * - `link`: an address, or a file of this site
+ * - `picture`: a file in `public/`; sizes and formats are made from it
+ * - `logo`: the same, for the logo of a company or school
+ * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo
+ * - `prose`: sentences of the owner
+ * - `phrase`: a few words in the language of the page
+ */
+export type FieldKind = 'link' | 'picture' | 'logo' | 'skill logo' | 'prose' | 'phrase';
+
 /** What a text is, besides its rule. It is in `.meta()` of the schema; `textFields` finds it. */
 export interface FieldDescription {
-  /**
-   * - `link`: an address, or a file of this site
-   * - `picture`: a file in `public/`; sizes and formats are made from it
-   * - `logo`: the same, for the logo of a company or school
-   * - `skill logo`: a file in `public/`, or `icon:` and the name of a logo
-   * - `prose`: sentences of the owner
-   * - `phrase`: a few words in the language of the page
-   */
-  kind?: 'link' | 'picture' | 'logo' | 'skill logo' | 'prose' | 'phrase';
+  kind?: FieldKind;
   /** `linked-text.ts` describes the links. */
   hasLinks?: boolean;
   /** Whether the text belongs to one person. Prose always does. */

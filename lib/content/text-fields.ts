@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PictureUse } from '../images/encode';
 import { type ContentFiles, type UncheckedContent, valueAt } from './files';
 import { contentSchema } from './schema';
-import type { FieldDescription } from './schema-fields';
+import type { FieldDescription, FieldKind } from './schema-fields';
 
 export interface TextField extends FieldDescription {
   text: string;
@@ -57,12 +57,16 @@ export interface ContentPicture {
   keys: readonly PropertyKey[];
 }
 
+/** The kinds of fields that hold pictures. */
+const pictureUses: Partial<Record<FieldKind, PictureUse>> = {
+  picture: 'picture',
+  logo: 'logo',
+  'skill logo': 'logo',
+};
+
 /** All pictures of a content, checked or not. "icon:…" is no picture. */
 export const picturesIn = (files: ContentFiles): ContentPicture[] =>
-  textFieldsOf(files)
-    .filter(({ kind = '', text }) => /picture|logo/.test(kind) && !text.startsWith('icon:'))
-    .map(({ kind, text: src, keys }) => ({
-      src,
-      use: kind === 'picture' ? 'picture' : 'logo',
-      keys,
-    }));
+  textFieldsOf(files).flatMap(({ kind, text: src, keys }) => {
+    const use = kind && pictureUses[kind];
+    return use && !src.startsWith('icon:') ? { src, use, keys } : [];
+  });

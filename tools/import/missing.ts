@@ -60,8 +60,6 @@ export function missingIn(content: Content, folder = ''): string[] {
     ],
   };
   return Object.entries(needs).flatMap(([file, whats]) =>
-    whats
-      .flatMap((what) => what || [])
-      .map((what) => `${contentFile(file as keyof Content, folder)}: ${what}`),
+    whats.filter(Boolean).map((what) => `${contentFile(file as keyof Content, folder)}: ${what}`),
   );
 }

@@ -53,7 +53,8 @@ export function ownTextsIn(files: ContentFiles, folder: string): OwnTexts {
 
 /**
  * The parts of an imported content to write. What no résumé contains, like a logo, comes from the
- * owner's entries of the same name. A list that is empty in the résumé does not replace the owner's.
+ * owner's entries of the same name. A list that is empty in the résumé does not replace the
+ * owner's.
  * @param files the files of all languages, unchecked
  * @param folder of a second language; '' for the main one
  */

@@ -2,7 +2,6 @@ import { schemaFaults } from '../../lib/content/check';
 import { faultLine } from '../../lib/content/fault';
 import { plainText } from '../../lib/content/linked-text';
 import { type Content, contentSchema } from '../../lib/content/schema';
-import { truncate } from '../../lib/content/text';
 import { isLanguageTag } from '../../lib/intl';
 import { placeholders } from '../../lib/profile/person';
 import { templateWords } from '../../lib/words/choose';
@@ -60,7 +59,8 @@ export function resumeToContent(
   const name = String(owner.name ?? own.owner.name ?? placeholders.name);
   const role = String(owner.role ?? own.owner.role ?? placeholders.role);
   const intro = plainText(String(owner.intro ?? ''));
-  const description = truncate(`${name}, ${role}. ${intro}`.trim(), 300);
+  const ownWords = `${name}, ${role}. ${intro}`.trim();
+  const { description } = fitFields(shape.site, { description: ownWords });
   const content = {
     site: {
       url: placeholders.url,

@@ -27,10 +27,10 @@ const typeface = subsets.flatMap((subset) => {
 const subsetOf = (character: string) => subsetsFor(character).join() || 'basic';
 
 /**
- * The letters and quotation marks of Azerbaijani, Catalan, Croatian, Czech, Danish, Dutch, Esperanto,
- * Estonian, Filipino, Finnish, French, German, Hungarian, Icelandic, Irish, Italian, Latvian,
- * Lithuanian, Maltese, Polish, Portuguese, Romanian, Slovak, Spanish, Swedish, Turkish, Vietnamese,
- * Welsh and Yoruba, besides a to z.
+ * The letters and quotation marks of Azerbaijani, Catalan, Croatian, Czech, Danish, Dutch,
+ * Esperanto, Estonian, Filipino, Finnish, French, German, Hungarian, Icelandic, Irish, Italian,
+ * Latvian, Lithuanian, Maltese, Polish, Portuguese, Romanian, Slovak, Spanish, Swedish, Turkish,
+ * Vietnamese, Welsh and Yoruba, besides a to z.
  */
 const smallLetters =
   '¡«·»¿ßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċčďđēėęěĝğġģĥħĩīįİıĳĵķĺļľłńņňőœŕřśŝşšţ' +

@@ -4,7 +4,7 @@ import { isPhone, phoneAddress } from '@/lib/content/addresses';
 import { initials, nameLines, nameParts } from '@/lib/content/names';
 import { graphemes, truncate } from '@/lib/content/text';
 
-test('phone numbers are dialled without what people write around the digits', () => {
+test('phone numbers are dialed without what people write around the digits', () => {
   const phones = [
     ['+63 900 000 0000', 'tel:+639000000000'],
     ['+63 2 8000 0000 ext. 12', 'tel:+63280000000;ext=12'],
