@@ -28,18 +28,3 @@ export const plainText = (text: string): string =>
   textParts(text)
     .map((part) => part.text)
     .join('');
-
-/**
- * A link with a mistake in its address: `[docs](htp://example.org)`, `[docs](/file)`,
- * `[docs](example.org)`. Code like `handlers[event.type](event.target)` is not a link.
- */
-const brokenLink = /(?<![\w)\]])\[[^[\]\n]*\]\([^\s()]*[.:/@#][^\s()]+\)?/;
-
-/**
- * Finds a wrong or unfinished link, which the page shows as plain text.
- * @returns the first one, up to the next space; undefined if there is none
- */
-export function findBrokenLink(text: string): string | undefined {
-  const others = textParts(text).filter(({ href }) => href === undefined);
-  return others.map((part) => brokenLink.exec(part.text)?.[0]).find(Boolean);
-}

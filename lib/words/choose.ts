@@ -31,16 +31,3 @@ function merged(base: unknown, own: unknown): unknown {
   const words = Object.entries(base).map(([name, word]) => [name, merged(word, own[name])]);
   return Object.fromEntries(words);
 }
-
-/**
- * The paths of the words that the page shows in English because the owner has not translated them:
- * `form.failures.unconfirmed`. None for a language that the template has.
- */
-export const missingWords = ({ language, words }: WordSettings): string[] =>
-  templateWords(language) === undefined ? missingFrom(words, en, []) : [];
-
-function missingFrom(own: unknown, model: unknown, path: readonly string[]): string[] {
-  if (!isGroup(model)) return own === undefined ? [path.join('.')] : [];
-  const words = isGroup(own) ? own : {};
-  return Object.keys(model).flatMap((key) => missingFrom(words[key], model[key], [...path, key]));
-}

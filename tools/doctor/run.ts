@@ -1,11 +1,10 @@
 import type { Fault } from '../../lib/content/fault';
-import { findBrokenLink } from '../../lib/content/linked-text';
 import { checkedLocales, type Locales, type LocalizedSite } from '../../lib/content/locales';
 import { letterFaults } from '../../lib/documents/missing-letters';
 import { loadContent } from '../../scripts/support/load-content';
-import { findHtml } from '../support/html';
 import { connectionFaults, linkFaults } from './connections';
 import { dateFaults, textDateFaults } from './dates';
+import { markupFaults } from './markup';
 import { checkPictures, unusedPictureFaults } from './pictures';
 import { faultsByFile, isBlocking, report, strictExitCode } from './report';
 import { templatePictureFaults, templateTextFaults } from './template';
@@ -43,24 +42,6 @@ export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] =
   ...unusedPictureFaults(locales, projectDir),
   ...locales.flatMap(textDateFaults),
 ];
-
-/** Finds HTML and wrong links like "[docs](example.org)", which the page shows unchanged. */
-const markupFaults = (locale: LocalizedSite): Fault[] =>
-  textsIn(locale).flatMap(({ kind, hasLinks, text, place }) => {
-    const html = kind === 'link' ? undefined : findHtml(text);
-    const link = hasLinks ? findBrokenLink(text) : undefined;
-    return [
-      ...advice(html, place, `shows ${html} as it is written`, htmlTodo),
-      ...advice(link, place, `contains ${link}, which is no link`, linkTodo),
-    ];
-  });
-
-const htmlTodo = 'Write plain text; a link is [text](https://example.org/page).';
-const linkTodo =
-  'Write links like [text](https://example.org/page) or [text](mailto:name@example.org).';
-
-const advice = (found: string | undefined, place: string, rule: string, todo: string): Fault[] =>
-  found === undefined ? [] : [{ place, rule, severity: 'advice', todo }];
 
 /** Whether a translation changes a text. Names and addresses may stay the same. */
 const isTranslatable = ({ kind }: PlacedText): boolean => kind === 'prose' || kind === 'phrase';

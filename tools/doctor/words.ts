@@ -1,7 +1,8 @@
 import { type Fault, placeOf } from '../../lib/content/fault';
 import type { Locales, LocalizedSite } from '../../lib/content/locales';
 import { textFields } from '../../lib/content/text-fields';
-import { chooseWords, missingWords, templateWords } from '../../lib/words/choose';
+import { chooseWords, templateWords, type WordSettings } from '../../lib/words/choose';
+import { en } from '../../lib/words/en';
 import { ownWordsSchema } from '../../lib/words/schema';
 import type { OwnWords } from '../../lib/words/words';
 import { hasSeveralWords } from './texts';
@@ -24,6 +25,15 @@ export const wordFaults = (locales: Locales): Fault[] =>
 /** The texts of some words, by their paths: 'form.left.one'. */
 const textsOf = (words: OwnWords): Map<string, string> =>
   new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
+
+/** The paths of the words that the page shows in English, because the owner has not translated them. */
+function missingWords({ language, words = {} }: WordSettings): string[] {
+  if (templateWords(language) !== undefined) return [];
+  const own = textsOf(words);
+  // A plural that the owner has written has its form `other`, but not always `one`.
+  const missing = [...textsOf(en).keys()].filter((path) => !/\.one$/.test(path) && !own.has(path));
+  return missing.map((path) => path.replace(/\.other$/, ''));
+}
 
 const codeOf = (language: string) => new Intl.Locale(language).language;
 

@@ -18,7 +18,7 @@ const lessThan = new RegExp(`<(?!/?(?:${elements})\\b)`, 'gi');
 const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/gi;
 
 /** The characters of an entity: "&" for "&amp;". Unknown ones stay: "R&D;". */
-const decoded = (text: string) => textOf(parseFragment(text));
+const decoded = (text: string) => plainTextOf(parseFragment(text));
 
 /** The first tag or entity in a text: "<b>", "&nbsp;"; undefined if it has none. */
 export function findHtml(text: string): string | undefined {
@@ -35,17 +35,17 @@ export function withoutHtml(text: string): string {
   const isDivided = /<(?:br|div|h[1-6]|li|p)\b/i.test(text);
   // Line breaks mean nothing in HTML that has elements for them.
   const source = isDivided ? text.replace(/\s+/g, ' ') : text;
-  return textOf(parseFragment(source.replace(lessThan, '&lt;')))
+  return plainTextOf(parseFragment(source.replace(lessThan, '&lt;')))
     .replace(/[^\S\n]*\n[^\S\n]*/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/\n\n(?=• )/g, '\n')
     .trim();
 }
 
-function textOf(node: DefaultTreeAdapterMap['node']): string {
+function plainTextOf(node: DefaultTreeAdapterMap['node']): string {
   if ('value' in node) return node.value;
   if (!('childNodes' in node)) return '';
-  const inner = node.childNodes.map(textOf).join('');
+  const inner = node.childNodes.map(plainTextOf).join('');
   if (!('tagName' in node)) return inner;
   const { tagName } = node;
   if (tagName === 'script' || tagName === 'style') return '';

@@ -5,7 +5,7 @@ import { loadContent } from '../../../scripts/support/load-content';
 import { PlainError } from '../../../scripts/support/run-script';
 import { isPrivateHost, isReservedHost } from '../hosts';
 import { report } from '../report';
-import { type CheckedLink, crawl, TIME_LIMIT_MS } from './crawl';
+import { type CheckedLink, crawl, ANSWER_LIMIT_MS } from './crawl';
 
 /**
  * Checks the links and files of the published site, and prints the broken ones.
@@ -48,7 +48,7 @@ function folderAddress(text: string): URL {
 /** The address to which a host redirects, for example with `www.`: all pages are below it. */
 async function redirected(address: URL): Promise<URL> {
   try {
-    const { url, body } = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT_MS) });
+    const { url, body } = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     await body?.cancel();
     return new URL(url);
   } catch {

@@ -15,7 +15,7 @@ export interface CheckedLink {
 /** A host may think that more requests at once are an attack. */
 const REQUESTS_AT_ONCE = 4;
 
-export const TIME_LIMIT_MS = 15_000;
+export const ANSWER_LIMIT_MS = 15_000;
 
 /**
  * Follows the links in all pages and style sheets below an address, and requests what they lead to.
@@ -40,7 +40,7 @@ export async function crawl(home: URL): Promise<CheckedLink[]> {
     checkCss: true,
     // Without it, linkinator resolves relative links of `/es` as if it were `/es/`.
     cleanUrls: true,
-    timeout: TIME_LIMIT_MS,
+    timeout: ANSWER_LIMIT_MS,
     linksToSkip: async (link) => {
       if (isReservedHost(new URL(link).hostname)) return true;
       if (freePlaces > 0) freePlaces -= 1;
