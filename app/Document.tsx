@@ -10,8 +10,8 @@ import { themeKey } from '@/lib/browser/theme';
 import type { LocalizedSite } from '@/lib/content/locales';
 import { subsetsFor } from '@/lib/design/font-subsets';
 import { huesOf } from '@/lib/design/palette';
+import { otherLanguages } from './languages';
 import { sectionsOf } from './sections';
-import { otherLanguages } from './urls';
 
 const EarlyScript = () => <InlineScript data-theme-key={themeKey} code={inlineScript('early')} />;
 

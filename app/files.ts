@@ -1,4 +1,4 @@
-import { portraitUrl, translations } from '@/app/urls';
+import { translations } from '@/app/languages';
 import { printStyles } from '@/components/theme/print';
 import type { Locales, LocalizedSite } from '@/lib/content/locales';
 import { huesOf, palette } from '@/lib/design/palette';
@@ -11,6 +11,7 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
 import { iconSprite, logoFile, logoName } from '@/lib/images/icon-files';
+import { portraitUrl } from '@/lib/images/pictures';
 import { brandsIn } from '@/lib/images/social-icons';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;

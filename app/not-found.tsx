@@ -3,7 +3,7 @@ import { NotFound } from '@/components/not-found/NotFound';
 import { faultsToShow, localeOf } from '@/lib/content';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { Document, Faults } from './Document';
-import { otherLanguages } from './urls';
+import { otherLanguages } from './languages';
 
 export function generateMetadata(): Metadata {
   if (faultsToShow() !== undefined) return {};

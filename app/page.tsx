@@ -1,10 +1,11 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { faultsToShow, localeOf, locales } from '@/lib/content';
+import { portraitUrl } from '@/lib/images/pictures';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { Document, Faults } from './Document';
+import { translations } from './languages';
 import { sectionsOf } from './sections';
-import { portraitUrl, translations } from './urls';
 
 interface PageProps {
   /** `locale` is the folder of a second language. The home page has none. */

@@ -81,7 +81,7 @@ export function MessageForm(props: MessageFormProps) {
         </span>
       )}
       <p className="fine-print">
-        {fill(words.carried, { name: toName })}
+        {fill(words.serviceNote, { name: toName })}
         {privacyLink && <> {privacyLink}</>}
       </p>
       <div className="sending">

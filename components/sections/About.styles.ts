@@ -89,7 +89,7 @@ export const AboutColumn = styled(Column)`
 `;
 
 /** If there is no photo: on desktops the title is next to the texts. */
-export const TitleColumn = styled(AboutColumn)`
+export const NoPhotoColumn = styled(AboutColumn)`
   ${media.desktop} {
     ${columns}
     && > .introduction {
@@ -101,7 +101,7 @@ export const TitleColumn = styled(AboutColumn)`
 /** With a large photo, which fills the side of the screen on desktops and ends at a shore. */
 // The margin reaches from the column to the edge of the screen. `Shore` draws at the inline start,
 // so the box around it is mirrored.
-export const PhotoColumn = styled(AboutColumn)`
+export const LargePhotoColumn = styled(AboutColumn)`
   .photo > div {
     display: none;
   }

@@ -6,7 +6,7 @@ import { LinkedText } from '../ui/LinkedText';
 import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
 import { Shore } from '../ui/Shore';
-import { AboutColumn, PhotoColumn, TitleColumn } from './About.styles';
+import { AboutColumn, LargePhotoColumn, NoPhotoColumn } from './About.styles';
 
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
@@ -74,8 +74,8 @@ export async function About({ id, title, profile, locale }: SectionProps) {
 }
 
 function columnFor(hasPhoto: boolean, isPhotoLarge: boolean): typeof AboutColumn {
-  if (!hasPhoto) return TitleColumn;
-  return isPhotoLarge ? PhotoColumn : AboutColumn;
+  if (!hasPhoto) return NoPhotoColumn;
+  return isPhotoLarge ? LargePhotoColumn : AboutColumn;
 }
 
 const narrowScreens = `${atLeast.wide} 60vw, 92vw`;

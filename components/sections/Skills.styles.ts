@@ -8,7 +8,7 @@ import { Column } from '../ui/Section.styles';
 
 /**
  * Skills: logo, name and level, bar, and where the skill was used. On wide screens the skills of
- * `.rows` are rows without gaps, in which all bars begin at one line.
+ * `.chart` are rows without gaps, in which all bars begin at one line.
  */
 // The plate of a logo is light in both themes, and with forced colors, so that every logo stays
 // legible. It is not quite round, like the depth lines of Experience.
@@ -66,7 +66,7 @@ export const SkillsColumn = styled(Column)`
     line-height: 1.5;
   }
   ${media.wide} {
-    .rows {
+    .chart {
       row-gap: 0;
       .skill {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) calc(3.5 * var(--text-xl));

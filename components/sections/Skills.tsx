@@ -21,7 +21,7 @@ const MOST_USES = 5;
 export function Skills({ id, title, profile, locale }: SectionProps) {
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
-  const isGrouped = groups.some((group) => group.title !== undefined);
+  const isGrouped = groups.some((group) => group.heading !== undefined);
   // If any skill has an image, the others get a letter, so that all names begin at the same line.
   const hasPlates = skills.some(({ image }) => image !== undefined);
   const Group = isGrouped ? NamedGroup : 'div';
@@ -45,8 +45,8 @@ export function Skills({ id, title, profile, locale }: SectionProps) {
         const List = listFor(group.skills);
         return (
           <Group key={group.name ?? ''}>
-            {isGrouped && <h3>{group.title}</h3>}
-            <List className={List === 'ul' ? 'rows' : undefined} data-print="columns">
+            {isGrouped && <h3>{group.heading}</h3>}
+            <List className={List === 'ul' ? 'chart' : undefined} data-print="columns">
               {group.skills.map(cardOf)}
             </List>
           </Group>

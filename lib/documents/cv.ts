@@ -117,7 +117,7 @@ export function cvData(site: LocalizedSite) {
         summary: summary && cvText(summary),
       })),
     })),
-    skills: skills.map((group) => ({ name: group.title, value: commaList(group.skills) })),
+    skills: skills.map((group) => ({ name: group.heading, value: commaList(group.skills) })),
     // How many projects are described if there is room. The others get a line each.
     described: featured || Math.min(projects.length, 2),
     projects: projects.map(cvProject),

@@ -50,10 +50,10 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
 export type ProfileSkill = ReturnType<typeof skillFor>;
 
 export interface SkillGroup {
-  /** Undefined for the skills without a group. */
+  /** As in the content; undefined for the skills without a group. */
   name?: string;
-  /** The heading of the group; undefined if no skill has a group. */
-  title?: string;
+  /** The name, or "Other" for the skills without a group; undefined if no skill has a group. */
+  heading?: string;
   skills: readonly ProfileSkill[];
 }
 
@@ -69,9 +69,9 @@ export function skillGroupsFor(
       .filter((skill) => groupOf(skill) === name)
       .map((skill) => skillFor(skill, uses, language));
   const names = [...new Set(skills.map(groupOf))].filter((name) => name !== undefined);
-  const groups = names.map((name) => ({ name, title: name, skills: skillsIn(name) }));
+  const groups = names.map((name) => ({ name, heading: name, skills: skillsIn(name) }));
   const ungrouped = skillsIn(undefined);
   if (ungrouped.length === 0) return groups;
-  const title = groups.length > 0 ? words.skills.ungrouped : undefined;
-  return [...groups, { title, skills: ungrouped }];
+  const heading = groups.length > 0 ? words.skills.ungrouped : undefined;
+  return [...groups, { heading, skills: ungrouped }];
 }

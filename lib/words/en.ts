@@ -115,7 +115,7 @@ export const en = {
     sent: 'Message Sent!',
     failed: 'Failed to Send',
     answer: '{name} will reply to {address}.',
-    carried: 'A third-party service emails your message to {name}.',
+    serviceNote: 'A third-party service emails your message to {name}.',
     count: '{count} of {limit} characters',
     left: {
       one: '{count} character left',

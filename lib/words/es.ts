@@ -87,7 +87,7 @@ export const es: Words = {
     sent: '¡Mensaje enviado!',
     failed: 'No se pudo enviar',
     answer: '{name} responderá a {address}.',
-    carried: 'Un servicio externo envía tu mensaje por correo a {name}.',
+    serviceNote: 'Un servicio externo envía tu mensaje por correo a {name}.',
     count: '{count} de {limit} caracteres',
     left: {
       one: 'Queda {count} carácter',

@@ -87,7 +87,7 @@ export const fil: Words = {
     sent: 'Naipadala na ang Mensahe!',
     failed: 'Hindi Naipadala',
     answer: 'Sasagot si {name} sa {address}.',
-    carried: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
+    serviceNote: 'Isang third-party na serbisyo ang mag-e-email ng mensahe mo kay {name}.',
     count: '{count} sa {limit} karakter',
     left: {
       one: '{count} karakter na lang ang natitira',

@@ -7,10 +7,10 @@ import {
   leaveOut,
   linesIn,
   list,
+  mergedEqual,
   namesIn,
   type ResumeEntry,
   ResumeValue,
-  same,
   textOf,
 } from './resume';
 import { readSkills } from './skills';
@@ -130,7 +130,7 @@ function project(entry: ResumeEntry) {
   const url = address(entry);
   const equal = Object.keys(links).find((kind) => textOf(links[kind]) === textOf(url));
   const kind = equal ?? (codeHost.test(textOf(url)) ? 'repo' : 'demo');
-  links[kind] = same(links[kind], url);
+  links[kind] = mergedEqual(links[kind], url);
   return {
     title: entry.name ?? entry.title,
     role: joined(list(entry.roles), ', '),

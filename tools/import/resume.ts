@@ -12,7 +12,11 @@ export interface Remark {
   reason: string;
 }
 
-/** A text, number or boolean of a résumé, or a value for the content that is made of some. */
+/**
+ * A text, number or boolean of a résumé, or a value that is made of some, like a period of two
+ * dates. It keeps the values that it is made of, so that the import can tell which ones the content
+ * does not have.
+ */
 export class ResumeValue {
   /** Whether the content has the value. */
   isTaken = false;
@@ -21,7 +25,7 @@ export class ResumeValue {
   parts: readonly ResumeValue[] = [];
   readonly origins: readonly ResumeValue[];
 
-  /** @param origins the values of the résumé that it contains; by default it is one itself */
+  /** @param origins the values of the résumé that it is made of; by default it is one itself */
   constructor(
     readonly value: unknown,
     origins?: readonly ResumeValue[],
@@ -92,8 +96,8 @@ export function joined(values: readonly unknown[], separator: string): ResumeVal
   return texts.length === 0 ? undefined : new ResumeValue(texts.join(separator), originsIn(values));
 }
 
-/** The first of some values; it stands for the others that have the same text. */
-export function same(...values: readonly unknown[]): ResumeValue | undefined {
+/** The first of some values. In the content it also stands for those with the same text. */
+export function mergedEqual(...values: readonly unknown[]): ResumeValue | undefined {
   const [first] = withValue(values);
   const equal = withValue(values).filter((other) => isSameName(textOf(other), textOf(first)));
   return first && new ResumeValue(first.value, originsIn(equal));

@@ -3,10 +3,10 @@ import { hasLogo } from '../../lib/images/icon-files';
 import {
   entriesIn,
   leaveOut,
+  mergedEqual,
   namesIn,
   type ResumeEntry,
   ResumeValue,
-  same,
   textOf,
 } from './resume';
 
@@ -47,7 +47,7 @@ function skillsIn({ name, keywords, members, level, note, group }: ResumeEntry):
 const isSameText = (one: unknown, other: unknown) => isSameName(textOf(one), textOf(other));
 
 const combined = (skill: ResumeEntry, other: ResumeEntry): ResumeEntry =>
-  Object.fromEntries(Object.keys(skill).map((name) => [name, same(skill[name], other[name])]));
+  Object.fromEntries(Object.keys(skill).map((name) => [name, mergedEqual(skill[name], other[name])]));
 
 function percentOf(level: unknown): ResumeValue | undefined {
   const percent = /^([\d.]+) ?%$/.exec(textOf(level))?.[1];

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { generatedFiles } from '@/app/files';
-import { translations } from '@/app/urls';
+import { translations } from '@/app/languages';
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';

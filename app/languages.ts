@@ -1,14 +1,7 @@
 import { locales } from '@/lib/content';
-import type { Locales, LocalizedSite } from '@/lib/content/locales';
-import { preparePicture } from '@/lib/images/pictures';
+import type { Locales } from '@/lib/content/locales';
 import { languageName } from '@/lib/intl';
 import type { LanguageLink, Locale } from '@/lib/locale';
-
-/** The full address of the encoded portrait, for search engines and address books. */
-export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
-  const { portrait } = profile.person;
-  return portrait && url((await preparePicture(portrait.src)).fallback);
-}
 
 /**
  * The full addresses of the page in all languages; 'x-default' is for visitors who read none of
