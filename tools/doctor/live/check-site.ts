@@ -3,7 +3,7 @@ import { checkedLocales } from '../../../lib/content/locales';
 import { isWebUrl } from '../../../lib/hosting/urls';
 import { loadContent } from '../../../scripts/support/load-content';
 import { PlainError } from '../../../scripts/support/run-script';
-import { isPrivateHost, isReservedHost } from '../hosts';
+import { isReservedHost } from '../hosts';
 import { report } from '../report';
 import { type CheckedLink, crawl, ANSWER_LIMIT_MS } from './crawl';
 
@@ -59,41 +59,18 @@ async function redirected(address: URL): Promise<URL> {
 
 function brokenLinks(links: readonly CheckedLink[], home: URL): Fault[] {
   const broken = links.filter((link) => link.isBroken && !isRefused(link, home));
-  const isOffline = !links.some(isFromInternet);
-  const unknown = broken.filter((link) => isOffline && hasUnknownHost(link));
-  const faults = new Map<string, Fault>();
-  for (const link of broken.filter((each) => !unknown.includes(each))) {
+  const urls = broken.map(({ url }) => url);
+  const unique = broken.filter(({ url }, index) => urls.indexOf(url) === index);
+  return unique.map((link) => {
     const same = broken.filter(({ url }) => url === link.url);
     const pages = same.flatMap(({ parent }) => parent ?? []).join(', ');
-    const rule = `${problemOf(link)}${pages && ` (linked on ${pages})`}`;
-    faults.set(link.url, wrong(link.url, rule));
-  }
-  if (unknown.length > 0) {
-    const hosts = [...new Set(unknown.map(({ url }) => new URL(url).host))].join(', ');
-    faults.set('', { ...wrong(hosts, 'not found'), todo: 'Is this machine offline?' });
-  }
-  return [...faults.values()];
+    return wrong(link.url, `${problemOf(link)}${pages && ` (linked on ${pages})`}`);
+  });
 }
 
 /** Whether another site refuses programs: LinkedIn answers with 999. Its page may well exist. */
 const isRefused = ({ url, status }: CheckedLink, home: URL): boolean =>
   [403, 429, 999].includes(status) && new URL(url).host !== home.host;
 
-const hasUnknownHost = ({ error }: CheckedLink): boolean => /ENOTFOUND|EAI_AGAIN/.test(error);
-
-/** Whether a link was answered from outside of this computer and its network. */
-const isFromInternet = ({ url, status }: CheckedLink): boolean =>
-  status > 0 && !isPrivateHost(new URL(url).hostname);
-
-/** Node's error codes and messages that owners should not have to look up. */
-const errors = [
-  { pattern: /ENOTFOUND|EAI_AGAIN/, text: 'has a host that cannot be found' },
-  { pattern: /CERT|SSL|TLS|SIGNATURE/, text: 'has a certificate that browsers refuse' },
-  { pattern: /redirect count/, text: 'redirects in a circle' },
-  { pattern: /Timeout/i, text: 'does not answer in 15 seconds' },
-];
-
 const problemOf = ({ status, error }: CheckedLink): string =>
-  status > 0
-    ? `answers with status ${status}`
-    : (errors.find(({ pattern }) => pattern.test(error))?.text ?? `does not answer (${error})`);
+  status > 0 ? `answers with status ${status}` : `does not answer (${error})`;
