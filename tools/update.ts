@@ -21,15 +21,13 @@ runScript(async () => {
     console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
     return;
   }
-  const files = update.conflicts.map(({ file, note }) => `  ${file}${note ? `: ${note}` : ''}`);
-  const hasDeleted = update.conflicts.some(({ note }) => note?.endsWith('deleted it'));
   console.log(`
-Files that you and the template changed:
-${files.join('\n')}
+What you and the template changed:
+${update.conflicts.join('\n')}
 
 In each file keep what you want between git's conflict marks, then: git add FILE
 To take a file as the template has it: git checkout --theirs FILE && git add FILE
-${hasDeleted ? 'If a file was deleted: git add FILE keeps it, git rm FILE deletes it.\n' : ''}
+If you or the template deleted it: git add FILE keeps it, git rm FILE deletes it.
 Then: git commit, npm ci, npm test. ${TO_UNDO}`);
   process.exitCode = 1;
 });

@@ -144,10 +144,8 @@ const profileRows: [network: string, username: string, href: string][] = [
   ['LinkedIn', 'ana-s', 'https://www.linkedin.com/in/ana-s'],
   ['X', '@ana', 'https://x.com/ana'],
   ['Twitter', 'ana', 'https://x.com/ana'],
-  ['Mastodon', '@ana@reef.social', 'https://reef.social/@ana'],
   ['Medium', '@ana', 'https://medium.com/@ana'],
   ['Kaggle', 'ana', 'https://www.kaggle.com/ana'],
-  ['Stack Overflow', '42', 'https://stackoverflow.com/users/42'],
 ];
 
 it.each<[form: string, resume: object, content: object]>([
