@@ -15,8 +15,7 @@ runScript(async () => {
   const flags = { strict: flag, live: flag };
   const { values, positionals } = readArguments(process.argv.slice(2), flags, usage, 2);
   const { strict, live } = values;
-  const isContradictory = live ? strict : positionals.length > 0;
-  if (isContradictory || positionals.length > 1) throw new PlainError(usage, 2);
+  if (positionals.length > (live ? 1 : 0)) throw new PlainError(usage, 2);
   requireTemplate(2);
   if (live) {
     const { checkSite } = await import('./doctor/live/check-site');

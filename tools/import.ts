@@ -29,12 +29,8 @@ function importOptions(args: string[]): ImportOptions {
   const { values, positionals } = readArguments(args, options, usage);
   const accounts = positionals.map(githubName).filter((name) => name !== undefined);
   const files = positionals.filter((source) => githubName(source) === undefined);
-  if (positionals.length === 0) throw new PlainError(usage);
-  if (files.length > 1) {
-    throw new PlainError(`The import reads one résumé at a time, not ${files.join(' and ')}.`);
-  }
-  if (accounts.length > 1) {
-    throw new PlainError(`The import reads one account at a time, not ${accounts.join(' and ')}.`);
+  if (positionals.length === 0 || files.length > 1 || accounts.length > 1) {
+    throw new PlainError(usage);
   }
   if (values.language !== '' && languageName(values.language) === undefined) {
     throw new PlainError(`"${values.language}" is no language tag like "de" or "pt-BR".`);

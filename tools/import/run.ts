@@ -69,7 +69,7 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   }
   lines.push(
     ...paragraph('Please check:', remarks),
-    ...paragraph('Still missing:', missingIn({ ...content, ...parts }, language)),
+    ...paragraph('Please complete:', missingIn({ ...content, ...parts }, language)),
     '',
     'Look at it with: npm start',
     'Check it with: npm run doctor',
