@@ -23,7 +23,6 @@ interface SectionDefinition {
   isEmpty?: (profile: Profile) => boolean;
 }
 
-/** All sections in their order on the page. */
 const definitions: readonly SectionDefinition[] = [
   {
     id: 'home',

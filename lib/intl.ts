@@ -1,4 +1,4 @@
-/** Whether a call does not throw. Intl throws for values that it does not know. */
+/** Intl throws for values that it does not know. */
 function succeeds(call: () => unknown): boolean {
   try {
     call();

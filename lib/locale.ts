@@ -1,6 +1,7 @@
+import type { Site } from './content/schema';
 import { encodePath, isPath, localizedPath, sitePath } from './hosting/urls';
 import { directionOf } from './intl';
-import { chooseWords, type WordSettings } from './words/choose';
+import { chooseWords } from './words/choose';
 import type { Words } from './words/words';
 
 /** A language of the site: its words, and the addresses of its pages and files. */
@@ -22,7 +23,6 @@ export interface Locale {
   url: (path: string) => string;
 }
 
-/** A link to the page in another language. */
 export interface LanguageLink {
   language: string;
   /** In that language: 'Español'. */
@@ -30,20 +30,18 @@ export interface LanguageLink {
   href: string;
 }
 
-/** A part of `content/site.ts`. */
-interface LocaleSettings extends WordSettings {
-  url: string;
-}
-
-export function localeFor(settings: LocaleSettings, folder = ''): Locale {
-  const { language } = settings;
-  const { origin } = new URL(process.env.SITE_URL?.trim() || settings.url);
+export function localeFor(
+  site: Pick<Site, 'language' | 'words' | 'url'>,
+  folder = '',
+): Locale {
+  const { language } = site;
+  const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
   const path = (target: string) => sitePath(localizedPath(folder, target));
   return {
     folder,
     language,
     direction: directionOf(language),
-    words: chooseWords(settings),
+    words: chooseWords(site),
     path,
     url: (target) => {
       const { href } = new URL(path(target), origin);

@@ -11,7 +11,6 @@ If the port is not free, it uses another one. With BASE_PATH=/portfolio it serve
 
 const flags = { port: { type: 'string', default: '3000' } } as const;
 
-/** Serves the export until Ctrl+C, and prints its address and every message that arrives. */
 runScript(async () => {
   const { values } = readArguments(process.argv.slice(2), flags, usage);
   const port = Number(values.port);

@@ -60,7 +60,6 @@ async function withPage<Value>(
 }
 
 /**
- * Measures a page with Lighthouse once.
  * @returns the audits; nothing if the run fails, which happens about once in fifteen runs
  */
 async function audit(url: string): Promise<Result['audits'][]> {
@@ -92,7 +91,6 @@ async function headlineWork(page: Page, url: string): Promise<number> {
   return ((await millisecondsSoFar()) - before) / 12;
 }
 
-/** One line with a name, the median of the values, all values, and the budget. */
 function reportLine(name: string, values: readonly number[], budget: number): string {
   const sorted = values
     .map((value) => Number(value.toFixed(value < 1 ? 3 : 0)))

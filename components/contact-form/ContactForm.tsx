@@ -22,7 +22,6 @@ export class ContactForm extends Component<MessageFormProps, { hasCrashed: boole
   }
 }
 
-/** Replaces a form that has crashed: the owner's address and the text that the visitor typed. */
 function BrokenForm({ toName, ownerEmail, words }: MessageFormProps) {
   const [{ message }] = useState(loadDraft);
   const address = (

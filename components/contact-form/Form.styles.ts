@@ -96,7 +96,6 @@ export const FaultText = styled.p`
   font-weight: 600;
 `;
 
-/** The number of characters, at the end of the line below the message. */
 export const Count = styled.p`
   ${muted}
   margin-top: 0.35rem;
@@ -120,7 +119,6 @@ const breathe = keyframes`
   50% { opacity: 0.35; }
 `;
 
-/** Replaces the icon of the button while a message is being sent. */
 // It fades in and out for visitors who ask for less motion, and turns for the others.
 export const Spinner = styled.span`
   display: block;
@@ -155,7 +153,6 @@ export const ResultBox = styled.div<{ $color: string | null }>`
     `}
 `;
 
-/** Replaces a form that has crashed: the owner's address, and the visitor's text. */
 export const BrokenFormBox = styled.div`
   display: grid;
   gap: 1.5rem;

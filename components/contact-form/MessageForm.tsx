@@ -19,7 +19,6 @@ export interface MessageFormProps {
   privacyLink?: ReactNode;
 }
 
-/** The message form. It uses the owner's e-mail service, and offers other ways if that fails. */
 export function MessageForm(props: MessageFormProps) {
   const { service, toName, ownerEmail, language, words, privacyLink } = props;
   const form = useRef<HTMLFormElement>(null);

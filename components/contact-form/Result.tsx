@@ -66,7 +66,6 @@ function Outcome({ result, words, toName }: OtherWaysProps & { result: SendResul
   );
 }
 
-/** Other ways to send the message: a mail program, the clipboard, or the owner's address. */
 function OtherWays({ words, form, message, toName, ownerEmail }: OtherWaysProps) {
   const [notice, setNotice] = useState({ text: '', count: 0 });
   const mail = mailLink(ownerEmail, message, words);

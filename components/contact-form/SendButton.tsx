@@ -19,7 +19,6 @@ interface SendButtonProps {
   words: FormWords;
 }
 
-/** The button that sends the message. Its icon and label show how the attempt goes. */
 export function SendButton({ ref, phase, words }: SendButtonProps) {
   // All marks are in the page before they are needed: a browser draws a new icon one frame late,
   // and calculates all styles again for the rules of a new spinner.

@@ -5,7 +5,6 @@ import { media } from '../theme/media';
 import { tapTarget, wrappingRow } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** Copyright, legal texts, profiles and the link to the top in a row. */
 // The shadow continues the background to the end of a screen that is taller than the page. Equal
 // widths of the texts at the ends keep the lists in the middle. On phones each list has a row of
 // its own below the texts. The padding of links is outside of the column.

@@ -16,7 +16,6 @@ interface FooterProps {
   isHomePage?: boolean;
 }
 
-/** Copyright with the current year, legal texts, profiles, and a link to the top. */
 export function Footer({ profile, locale, isHomePage }: FooterProps) {
   const { person, contacts, legal } = profile;
   const { words, language } = locale;

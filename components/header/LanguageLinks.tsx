@@ -30,7 +30,6 @@ export function LanguageLinks({ languages, sections, label }: LanguageLinksProps
   return <Disclosure label={label}>{links}</Disclosure>;
 }
 
-/** A button with a list that opens below it. */
 function Disclosure({ label, children }: { label: string; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { readState } = useDisclosure(details);

@@ -8,7 +8,6 @@ interface SectionLinksProps {
   onFollow: () => void;
 }
 
-/** The links to the sections. The link to the section that the visitor is reading is marked. */
 export function SectionLinks({ links, onFollow }: SectionLinksProps) {
   const [current, setCurrent] = useState<string>();
   useScrollListener(() => setCurrent(findCurrentSection(links)));

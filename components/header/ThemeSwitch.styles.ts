@@ -14,7 +14,6 @@ const chosenInput = `:is(${[
   ':root:not([data-theme]) [value=system]',
 ].join()})`;
 
-/** The theme switch: a row of icons. */
 // The input fills its label, and the icon is above it. If colors are forced, the chosen input has
 // the colors of selected text.
 export const themeSwitchStyles = css`

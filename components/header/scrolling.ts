@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A link of the header to a section of the page. */
 export interface SectionAnchor {
   id: string;
   label: string;

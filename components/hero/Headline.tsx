@@ -16,7 +16,6 @@ interface HeadlineProps {
   children: ReactNode;
 }
 
-/** The typed headline, with a button that pauses it. */
 export function Headline({ phrases, sentence, words, children }: HeadlineProps) {
   const [isPaused, setPaused] = useState(false);
   const { ref, inView } = useInView({ initialInView: true });

@@ -6,7 +6,6 @@ const typing = { perCharacter: 80, perBackspace: 60, pause: 2000 } as const;
 /** How long the cursor is on, then off, in milliseconds. */
 const BLINK = 550;
 
-/** What the loop of phrases shows, and where. */
 export interface TypedHeadline {
   /** The grapheme clusters of each phrase. None is empty. */
   phrases: readonly (readonly string[])[];

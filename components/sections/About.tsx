@@ -11,7 +11,6 @@ import { AboutColumn, LargePhotoColumn, NoPhotoColumn } from './About.styles';
 /** A first paragraph of at most 260 characters is in large letters. */
 const isShort = (paragraph: string) => plainText(paragraph).length <= 260;
 
-/** The owner's biography, the facts that recruiters look for first, and services. */
 export async function About({ id, title, profile, locale }: SectionProps) {
   const { about, person } = profile;
   // The hero shows availability.

@@ -9,7 +9,6 @@ import { Icon } from '../ui/Icon';
 import { Section, type SectionProps } from '../ui/Section';
 import { ContactColumn, MailGroup } from './Contact.styles';
 
-/** Addresses, profiles and the message form, or a mail link if there is no e-mail service. */
 export function Contact({ id, title, profile, locale }: SectionProps) {
   const { email, phone, location, social, emailService } = profile.contacts;
   const { words, language } = locale;

@@ -10,7 +10,6 @@ import { Picture } from '../ui/Picture';
 import { Section, type SectionProps } from '../ui/Section';
 import { Employer, ExperienceColumn, Initials, RoleDot, ShortList } from './Experience.styles';
 
-/** The owner's jobs and schools in timelines, then certificates, publications and awards. */
 export function Experience({ id, title, profile, locale }: SectionProps) {
   const { jobs, schools, shortLists } = profile;
   // The section has the title of its first list, so that list needs none.
@@ -92,7 +91,6 @@ interface EntryProps {
   locale: Locale;
 }
 
-/** A job or school: period, logo, title, organization, description and highlights, skills. */
 function Entry({ entry, nameAt = 'after-title', level: Title = 'h3', locale }: EntryProps) {
   const { organization, title, period, link, description, tags } = entry;
   const name = (

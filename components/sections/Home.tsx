@@ -11,7 +11,6 @@ import { Picture } from '../ui/Picture';
 import type { SectionProps } from '../ui/Section';
 import { Column } from '../ui/Section.styles';
 
-/** The first screen: name, role, introduction and portrait, and links to projects and CV. */
 export function Home({ id, profile, locale }: SectionProps) {
   const { person, contacts, projects } = profile;
   const { words, language } = locale;

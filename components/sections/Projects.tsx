@@ -22,7 +22,6 @@ const SHOWN_AT_ONCE = 12;
 /** A longer result is in smaller letters. This many characters are about four lines. */
 const SHORT_RESULT_LENGTH = 140;
 
-/** The owner's projects: featured ones large, the others compact. */
 export function Projects({ id, title, profile, locale }: SectionProps) {
   const { projects } = profile;
   const { words, language } = locale;
@@ -94,10 +93,7 @@ interface ProjectCardProps {
   locale: Locale;
 }
 
-/**
- * One project: picture or cover, title, period and role, description, highlights, tags, links. The
- * first highlight of a large card is its headline. A button opens the others.
- */
+/** The first highlight of a large card is its headline. A button opens the others. */
 function ProjectCard({ project, isLarge, locale }: ProjectCardProps) {
   const { title, id, description, highlights, image, period, role, tags, links } = project;
   const { words } = locale;

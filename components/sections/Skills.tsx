@@ -17,7 +17,6 @@ const DENSE_FROM = 17;
 /** A sentence about a skill has at most this many projects and this many employers. */
 const MOST_USES = 5;
 
-/** The owner's skills with level and use, in groups if the content has any. */
 export function Skills({ id, title, profile, locale }: SectionProps) {
   const groups = profile.skills;
   const skills = groups.flatMap((group) => group.skills);
@@ -89,7 +88,7 @@ function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps)
             <Meter label={`${name}: ${locale.words.skills.level}`} {...level} />
           </>
         )}
-        <Evidence skill={skill} locale={locale} />
+        <UsedIn skill={skill} locale={locale} />
         {note && <p>{note}</p>}
       </div>
     </li>
@@ -100,7 +99,7 @@ function SkillCard({ skill, nameLevel: Name, hasPlate, locale }: SkillCardProps)
 const firstLetter = (name: string) => graphemes(initials(name) || name)[0];
 
 /** A sentence about the projects and employers a skill was used for; nothing if there are none. */
-function Evidence({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
+function UsedIn({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
   const { language, words } = locale;
   const projects = skill.projects.slice(0, MOST_USES);
   const employers = skill.employers.slice(0, MOST_USES);
@@ -109,7 +108,7 @@ function Evidence({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
   return (
     <p>
       <FilledText
-        text={evidenceText(skill, words)}
+        text={usedInText(skill, words)}
         values={{
           places: linkedList(places, language),
           projects: linkedList(projects, language),
@@ -120,7 +119,7 @@ function Evidence({ skill, locale }: { skill: ProfileSkill; locale: Locale }) {
   );
 }
 
-function evidenceText({ projects, employers }: ProfileSkill, { skills }: Words): string {
+function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): string {
   if (employers.length === 0) return skills.usedIn;
   return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
 }

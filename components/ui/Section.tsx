@@ -27,7 +27,6 @@ interface SectionFrameProps extends Pick<SectionProps, 'id' | 'title'> {
   children: ReactNode;
 }
 
-/** A section of the page: anchor, heading, column, and the reveal when it scrolls into view. */
 export function Section(props: SectionFrameProps) {
   const { id, title, name, background, column = Column, children } = props;
   const isDark = background === 'dark';

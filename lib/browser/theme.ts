@@ -3,7 +3,6 @@ import { storageKey } from '../hosting/urls';
 /** Storage key of the theme, "light" or "dark". If there is no entry, the system decides. */
 export const themeKey = storageKey('theme');
 
-/** What a visitor can choose. "system" is the theme of the device. */
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
@@ -13,7 +12,6 @@ export const appliedChoice = (): ThemeChoice => choiceFrom(document.documentElem
 const choiceFrom = (text: string | null | undefined): ThemeChoice =>
   themeChoices.find((choice) => choice === text) ?? 'system';
 
-/** Sets the colors of the page, and of the browser's own bars. */
 export function applyChoice(choice: ThemeChoice): void {
   const root = document.documentElement;
   if (choice === 'system') delete root.dataset.theme;

@@ -20,8 +20,8 @@ export type FieldFault = keyof FormWords['faults'];
 export type FieldFaults = Partial<Record<keyof Message, FieldFault>>;
 
 /**
- * The fault of a field, if it has one. The browser's own validation accepts white space in a
- * required field, and an e-mail address without a dot after the "@", which nobody can answer.
+ * The browser's own validation accepts white space in a required field, and an e-mail address
+ * without a dot after the "@", which nobody can answer.
  */
 export function faultOf(
   name: keyof Message,

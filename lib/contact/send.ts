@@ -33,7 +33,6 @@ type FailureKind = keyof FormWords['failures'];
 export type SendResult =
   | {
       kind: 'sent';
-      /** The address to which the owner will answer. */
       replyTo: string;
     }
   | {
@@ -63,7 +62,6 @@ const isTemporary = (status: number) =>
   (status >= 500 && status !== 501) || status === 408 || status === 429;
 
 /**
- * Sends a message to the owner.
  * @param toName the owner's first names
  * @returns the result, at the latest after `TIME_LIMIT_MS`; never throws
  */

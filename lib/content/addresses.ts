@@ -5,7 +5,6 @@ const isMailAddress = (value: string) =>
   /^mailto:/i.test(value) &&
   z.email().safeParse(value.slice('mailto:'.length).split('?')[0]).success;
 
-/** Whether links may lead to this address: a web address, or `mailto:`. */
 export const isLinkUrl = (value: string): boolean => isWebUrl(value) || isMailAddress(value);
 
 /** A phone number as text, and its extension: "ext. 12", "x12". */

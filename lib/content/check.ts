@@ -24,7 +24,6 @@ export function contentFaults(files: ContentFiles, projectDir: string): Fault[] 
   ];
 }
 
-/** The faults that the schema finds in the content of the main language. */
 export const schemaFaults = (content: UncheckedContent): Fault[] =>
   brokenRules(content).map((issue) => faultFromIssue(issue, { '': content }, ''));
 
@@ -66,7 +65,10 @@ const plainMessage: z.core.$ZodErrorMap = (issue) => {
   return issue.code === 'too_big' ? `must have at most ${issue.maximum} entries` : undefined;
 };
 
-/** For a field that allows a text or an object, and has an object: the issues in that object. */
+/**
+ * The issues inside of an object, in a field that may also have a text. zod reports only that both
+ * forms are wrong: for the text it found another type, and inside of the object a broken rule.
+ */
 function issuesInside(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const isInside = ({ code, path }: z.core.$ZodIssue) => code !== 'invalid_type' || path.length > 0;

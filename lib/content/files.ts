@@ -6,7 +6,7 @@ import { type Content, contentSchema } from './schema';
 /** The files of `content/`. Each exports a constant of its own name. */
 export const contentNames = Object.keys(contentSchema.shape) as (keyof Content)[];
 
-/** The files that a language may have. All languages share the look. */
+/** All languages share the look. */
 export const contentNamesIn = (folder: string): readonly (keyof Content)[] =>
   folder === '' ? contentNames : contentNames.filter((name) => name !== 'look');
 
@@ -16,7 +16,6 @@ export type UncheckedContent = Partial<Record<keyof Content, unknown>>;
 /** What the files of all languages export, by folder; '' is the folder of the main language. */
 export type ContentFiles = { '': UncheckedContent; [folder: string]: UncheckedContent };
 
-/** The value of a key in unchecked content; undefined if there is none. */
 export const valueAt = (value: unknown, key: string): unknown =>
   (value as Record<string, unknown> | null | undefined)?.[key];
 
@@ -25,7 +24,6 @@ export const contentFile = (name: string, folder = ''): string =>
   `content/${folder === '' ? '' : `${folder}/`}${name}.ts`;
 
 /**
- * Collects the content of all languages.
  * @param folders of the second languages
  * @param read returns what a file exports; undefined if there is no such file
  */

@@ -1,3 +1,4 @@
+import type { Owner } from './schema';
 import { graphemes, nonEmpty } from './text';
 
 /** Whether two names are equal except for letter case and surrounding spaces. */
@@ -17,12 +18,7 @@ export function initials(name: string): string {
   return `${first}${last}`.toLocaleUpperCase('en');
 }
 
-/** The fields of `content/owner.ts` from which the parts of the name are read. */
-interface OwnerName {
-  name: string;
-  firstNames: string;
-  familyName?: string;
-}
+type OwnerName = Pick<Owner, 'name' | 'firstNames' | 'familyName'>;
 
 const singleSpaces = (text: string) => text.trim().replace(/\s+/g, ' ');
 

@@ -69,7 +69,6 @@ const focusForm = /^(center|left|right|(top|bottom)( left| right)?|(100|\d\d?)% 
 export const picture = z.strictObject({
   /** The original in `public/images/`. */
   src: file.meta({ kind: 'picture' }),
-  /** Description for people who do not see the picture. */
   alt: prose(300),
   /**
    * The part to keep when the picture is cropped: "top", "bottom left", or its distance from left

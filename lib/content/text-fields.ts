@@ -57,7 +57,6 @@ export interface ContentPicture {
   keys: readonly PropertyKey[];
 }
 
-/** The kinds of fields that hold pictures. */
 const pictureUses: Partial<Record<FieldKind, PictureUse>> = {
   picture: 'picture',
   logo: 'logo',

@@ -33,7 +33,6 @@ export function hueOf(color: number | string): number | undefined {
 
 type OwnHues = Partial<Record<keyof Hues, number | string>>;
 
-/** The hues of the page. A hue that the owner has not set has its default. */
 export function huesOf({ hues = {} }: { hues?: OwnHues } = {}): Hues {
   const hueFor = (name: keyof Hues) => hueOf(hues[name] ?? defaultHues[name]) ?? defaultHues[name];
   return {

@@ -55,7 +55,6 @@ const fontFiles = [
   largeFont,
 ];
 
-/** The path of a file in a package; undefined if that is not installed. */
 export function findInstalled(name: string): string | undefined {
   try {
     // A bundler would try to pack a module named by `require.resolve`.

@@ -6,7 +6,7 @@ import type { Profile } from '../profile/profile';
 import type { ProfileProject } from '../profile/projects';
 import type { Words } from '../words/words';
 
-/** Links in texts are Markdown already. */
+/** Each text on one line. Its links are Markdown already. */
 const withTextsOnOneLine = (profile: Profile): Profile =>
   JSON.parse(
     JSON.stringify(profile, (_, value) =>

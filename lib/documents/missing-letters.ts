@@ -6,7 +6,6 @@ import { cvData } from './cv';
 import { undrawable } from './drawable';
 import { optionalFonts } from './fonts';
 
-/** The family to install for letters; undefined if we know none. */
 function familyFor(missing: readonly string[], tag: string): string | undefined {
   const fonts = optionalFonts.filter(({ letters }) => missing.some((each) => letters.test(each)));
   const { language } = new Intl.Locale(tag);

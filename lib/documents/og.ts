@@ -73,7 +73,6 @@ function background(colors: Palette, hasPortrait: boolean, isMirrored: boolean):
   );
 }
 
-/** The picture of link previews as a PNG. */
 export async function ogImage({ content, profile, language, direction, url }: LocalizedSite) {
   const { person } = profile;
   const colors = palette(huesOf(content.look), 'dark');

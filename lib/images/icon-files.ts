@@ -10,7 +10,6 @@ type IconSet = Parameters<typeof getIconData>[0];
 export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
 
-/** @throws Error if the set does not have the icon */
 function svgParts(set: IconSet, name: string) {
   const icon = getIconData(set, name);
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
@@ -61,10 +60,7 @@ function darkenPale(svg: string): string {
   });
 }
 
-/**
- * The text of the SVG file of a logo of devicon, dark enough for its light plate.
- * @throws Error if devicon does not have it
- */
+/** An SVG with a logo of devicon, dark enough for its light plate. */
 export function logoFile(name: string): string {
   const { attributes, body } = svgParts(iconSet('devicon'), name);
   const { viewBox } = attributes;

@@ -1,7 +1,6 @@
 import { type DateOrText, isoDate, type Period } from '../content/dates';
 import type { Locale } from '../locale';
 
-/** What readers see of a period or date. */
 interface ShownDate {
   /** The owner's text, or else the dates in the language of the page: "Aug 2024 – Present". */
   text: string;

@@ -87,7 +87,6 @@ export const contactsFor = ({ contact }: Content, locale: Locale) => ({
   emailService: contact.emailService,
 });
 
-/** The imprint, privacy policy and the like, in the owner's order. */
 export const legalFor = ({ site }: Content, locale: Locale) =>
   withIds('legal', site.legal ?? [], ({ name }) => name).map(
     ({ name, id, href, paragraphs = [], privacy = false, language }) => ({

@@ -38,11 +38,9 @@ function skillFor(skill: Anchored<Skill>, { projects, experience }: SkillUses, l
     /** Proficiency, from 0 to 100, and for readers: "90%". */
     level: percent === undefined ? undefined : { percent, text: formatPercent(percent, language) },
     note,
-    /** The projects that have the skill as a tag. */
     projects: projects
       .filter(({ tags }) => includesName(tags, name))
       .map((project): Tag => ({ name: project.title, href: `#${project.id}` })),
-    /** The companies whose jobs have the skill. */
     employers: [...employers].map((employer): Tag => ({ name: employer })),
   };
 }

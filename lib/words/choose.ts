@@ -1,15 +1,12 @@
+import type { Site } from '../content/schema';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';
-import type { OwnWords, Words } from './words';
+import type { Words } from './words';
 
 const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
 
-/** A part of `content/site.ts`. */
-export interface WordSettings {
-  language: string;
-  words?: OwnWords;
-}
+export type WordSettings = Pick<Site, 'language' | 'words'>;
 
 /** The template's words in a language, for 'es-MX' in Spanish; undefined if it has none. */
 export function templateWords(language: string): Words | undefined {

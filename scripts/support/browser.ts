@@ -32,7 +32,6 @@ export function findBrowser(): string {
   );
 }
 
-/** The paths at which programs with these names may be. */
 export function onPath(names: string[]): string[] {
   const folders = (process.env.PATH ?? '').split(':');
   return names.flatMap((name) => folders.map((dir) => `${dir}/${name}`));

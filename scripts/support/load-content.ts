@@ -51,7 +51,6 @@ const encodingFaults = (projectDir: string): [file: string, fault: Fault][] =>
     .filter((file) => file.endsWith('.ts') && !isUtf8(readFileSync(path.join(projectDir, file))))
     .map((file) => [file, wrong(file, 'save it as UTF-8; it is in another encoding')]);
 
-/** The value of the constant that a content file exports, or the reason why it cannot be read. */
 async function readConstant(
   name: string,
   file: string,

@@ -52,7 +52,6 @@ function addressFaults(url: string): Fault[] {
   return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
 }
 
-/** Finds links that lead to this computer or to an example address. */
 export function linkFaults(locales: Locales): Fault[] {
   const links = locales
     .flatMap(textsIn)
@@ -71,7 +70,6 @@ export function linkFaults(locales: Locales): Fault[] {
   ];
 }
 
-/** The address in a field for one, or those of the links in a text. */
 function addressesIn({ kind, text, hasLinks }: TextField): string[] {
   if (kind === 'link') return [text];
   return hasLinks ? textParts(text).flatMap(({ href }) => href ?? []) : [];

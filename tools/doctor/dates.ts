@@ -15,7 +15,6 @@ const datedLists = [
 ] as const;
 
 /**
- * Finds dates in the content that are out of date.
  * @param today in ISO 8601; by default the current day
  */
 export function dateFaults(
@@ -73,7 +72,6 @@ export function textDateFaults(locale: LocalizedSite): Fault[] {
   return faultsByFile(places, what, { severity: 'advice', todo });
 }
 
-/** Finds out whether `updated` is older than the last change in `content/`. */
 function updatedFaults([{ content }]: Locales, projectDir: string): Fault[] {
   const { updated } = content.site;
   const changed = lastChange(projectDir);

@@ -21,9 +21,6 @@ const templateTexts = new Set(
     .map(normalized),
 );
 
-/**
- * Whether a text is in the sample profile, contains its name, or is a placeholder of the import.
- */
 function isFromTemplate(field: PlacedText): boolean {
   const [, file] = field.keys;
   const names: string[] = [templateContent.owner.name];
@@ -32,7 +29,6 @@ function isFromTemplate(field: PlacedText): boolean {
   return isSample || names.some((name) => field.text.includes(name));
 }
 
-/** Finds texts of the template, one fault for each file of `content/`. */
 export function templateTextFaults(locales: Locales): Fault[] {
   const texts = locales.flatMap(textsIn).filter(isFromTemplate);
   return faultsByFile(

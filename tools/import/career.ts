@@ -49,21 +49,22 @@ export function careerDraft(
 
 /** Descriptions and highlights. The list items of all of them ("• …") become highlights. */
 function proseOf(descriptions: readonly unknown[], highlights: unknown) {
-  const divided = descriptions.map(divide);
-  const points = list(highlights).map(divide);
+  const texts = descriptions.map(separateItems);
+  const points = list(highlights).map(separateItems);
   return {
     description: joined(
-      divided.map(({ rest }) => rest),
+      texts.map(({ rest }) => rest),
       '\n',
     ),
     highlights: [
-      ...divided.flatMap(({ items }) => items),
+      ...texts.flatMap(({ items }) => items),
       ...points.flatMap(({ rest = [], items }) => [rest, ...items].flat()),
     ],
   };
 }
 
-function divide(written: unknown): { rest?: unknown; items: readonly unknown[] } {
+/** A text without its list items, and the items. */
+function separateItems(written: unknown): { rest?: unknown; items: readonly unknown[] } {
   const lines = linesIn(textOf(written));
   const items = lines.filter(({ isItem }) => isItem).map(({ line }) => line);
   if (!(written instanceof ResumeValue) || items.length === 0) return { rest: written, items: [] };

@@ -3,7 +3,6 @@ import { joined, type ResumeEntry, ResumeValue, textOf } from './resume';
 
 const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** The forms in which résumés write dates. */
 const dateForms = [
   // "2021", "2021-03", "2021-3", "2021/03", "2021-03-14", "2021-03-14T00:00:00Z"
   /^(?<year>\d{4})(?:[-/](?<month>\d{1,2}))?(?:[-/](?<day>\d{1,2})(?:T.*)?)?$/,

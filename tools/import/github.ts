@@ -58,7 +58,6 @@ const basicsOf = (user: User): ResumeEntry => ({
   profiles: user.twitter_username ? [{ network: 'X', username: user.twitter_username }] : [],
 });
 
-/** Adds the link to the user's profile, unless the résumé has it. */
 function withProfile(value: unknown, { html_url, login }: User): ResumeEntry {
   const basics = Object(value) as ResumeEntry;
   const profiles = entriesIn(basics.profiles);
@@ -83,7 +82,6 @@ function isSame({ name, url }: ResumeEntry, repository: Repository): boolean {
   return !repository.fork && lettersOf(textOf(name)) === lettersOf(repository.name);
 }
 
-/** Adds to a project of the résumé the links, description and topics of its repository. */
 function completeProject(project: ResumeEntry, repository: Repository | undefined): ResumeEntry {
   if (repository === undefined) return project;
   const { html_url, homepage, description } = repository;
@@ -100,7 +98,6 @@ function completeProject(project: ResumeEntry, repository: Repository | undefine
   };
 }
 
-/** The best of a user's own repositories, by stars, then by the last push. */
 const bestOf = (repositories: readonly Repository[], user: User): Repository[] =>
   repositories
     .filter((repository) => isProject(repository, user))
@@ -109,7 +106,6 @@ const bestOf = (repositories: readonly Repository[], user: User): Repository[] =
     )
     .slice(0, MOST_PROJECTS);
 
-/** Whether a repository is no fork, no settings, and not the text of the user's profile. */
 function isProject(repository: Repository, { login }: User): boolean {
   const { name, fork, archived, description, stargazers_count } = repository;
   const isProfileOrSettings =

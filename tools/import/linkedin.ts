@@ -124,7 +124,6 @@ const listed = (cell: string): string[] =>
 
 const tableName = (file: string) => path.parse(file).name.toLowerCase();
 
-/** The rows of a table; none if the export lacks it. */
 function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
   const file = Object.keys(files).find((name) => tableName(name) === table);
   if (file === undefined) return [];
@@ -141,7 +140,6 @@ function rowsOf(files: Record<string, Uint8Array>, table: string): Row[] {
   }
 }
 
-/** Turns a row into an entry with the field names of JSON Resume. */
 function toEntry(row: Row, table: string): ResumeEntry {
   const entries = Object.entries(row).map(([title, cell = '']) => {
     const name = title.toLowerCase();

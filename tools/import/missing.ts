@@ -11,7 +11,6 @@ const importWords = {
 
 type ImportWords = (typeof importWords)['en'];
 
-/** The words in a language, or the English ones if the import has none. */
 export function importWordsIn(language: string): ImportWords {
   const byLanguage: Record<string, ImportWords | undefined> = importWords;
   return byLanguage[new Intl.Locale(language).language] ?? importWords.en;

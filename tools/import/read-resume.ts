@@ -32,7 +32,6 @@ export function readResume(file: string): ResumeEntry {
   }
 }
 
-/** Why a file cannot be read: it does not exist, or `otherwise`. */
 export const whyUnreadable = (error: unknown, otherwise: string): string =>
   (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 

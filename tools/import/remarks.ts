@@ -33,9 +33,10 @@ export function remarksOn(part: unknown, place = ''): string[] {
   }
   const children = isValue(part) ? [] : Object.entries(Object(part));
   const isFlat = isValue(part) || (Array.isArray(part) && part.every(isValue));
+  // An entry without any value in the content, all for the same reason.
   const isLost = lines.size === 1 && losses.every(({ length }) => length > 0);
   if (isFlat || (isLost && place !== '' && children.length > 1)) {
-    return Array.from(lines, ([line, those]) => line.replace('…', () => quoted(those)));
+    return Array.from(lines, ([line, values]) => line.replace('…', () => quoted(values)));
   }
   return children.flatMap(([key, inner]) => {
     if (Array.isArray(part)) return remarksOn(inner, `${place} ${Number(key) + 1}`);

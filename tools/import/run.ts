@@ -14,11 +14,9 @@ import { takePhoto } from './photo';
 import { readResume } from './read-resume';
 import { resumeToContent } from './to-content';
 
-/** What the owner wrote on the command line. */
 export interface ImportOptions {
   /** A résumé or LinkedIn's export; undefined if only GitHub is read. */
   file?: string;
-  /** A name on GitHub. */
   account?: string;
   photo?: string;
   /** The second language to write; '' for the main one. */
@@ -27,7 +25,6 @@ export interface ImportOptions {
 }
 
 /**
- * Runs the import.
  * @returns the report to print
  * @throws PlainError if a source cannot be read, or a file contains texts of the owner
  */
@@ -85,6 +82,5 @@ function refuseToOverwrite(files: readonly string[], projectDir: string): void {
   );
 }
 
-/** A title and its indented lines after an empty line; nothing if there are no lines. */
 const paragraph = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)];

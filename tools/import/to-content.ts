@@ -14,7 +14,6 @@ import { personDraft } from './person';
 import { remarksOn } from './remarks';
 import { leaveOut, type ResumeEntry, ResumeValue, readValues, textOf } from './resume';
 
-/** What the import makes of a résumé. */
 export interface Imported {
   content: Content;
   /** What the import has not taken over, or shortened, one line each. */
@@ -59,8 +58,9 @@ export function resumeToContent(
   const name = String(owner.name ?? own.owner.name ?? placeholders.name);
   const role = String(owner.role ?? own.owner.role ?? placeholders.role);
   const intro = plainText(String(owner.intro ?? ''));
-  const ownWords = `${name}, ${role}. ${intro}`.trim();
-  const { description } = fitFields(shape.site, { description: ownWords });
+  const { description } = fitFields(shape.site, {
+    description: `${name}, ${role}. ${intro}`.trim(),
+  });
   const content = {
     site: {
       url: placeholders.url,

@@ -5,10 +5,8 @@ import { git, refusal, runGit } from './git';
 /** Records the last update; the template itself has no such file. */
 const RECORD = 'template-update.json';
 
-/** How owners undo an update that is not committed yet. */
 export const TO_UNDO = 'To go back instead: git reset --hard';
 
-/** The address and the commit of the last update; undefined before the first. */
 export function lastUpdate(): { address: string; commit: string } | undefined {
   return existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined;
 }
