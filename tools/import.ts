@@ -19,7 +19,6 @@ Options:
 GitHub allows 60 requests an hour, or 5,000 with a token in GITHUB_TOKEN.
 More: docs/import.md`;
 
-/** @throws PlainError with the usage, or with a sentence about the language */
 function importOptions(args: string[]): ImportOptions {
   const options = {
     photo: { type: 'string' },

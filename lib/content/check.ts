@@ -34,7 +34,6 @@ function translationFaults(files: ContentFiles, folder: string): Fault[] {
     .map((issue) => faultFromIssue(issue, files, folder));
 }
 
-/** Whether a second language's `site.ts` is missing, or has the language tag of another one. */
 function siteFaults(files: ContentFiles, folder: string): Fault[] {
   const file = contentFile('site', folder);
   const languageIn = (other: string) => valueAt(files[other]?.site, 'language');

@@ -9,10 +9,7 @@ import { loadContent } from '../support/load-content';
 import { pictureFaults } from '../support/picture-faults';
 import { sentenceFor } from '../support/run-script';
 
-/**
- * Prepares the site for `next build` and prints the result. A fault ends the process.
- * @returns the content
- */
+/** Prepares the site for `next build`. A fault ends the process. */
 export async function beforeBuild(projectDir: string): Promise<ContentFiles> {
   const { files, faults, notes } = await prepareSite(projectDir).catch(stopBuild);
   if (faults.length > 0) stopBuild(faults.map(faultLine).join('\n  '));
@@ -27,10 +24,7 @@ function stopBuild(reason: unknown): never {
   process.exit(1);
 }
 
-/**
- * Checks settings and content, encodes its pictures, and deletes those of an earlier content.
- * @returns the content, its faults, and notes for the build's output
- */
+/** Checks settings and content, encodes its pictures, and deletes those of an earlier content. */
 export async function prepareSite(projectDir: string) {
   const content = await loadContent(projectDir);
   const pictures = new Map<string, PreparedPicture>();

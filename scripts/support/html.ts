@@ -33,7 +33,6 @@ export function elementsIn(html: string): Element[] {
 export const isScript = ({ tag, attributes }: Element): boolean =>
   tag === 'script' && !attributes.get('type')?.includes('json');
 
-/** The hash sources of a page's inline scripts and styles for a content-security policy. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {
   const elements = elementsIn(html);
   const hash = ({ text }: Element) =>

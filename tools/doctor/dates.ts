@@ -33,7 +33,6 @@ interface DatedEntry {
   date?: DateOrText;
 }
 
-/** The places of the entries in a language's own files for which `isFound` is true. */
 const placesOf = (
   { content, folder, ownFiles }: LocalizedSite,
   isFound: (entry: DatedEntry) => boolean,

@@ -11,10 +11,7 @@ import { templatePictureFaults, templateTextFaults } from './template';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 
-/**
- * Checks a project's content and prints what is left to do before the site goes live.
- * @returns the exit code of `--strict`
- */
+/** @returns the exit code of `--strict` */
 export async function runDoctor(projectDir: string): Promise<number> {
   const { files, faults } = await loadContent(projectDir);
   // The other checks need a content that builds.
@@ -29,7 +26,6 @@ export async function runDoctor(projectDir: string): Promise<number> {
   return strictExitCode(faults);
 }
 
-/** Finds what is missing, left from the template or not connected in a content that builds. */
 export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] => [
   ...templateTextFaults(locales),
   ...templatePictureFaults(projectDir),

@@ -29,7 +29,6 @@ export function textsIn({
     });
 }
 
-/** The text that visitors read, which does not contain the addresses of links. */
 export const readableText = ({ text, hasLinks }: TextField): string =>
   hasLinks ? plainText(text) : text;
 

@@ -26,7 +26,6 @@ export const wordFaults = (locales: Locales): Fault[] =>
 const textsOf = (words: OwnWords): Map<string, string> =>
   new Map(textFields(words, ownWordsSchema).map(({ keys, text }) => [keys.join('.'), text]));
 
-/** The paths of the words that the page shows in English, because the owner has not translated them. */
 function missingWords({ language, words = {} }: WordSettings): string[] {
   if (templateWords(language) !== undefined) return [];
   const own = textsOf(words);
@@ -37,7 +36,6 @@ function missingWords({ language, words = {} }: WordSettings): string[] {
 
 const codeOf = (language: string) => new Intl.Locale(language).language;
 
-/** What is wrong with the owner's words if they are in another language than their page. */
 function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string | undefined {
   const { language, words } = content.site;
   if (words === undefined) return undefined;

@@ -63,7 +63,6 @@ function proseOf(descriptions: readonly unknown[], highlights: unknown) {
   };
 }
 
-/** A text without its list items, and the items. */
 function separateItems(written: unknown): { rest?: unknown; items: readonly unknown[] } {
   const lines = linesIn(textOf(written));
   const items = lines.filter(({ isItem }) => isItem).map(({ line }) => line);

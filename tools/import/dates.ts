@@ -72,7 +72,6 @@ export function dateOf({ date, releaseDate, dateText }: ResumeEntry): ResumeValu
   return joined([written], '') ?? joined([dateText], '');
 }
 
-/** Sorts entries by their periods or dates, the latest first, current ones before all others. */
 export const latestFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
   entries.toSorted((one, other) => sortKey(other).localeCompare(sortKey(one), 'en'));
 

@@ -6,7 +6,6 @@ import { leaveOut, list, originsIn, type ResumeEntry, ResumeValue, textOf } from
 // Makes the content from drafts: objects, lists and texts in which some values are a `ResumeValue`.
 // What the schema accepts is marked as taken over; the others get a remark.
 
-/** The fields of a draft that a schema of the content accepts. */
 export function fitFields(schema: z.ZodObject, draft: unknown): ResumeEntry {
   const fields: ResumeEntry = draft instanceof ResumeValue ? {} : Object(draft);
   const fitted = Object.entries<z.ZodType>(schema.shape).map(([name, field]) => [
@@ -57,7 +56,6 @@ function reducedList(schema: z.ZodArray, draft: unknown): unknown[] {
   return values.slice(0, maximum);
 }
 
-/** Cuts a text that is too long, and leaves out the addresses of links where none may be. */
 function reducedText(schema: z.ZodString, draft: unknown): string {
   const { kind, hasLinks } = schema.meta() ?? {};
   const whole = textOf(draft);

@@ -68,7 +68,6 @@ function withProfile(value: unknown, { html_url, login }: User): ResumeEntry {
   return { ...basics, profiles: [...profiles, { network: 'GitHub', url: html_url }] };
 }
 
-/** The letters and digits of a name or an address, for comparisons. */
 const lettersOf = (written: string): string =>
   written
     .replace(/^https?:\/\/(www\.)?/i, '')

@@ -35,7 +35,6 @@ export function profilesOf(basics: ResumeEntry): ResumeEntry[] {
   });
 }
 
-/** The address of a profile: as it is written, or made of a known network and the user name. */
 function profileAddress(profile: ResumeEntry): ResumeValue | undefined {
   const { network, username } = profile;
   const written = address(profile);

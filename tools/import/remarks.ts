@@ -3,7 +3,6 @@ import { type Remark, ResumeValue, valuesIn } from './resume';
 
 const MOST_VALUES = 10;
 
-/** A text of the résumé that the content does not have, or not unchanged. */
 interface Loss extends Remark {
   text: string;
 }

@@ -6,7 +6,6 @@ import { withoutHtml } from '../support/html';
 // A résumé as the import reads it: each text, number and boolean is a `ResumeValue`, which knows
 // what became of it. `remarks.ts` reports the values that the content does not have.
 
-/** Why the content does not contain a value unchanged. */
 export interface Remark {
   what: 'not taken over' | 'shortened' | 'kept as text';
   reason: string;
@@ -18,7 +17,6 @@ export interface Remark {
  * does not have.
  */
 export class ResumeValue {
-  /** Whether the content has the value. */
   isTaken = false;
   remark?: Remark;
   /** The parts, if it has been split. Then each of them has its own place in the content. */
@@ -47,7 +45,6 @@ export class ResumeValue {
 /** An object of a résumé in the JSON Resume form, unchecked. */
 export type ResumeEntry = Record<string, unknown>;
 
-/** Turns the texts, numbers and booleans of a JSON value into values of a résumé. */
 export function readValues(json: unknown): unknown {
   if (json instanceof ResumeValue) return json;
   if (Array.isArray(json)) return json.map(readValues);
@@ -66,13 +63,11 @@ const cleaned = (written: string): string =>
       .replace(/[\t\u00a0]/g, ' '),
   ).trim();
 
-/** All values in a part of a résumé, or of a draft of the content. */
 export function valuesIn(part: unknown): ResumeValue[] {
   if (part instanceof ResumeValue) return [part];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(valuesIn) : [];
 }
 
-/** The values of the résumé in a part of it, or in a draft of the content. */
 export const originsIn = (part: unknown): ResumeValue[] =>
   valuesIn(part).flatMap(({ origins }) => origins);
 
@@ -131,7 +126,6 @@ export function address({ url, website, link }: ResumeEntry): ResumeValue | unde
   return undefined;
 }
 
-/** The bullet at the beginning of a list item. */
 const bullet = /^[^\S\n]*[•●‣▪■◦○➢►✓✔*–-][^\S\n]+/;
 
 /** The lines of a text. Those that are list items have no bullet any more. */

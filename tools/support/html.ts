@@ -12,7 +12,6 @@ const elements = [...paragraphs, ...lines, ...inline.split(' ')].join('|');
 /** A tag that nobody writes by chance: "</b>", "<br>", "<p>". "List<String>" has none. */
 const tag = new RegExp(`</(?:${elements})\\s*>|<(?:br|hr|li|p)\\b[^<>]*>`, 'i');
 
-/** "<" that begins no tag of an element. */
 const lessThan = new RegExp(`<(?!/?(?:${elements})\\b)`, 'gi');
 
 const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/gi;
@@ -20,7 +19,6 @@ const entity = /&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/gi;
 /** The characters of an entity: "&" for "&amp;". Unknown ones stay: "R&D;". */
 const decoded = (text: string) => plainTextOf(parseFragment(text));
 
-/** The first tag or entity in a text: "<b>", "&nbsp;"; undefined if it has none. */
 export function findHtml(text: string): string | undefined {
   const entities = text.match(entity) ?? [];
   return tag.exec(text)?.[0] ?? entities.find((each) => decoded(each) !== each);

@@ -14,10 +14,7 @@ export function runGit(args: string[], input = '') {
   return result;
 }
 
-/**
- * Runs git in the current folder and returns its output without the last line end.
- * @throws PlainError with git's own reason if it fails
- */
+/** @throws PlainError with git's own reason if it fails */
 export function git(args: string[], input?: string): string {
   const { status, stdout, stderr } = runGit(args, input);
   if (status === 0) return stdout.trimEnd();
