@@ -71,10 +71,8 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
 /**
  * The page that `next dev` shows while the content has faults. The early script has the same place
  * as in `Document`, so that React keeps it when one page replaces the other.
- * @param faults one line for each fault
  */
 export const Faults = ({ faults }: { faults: string }) => (
-  // The early script adds attributes to the root element before React sees it.
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>

@@ -19,7 +19,6 @@ interface FieldsProps {
   length: number;
 }
 
-/** The three fields, each with its fault. Below a long message is the number of its characters. */
 export function Fields({ words, language, isReadOnly, faults, length }: FieldsProps) {
   const { shown, spoken } = characterCount(length, words, language);
   const shared = { words, isReadOnly, faults };

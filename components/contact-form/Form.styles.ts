@@ -4,10 +4,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { muted, wrappingRow } from '../ui/mixins';
 
-/**
- * The form: name and e-mail in a row, the message, and the button with the result below it. If
- * scripts are off, it is hidden and the page shows the owner's address.
- */
+/** If scripts are off, the form is hidden and the page shows the owner's address. */
 // `unicode-bidi: plaintext` acts like dir="auto", except that an empty field keeps the direction of
 // the page. `scroll-margin` keeps the label of a field in view when an attempt to send focuses it.
 // In browsers that know `field-sizing`, the height of the message field grows with the text.

@@ -26,7 +26,6 @@ interface ResultProps extends OtherWaysProps {
 // Each text has its own element. Browser translation replaces text nodes, and React crashes when it
 // inserts before one of them or removes one. Elements stay where they are.
 
-/** The result of sending, shown and announced. After a failure, other ways to reach the owner. */
 export function Result({ status, isSending, result, ...details }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasFailed = result !== null && result.kind !== 'sent';

@@ -62,7 +62,6 @@ export const BarBox = styled.header`
   ${themeSwitchStyles}
 `;
 
-/** The list of other languages, below its name. */
 export const LanguageList = styled.details`
   ${closesOutside}
   position: relative;

@@ -6,7 +6,6 @@ import { ThemeSwitch } from './ThemeSwitch';
 
 interface HeaderProps {
   name: string;
-  /** The sections of the home page: their anchors, and the texts of the links to them. */
   sections: readonly { id: string; label: string }[];
   languages: readonly LanguageLink[];
   locale: Locale;
@@ -14,11 +13,7 @@ interface HeaderProps {
   isHomePage: boolean;
 }
 
-/**
- * The header is fixed at the top. It contains the owner's name, links to the sections and to the
- * page in other languages, and the theme switch. It has a background after 50 px of scrolling
- * (`lib/browser/inline/early.js`).
- */
+/** It has a background after 50 px of scrolling (`lib/browser/inline/early.js`). */
 export function Header({ name, sections, languages, locale, isHomePage }: HeaderProps) {
   const { words } = locale;
   const home = isHomePage ? '' : locale.path('/');

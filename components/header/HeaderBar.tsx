@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { BarBox } from './Header.styles';
 import { useScrollListener } from './scrolling';
 
-/** The bar at the top of the page. Over the dark last section it has the dark colors, too. */
+/** Over the dark last section the bar has the dark colors, too. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLElement>(null);
   const [isDark, setDark] = useState(false);

@@ -5,8 +5,8 @@ import { media } from '../theme/media';
 import { iconButton } from '../ui/mixins';
 
 /**
- * The greeting with the pause button next to it, and the phrases below. In the document the button
- * comes last, so that screen readers read the greeting and the name without interruption.
+ * In the document the pause button comes last, so that screen readers read the greeting and the
+ * name without interruption.
  */
 // The first row is as high as the button, so that nothing moves when scripts add the button.
 //

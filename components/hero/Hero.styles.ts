@@ -5,7 +5,6 @@ import { media } from '../theme/media';
 import { headlineStyles } from './Headline.styles';
 import { heroPictureStyles } from './HeroPicture.styles';
 
-/** The first screen: a picture, and a column with the texts in `.text`. */
 // The first child of the texts is the headline. If only it is next to the picture, it is as high as
 // the picture. On low screens the buttons come before the introduction, because they must be on the
 // first screen.

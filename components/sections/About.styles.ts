@@ -10,7 +10,6 @@ const columns = css`
   column-gap: var(--gap);
 `;
 
-/** Photo and biography, and below them the services: rows as wide as the page. */
 // `[data-lead]` marks a short first paragraph. The paragraphs are in a narrow column. The facts
 // (`dl`) have lines between them, which reach the edge of the page's column. Paragraphs are
 // `pretty`, because Chromium balances at most six lines.

@@ -9,7 +9,6 @@ import { Column } from '../ui/Section.styles';
 /** On phones this is more than twice the distance between the parts of a project. */
 const betweenProjects = 'max(3rem, var(--gap-lg))';
 
-/** Cards of projects: picture above text, tags and links. */
 // `picture` is the frame of an image, which grows while the pointer is over the card. In a card
 // with `data-result` the result is the headline, so the title is smaller.
 //
@@ -174,7 +173,6 @@ export const LongResult = styled.strong`
   }
 `;
 
-/** "Show more", and the cards that it opens. */
 export const More = styled.details`
   margin-top: 3rem;
   > summary {

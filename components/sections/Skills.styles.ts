@@ -6,10 +6,7 @@ import { media } from '../theme/media';
 import { letters, muted, square } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-/**
- * Skills: logo, name and level, bar, and where the skill was used. On wide screens the skills of
- * `.chart` are rows without gaps, in which all bars begin at one line.
- */
+/** On wide screens the skills of `.chart` are rows without gaps: all bars begin at one line. */
 // The plate of a logo is light in both themes, and with forced colors, so that every logo stays
 // legible. It is not quite round, like the depth lines of Experience.
 export const SkillsColumn = styled(Column)`

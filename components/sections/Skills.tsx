@@ -124,9 +124,7 @@ function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): s
   return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
 }
 
-/**
- * A list in the page's language, like "A and B". Each name is a link to its card, if it has one.
- */
+/** A list in the page's language, like "A and B". Each name is a link to its card, if it has one. */
 function linkedList(places: readonly Tag[], language: string) {
   const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
   // The other parts are the words and commas between the names.
@@ -143,7 +141,7 @@ function linkedList(places: readonly Tag[], language: string) {
 }
 
 /**
- * A skill's image. Its `alt` is empty, because the skill's name is next to it.
+ * The `alt` is empty, because the skill's name is next to the image.
  * @param image 'icon:react' for a logo of devicon, or a file in `public/`
  */
 function SkillImage({ image }: { image: string }) {

@@ -12,7 +12,6 @@ import { heroPictureWidth, media } from './media';
 export interface GlobalStyleProps {
   $hues: Hues;
   $headlineWidth: number;
-  /** The subsets of the typeface that the page's texts need. */
   $subsets: readonly FontSubset[];
   $isRightToLeft: boolean;
 }

@@ -51,7 +51,6 @@ function skipExportedRules(sheet: ServerStyleSheet['instance']): void {
   sheet.hasNameForId = (id, name) => names.has(name) || isInserted(id, name);
 }
 
-/** Collects the CSS of all styled components and writes it into one `<style>` in `<head>`. */
 export function StyleRegistry({ firstSubsets, globalStyle, children }: StyleRegistryProps) {
   const { styleSheet } = useContext(StyleSheetContext);
   const [serverSheet] = useState(() => {

@@ -42,7 +42,6 @@ export const scaleDeclarations = declarations({
   fast: '160ms',
 });
 
-/** The colors of a theme, with the background of the scrolled header and a filter for pictures. */
 export function themeDeclarations(hues: Hues, theme: Theme): string {
   const colors = palette(hues, theme);
   const veil = colors.page + Math.round(HEADER_OPACITY * 255).toString(16);

@@ -21,7 +21,6 @@ const files = {
 /** The subsets that a part of the page uses: in texts, and in headline and section titles. */
 export type UsedSubsets = Record<keyof typeof files, readonly FontSubset[]>;
 
-/** The addresses of the files with these subsets, and of those that every page needs. */
 export const fontUrls = ({ text, display }: UsedSubsets): string[] => [
   ...(['basic', ...text] as const).map((subset) => files.text[subset]),
   ...(['basic', ...display] as const).map((subset) => files.display[subset]),

@@ -19,9 +19,7 @@ interface TagsProps {
   tags: readonly Tag[];
 }
 
-/**
- * A row of short texts, each a link to its skill if there is one. Shows nothing if there are none.
- */
+/** Each tag is a link to its skill, if there is one. */
 export function Tags({ label, tags }: TagsProps) {
   if (tags.length === 0) return null;
   return (

@@ -31,7 +31,6 @@ interface PointsProps {
   locale: Locale;
 }
 
-/** Points below a description. They may contain links. Shows nothing if there are none. */
 export function Points({ points, locale }: PointsProps) {
   if (points.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface MeterProps {
   text: string;
 }
 
-/** A bar on a scale that shows a percentage. It fills when it is first in view. */
+/** The bar fills when it is first in view. */
 export function Meter({ label, percent, text }: MeterProps) {
   const { ref, inView } = useInView({ initialInView: true, triggerOnce: true });
   return (

@@ -8,7 +8,6 @@ import { Shore } from './Shore';
 
 /** What each section of the page gets (`app/sections.ts`). */
 export interface SectionProps {
-  /** The fragment of links to the section, without `#`. */
   id: string;
   title: string;
   profile: Profile;

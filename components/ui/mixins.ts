@@ -3,7 +3,6 @@
 import { css, keyframes } from 'styled-components';
 import { pictureRatio } from '../theme/media';
 
-/** Secondary text in small letters. */
 export const muted = css`
   color: var(--ink-soft);
   font-size: var(--text-sm);
