@@ -35,7 +35,6 @@ export async function iconPng(
     .toBuffer();
 }
 
-/** `favicon.ico`: a header, one directory entry and a PNG. */
 export async function faviconIco(name: string, colors: Palette): Promise<Uint8Array> {
   const png = await iconPng(name, colors, 'small', 32);
   // Type icon, one picture; 32 × 32, no palette, one plane, 32 bits; length and offset of the PNG.

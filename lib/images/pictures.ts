@@ -44,7 +44,6 @@ export async function isLargePicture(src: string): Promise<boolean> {
   return (await preparePicture(src)).width >= 1200;
 }
 
-/** The full address of the encoded portrait, for search engines and address books. */
 export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
   const { portrait } = profile.person;
   return portrait && url((await preparePicture(portrait.src)).fallback);
@@ -105,10 +104,7 @@ function plainName(src: string): string {
   return words.replace(/^-|-$/g, '').slice(0, 40) || 'picture';
 }
 
-/**
- * Deletes old pictures from the cache.
- * @param pictures the pictures that the content shows; they stay
- */
+/** @param pictures the pictures that the content shows; they stay in the cache */
 export async function prunePictures(pictures: readonly PreparedPicture[], projectDir: string) {
   const keyOf = (name: string) => name.replace(/(-\d+\.(avif|jpeg|png)|\.json)$/, '');
   const used = pictures.map(({ fallback }) => keyOf(path.basename(fallback)));

@@ -22,7 +22,7 @@ test('finds nothing wrong with a page whose links and files exist', async () => 
       <a href="#top">Top</a><a href="mailto:a@b.dev">Mail</a><a href="https://a.example/">A</a>`,
     '/portfolio/face.png': 'picture',
   });
-  const { code, lines } = await visit(`${url}/portfolio/index.html`);
+  const { code, lines } = await visit(`${url}/portfolio/`);
   close();
   expect(lines).toEqual(['Nothing is wrong.']);
   expect(code).toBe(0);
@@ -119,7 +119,7 @@ test('a host that does not exist is a broken link, with the code of the error', 
 });
 
 test('ends with 2 for an example address', async () => {
-  expect(await run('tools/doctor.ts', ['--live', 'maria.example'])).toEqual({
+  expect(await run('tools/doctor.ts', ['--live', 'https://maria.example'])).toEqual({
     code: 2,
     output: 'https://maria.example/ is an example; write your address into content/site.ts.\n',
   });

@@ -14,7 +14,11 @@ import { type CheckedLink, crawl, ANSWER_LIMIT_MS } from './crawl';
  * @throws PlainError, with exit code 2, if there is no address to check
  */
 export async function checkSite(projectDir: string, address?: string): Promise<0 | 1> {
-  const written = folderAddress(address ?? (await addressInContent(projectDir)));
+  const text = address ?? (await addressInContent(projectDir));
+  if (!isWebUrl(text)) {
+    throw new PlainError(`"${text}" is not an address like https://name.example/portfolio/.`, 2);
+  }
+  const written = new URL(text);
   if (isReservedHost(written.hostname)) {
     throw new PlainError(`${written} is an example; write your address into content/site.ts.`, 2);
   }
@@ -33,19 +37,9 @@ async function addressInContent(projectDir: string): Promise<string> {
 }
 
 /**
- * The address of the page's folder, with a slash at the end, for an address that may have no
- * scheme, or end in `index.html`.
+ * The address to which a host redirects, for example with `www.` or a slash at the end: all pages
+ * are below it.
  */
-function folderAddress(text: string): URL {
-  const full = text.includes('://') ? text : `https://${text}`;
-  if (!isWebUrl(full)) {
-    throw new PlainError(`"${text}" is not an address like https://name.example/portfolio/.`, 2);
-  }
-  const { origin, pathname } = new URL(full);
-  return new URL(pathname.replace(/(\/index\.html|\/)?$/, '/'), origin);
-}
-
-/** The address to which a host redirects, for example with `www.`: all pages are below it. */
 async function redirected(address: URL): Promise<URL> {
   try {
     const { url, body } = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
