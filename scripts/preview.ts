@@ -12,7 +12,7 @@ If the port is not free, it uses another one. With BASE_PATH=/portfolio it serve
 const flags = { port: { type: 'string', default: '3000' } } as const;
 
 runScript(async () => {
-  const { values } = readArguments(process.argv.slice(2), flags, usage);
+  const { values } = readArguments(flags, usage);
   const port = Number(values.port);
   if (!(port >= 0 && port <= 65_535)) throw new PlainError(usage);
   if (!existsSync('out/index.html')) {

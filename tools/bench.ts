@@ -24,7 +24,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 runScript(async () => {
   const flags = { runs: { type: 'string', default: '5' } } as const;
-  const runs = Number(readArguments(process.argv.slice(2), flags, usage).values.runs);
+  const runs = Number(readArguments(flags, usage).values.runs);
   if (!(runs >= 1)) throw new PlainError(usage);
   if (!existsSync('out/index.html')) {
     throw new PlainError('There is no build to measure. Run "npm run build" first.');

@@ -13,7 +13,7 @@ const flag = { type: 'boolean', default: false } as const;
 
 runScript(async () => {
   const flags = { strict: flag, live: flag };
-  const { values, positionals } = readArguments(process.argv.slice(2), flags, usage, 2);
+  const { values, positionals } = readArguments(flags, usage, 2);
   const { strict, live } = values;
   if (positionals.length > (live ? 1 : 0)) throw new PlainError(usage, 2);
   requireTemplate(2);

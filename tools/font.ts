@@ -28,7 +28,7 @@ const compact = {
 // Each is in four files, so that a page loads only those with its characters: the basic characters,
 // the other Latin ones, Latin Extended, and Vietnamese. Then measures the typeface.
 runScript(async () => {
-  readArguments(process.argv.slice(2), {}, usage);
+  readArguments({}, usage);
   const latin = await readSubset('latin', 'wght');
   if (latin === undefined) {
     throw new PlainError(

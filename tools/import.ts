@@ -19,13 +19,13 @@ Options:
 GitHub allows 60 requests an hour, or 5,000 with a token in GITHUB_TOKEN.
 More: docs/import.md`;
 
-function importOptions(args: string[]): ImportOptions {
+function importOptions(): ImportOptions {
   const options = {
     photo: { type: 'string' },
     language: { type: 'string', default: '' },
     force: { type: 'boolean', default: false },
   } as const;
-  const { values, positionals } = readArguments(args, options, usage);
+  const { values, positionals } = readArguments(options, usage);
   const accounts = positionals.map(githubName).filter((name) => name !== undefined);
   const files = positionals.filter((source) => githubName(source) === undefined);
   if (positionals.length === 0 || files.length > 1 || accounts.length > 1) {
@@ -38,7 +38,7 @@ function importOptions(args: string[]): ImportOptions {
 }
 
 runScript(async () => {
-  const options = importOptions(process.argv.slice(2));
+  const options = importOptions();
   requireTemplate();
   const { runImport } = await import('./import/run');
   console.log(await runImport(options, process.cwd()));

@@ -9,7 +9,7 @@ const usage = `Takes the template's next version (docs/update.md):
   VERSION   a tag, branch or commit; the default is the newest release, else the default branch`;
 
 runScript(async () => {
-  const { positionals } = readArguments(process.argv.slice(2), {}, usage);
+  const { positionals } = readArguments({}, usage);
   const [address = lastUpdate()?.address, version] = positionals;
   if (address === undefined) throw new PlainError(`The template's address is missing.\n\n${usage}`);
 

@@ -39,22 +39,21 @@ export function runScript(main: () => Promise<void>): void {
 }
 
 /**
- * Reads a command line with Node's `parseArgs`; `--help` prints the usage and ends the script.
+ * Reads the command line with Node's `parseArgs`; `--help` prints the usage and ends the script.
  * @param exitCode the exit code for a mistake
  * @throws PlainError with the usage for a mistake
  */
 export function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: string[],
   options: Options,
   usage: string,
   exitCode = 1,
 ) {
-  if (args.includes('--help')) {
+  if (process.argv.includes('--help')) {
     console.log(usage);
     process.exit();
   }
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    return parseArgs({ options, allowPositionals: true });
   } catch {
     throw new PlainError(usage, exitCode);
   }

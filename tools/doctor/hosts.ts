@@ -1,6 +1,6 @@
-/** Local networks (RFC 1918, 4193), and names without a dot or with an ending for them (RFC 6762). */
+/** This computer and local networks (RFC 1122, 1918, 4193), and names without a dot or with an ending for them (RFC 6762). */
 const privateHost =
-  /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(::1|f[cde].*)\]$|^[^.[]+$|\.(home\.arpa|internal|local|localhost)$/;
+  /^(0|127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(::1|f[cde].*)\]$|^[^.[]+$|\.(home\.arpa|internal|local|localhost)$/;
 
 /**
  * Whether only this computer or its network can reach a host.

@@ -7,7 +7,7 @@ export const refusal = (reason: string) => new PlainError(`Nothing was changed: 
 /** Runs git in the current folder. The caller checks the status. */
 export function runGit(args: string[], input = '') {
   // A wrong address fails instead of asking for a password. Messages are in English.
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LANGUAGE: 'en' };
   const options = { encoding: 'utf8', maxBuffer: 2 ** 28, env, input } as const;
   const result = spawnSync('git', args, options);
   if (result.error) throw refusal('git is not installed; an update needs it.');
