@@ -11,8 +11,8 @@ import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
 import { type localizedFiles, localizedPath } from '@/lib/hosting/urls';
 import { iconSprite, logoFile, logoName } from '@/lib/images/icon-files';
-import { portraitUrl } from '@/lib/images/pictures';
 import { brandsIn } from '@/lib/images/social-icons';
+import { portraitUrl } from '@/lib/page-head/structured-data';
 
 type FileGenerator = () => string | Uint8Array | Promise<string | Uint8Array>;
 

@@ -1,8 +1,7 @@
 import { InlineScript } from '@/components/ui/InlineScript';
 import { faultsToShow, localeOf, locales } from '@/lib/content';
-import { portraitUrl } from '@/lib/images/pictures';
 import { pageMetadata } from '@/lib/page-head/metadata';
-import { structuredData } from '@/lib/page-head/structured-data';
+import { portraitUrl, structuredData } from '@/lib/page-head/structured-data';
 import { Document, Faults } from './Document';
 import { translations } from './languages';
 import { sectionsOf } from './sections';

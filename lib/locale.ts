@@ -30,10 +30,7 @@ export interface LanguageLink {
   href: string;
 }
 
-export function localeFor(
-  site: Pick<Site, 'language' | 'words' | 'url'>,
-  folder = '',
-): Locale {
+export function localeFor(site: Pick<Site, 'language' | 'words' | 'url'>, folder = ''): Locale {
   const { language } = site;
   const { origin } = new URL(process.env.SITE_URL?.trim() || site.url);
   const path = (target: string) => sitePath(localizedPath(folder, target));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { LocalizedSite } from '../content/locales';
 import { encodePath } from '../hosting/urls';
 import {
   encode,
@@ -42,11 +41,6 @@ export function preparePicture(
 /** Whether a picture is sharp on half of a wide screen, for which it needs 1200 pixels. */
 export async function isLargePicture(src: string): Promise<boolean> {
   return (await preparePicture(src)).width >= 1200;
-}
-
-export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
-  const { portrait } = profile.person;
-  return portrait && url((await preparePicture(portrait.src)).fallback);
 }
 
 async function prepareNow(

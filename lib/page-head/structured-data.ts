@@ -1,5 +1,6 @@
 import { plainText } from '../content/linked-text';
 import type { LocalizedSite } from '../content/locales';
+import { preparePicture } from '../images/pictures';
 import type { ProfileEntry } from '../profile/career';
 
 function personNode({ profile, url }: LocalizedSite, portrait?: string) {
@@ -36,6 +37,12 @@ function personNode({ profile, url }: LocalizedSite, portrait?: string) {
     worksFor: jobs.flat().filter(isNow).map(organization),
     alumniOf: schools.filter(isOver).map(organization),
   };
+}
+
+/** The full address of the generated portrait, for programs. */
+export async function portraitUrl({ profile, url }: LocalizedSite): Promise<string | undefined> {
+  const { portrait } = profile.person;
+  return portrait && url((await preparePicture(portrait.src)).fallback);
 }
 
 /**

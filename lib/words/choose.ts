@@ -1,12 +1,15 @@
-import type { Site } from '../content/schema';
 import { en } from './en';
 import { es } from './es';
 import { fil } from './fil';
-import type { Words } from './words';
+import type { OwnWords, Words } from './words';
 
 const wordsByLanguage: Readonly<Record<string, Words>> = { en, es, fil };
 
-export type WordSettings = Pick<Site, 'language' | 'words'>;
+/** A part of `content/site.ts`. */
+export interface WordSettings {
+  language: string;
+  words?: OwnWords;
+}
 
 /** The template's words in a language, for 'es-MX' in Spanish; undefined if it has none. */
 export function templateWords(language: string): Words | undefined {

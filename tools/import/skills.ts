@@ -47,7 +47,9 @@ function skillsIn({ name, keywords, members, level, note, group }: ResumeEntry):
 const isSameText = (one: unknown, other: unknown) => isSameName(textOf(one), textOf(other));
 
 const combined = (skill: ResumeEntry, other: ResumeEntry): ResumeEntry =>
-  Object.fromEntries(Object.keys(skill).map((name) => [name, mergedEqual(skill[name], other[name])]));
+  Object.fromEntries(
+    Object.keys(skill).map((name) => [name, mergedEqual(skill[name], other[name])]),
+  );
 
 function percentOf(level: unknown): ResumeValue | undefined {
   const percent = /^([\d.]+) ?%$/.exec(textOf(level))?.[1];

@@ -162,7 +162,11 @@ it.each([
   ['nowhere.json', undefined, 'FILE cannot be read: ENOENT: no such file'],
   ['.', undefined, 'This is not LinkedIn’s data export: it has no Profile.csv.'],
   ['comma.json', '{"basics": {},}', 'FILE is neither LinkedIn’s data export nor valid JSON: '],
-  ['latin-1.json', Buffer.from('{"basics": "ü"}', 'latin1'), 'FILE cannot be read: The encoded data was not valid'],
+  [
+    'latin-1.json',
+    Buffer.from('{"basics": "ü"}', 'latin1'),
+    'FILE cannot be read: The encoded data was not valid',
+  ],
   ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
   ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
   ['half.zip', 'PK\x03\x04', 'FILE cannot be read: invalid zip data'],

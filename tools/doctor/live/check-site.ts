@@ -5,7 +5,7 @@ import { loadContent } from '../../../scripts/support/load-content';
 import { PlainError } from '../../../scripts/support/run-script';
 import { isReservedHost } from '../hosts';
 import { report } from '../report';
-import { type CheckedLink, crawl, ANSWER_LIMIT_MS } from './crawl';
+import { ANSWER_LIMIT_MS, type CheckedLink, crawl } from './crawl';
 
 /**
  * Checks the links and files of the published site, and prints the broken ones.
