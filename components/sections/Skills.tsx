@@ -124,7 +124,7 @@ function usedInText({ projects, employers }: ProfileSkill, { skills }: Words): s
   return projects.length === 0 ? skills.usedAt : skills.usedInAndAt;
 }
 
-/** A list in the page's language, like "A and B". Each name is a link to its card, if it has one. */
+/** A list in the page's language, "A and B". Each name is a link to its card, if it has one. */
 function linkedList(places: readonly Tag[], language: string) {
   const parts = new Intl.ListFormat(language).formatToParts(places.map(({ name }) => name));
   // The other parts are the words and commas between the names.

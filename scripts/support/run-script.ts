@@ -14,8 +14,8 @@ export class PlainError extends Error {
 const fileErrors = ['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
 
 /**
- * The message of an error that the user can correct: "EACCES: permission denied, open 'out/cv.pdf'".
- * Undefined for another error.
+ * The message of an error that the user can correct, for example "EACCES: permission denied, open
+ * 'out/cv.pdf'". Undefined for another error.
  */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

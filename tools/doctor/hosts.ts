@@ -1,6 +1,6 @@
 /**
- * This computer and local networks (RFC 1122, 1918, 4193), and names for them: without a dot, or with
- * an ending like ".local" (RFC 6762, 8375).
+ * This computer and local networks (RFC 1122, 1918, 4193), and names for them: without a dot, or
+ * with an ending like ".local" (RFC 6762, 8375).
  */
 const privateHost =
   /^(0|127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(::1|f[cde].*)\]$|^[^.[]+$|\.(home\.arpa|internal|local|localhost)$/;
