@@ -78,7 +78,10 @@ it('turns LinkedIn’s export into content', async () => {
     education: [{ school: 'City College', programme: 'BSc Computer Science' }],
     skills: [{ name: 'TypeScript' }, { name: 'React.js' }, { name: 'C; C++' }],
     projects: [{ repoLink: 'https://github.com/ana/kelp' }],
-    certificates: [{ name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' }],
+    certificates: [
+      { name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' },
+      { name: 'Scrum', date: '2021-05' },
+    ],
     publications: [{ name: 'Kelp and I', publisher: 'Reef Press', date: '2023-01' }],
     awards: [{ title: 'Best Kelp', date: '2022-06', summary: 'For counting' }],
   });
@@ -87,7 +90,7 @@ it('turns LinkedIn’s export into content', async () => {
     expect.stringContaining('basics, other e-mail addresses: "old@ana.example" ('),
     expect.stringContaining('basics, other phone numbers: "+63 32 111 1111" ('),
     expect.stringContaining('education 1, activities: "Chess" ('),
-    expect.stringMatching(/certificates 2: "Scrum", .* \(it expired: 2023-04\)$/),
+    expect.stringContaining('certificates 2, endDate: "Apr 2023" ('),
     expect.stringContaining('LinkedIn tables: "Connections.csv" ('),
   ]);
 });

@@ -239,7 +239,7 @@ it.each<[form: string, resume: object, content: object]>([
   [
     'languages with name and level',
     { languages: [{ name: 'Hindi', level: 'Native (C2)' }, 'English'] },
-    { owner: { languages: [{ name: 'Hindi', level: 'Native, C2' }, { name: 'English' }] } },
+    { owner: { languages: [{ name: 'Hindi', level: 'Native (C2)' }, { name: 'English' }] } },
   ],
   [
     'an entry instead of a list, a place with a country, a project with title and link, a profile as text',
