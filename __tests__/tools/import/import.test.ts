@@ -140,7 +140,7 @@ test('reports in one sentence that a folder cannot be written', async () => {
   rmSync(path.join(dir, 'content'), { recursive: true });
   writeFileSync(path.join(dir, 'content'), 'a file');
   const { code, output } = await runImport(['resume.json']);
-  expect(output).toMatch(/^E\w+: .*, mkdir '\S+content\S*'\n$/);
+  expect(output).toMatch(/^E\w+: .* '\S+content'\n$/);
   expect(code).toBe(1);
 });
 
