@@ -169,6 +169,9 @@ describe('npm test', () => {
     const ci = read('.github/workflows/ci.yml');
     expect(ci).toMatch(/^ {6}- run: npm test$/m);
     expect(read('.ci/run')).toMatch(/^set -euo pipefail$.*^npm test\n$/ms);
+    // Every workflow for pushes is for the same branch.
+    const branches = workflows.flatMap((file) => read(file).match(/branches:.*/g) ?? []);
+    expect(new Set(branches)).toEqual(new Set(['branches: [main]']));
     for (const file of [...workflows, '.ci/run', 'package.json']) {
       expect(read(file)).not.toMatch(
         /continue-on-error|\b(npm|npx|tsx) .*(\|\| *(true|:|exit 0)|; true)/,

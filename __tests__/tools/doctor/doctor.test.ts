@@ -51,6 +51,12 @@ describe('npm run doctor', () => {
       /the form sends nothing without your serviceId, templateId → .*\n\nNot ready .* to do: 1\./,
     ],
     [
+      'is not finished, and has an address that nobody can reach',
+      { contact: { emailService }, site: { url: 'http://localhost:3000' } },
+      1,
+      /Not connected:.*Wrong:.* to do: 2\./s,
+    ],
+    [
       'has letters that its CV cannot show',
       { owner: { name: '山田健二', firstNames: '健二', familyName: '山田' } },
       1,
@@ -205,8 +211,9 @@ describe('Reports', () => {
   it.each([
     ['http://localhost:3000', true],
     ['https://ana', true],
-    ['http://172.16.0.1', true],
-    ['http://172.32.0.1', false],
+    ['http://10.255.255.255', true],
+    ['http://172.31.255.255', true],
+    ['http://172.32.0.0', false],
     ['http://[fd00::1]', true],
     ['http://ana.local', true],
     ['https://10.ana.dev', false],

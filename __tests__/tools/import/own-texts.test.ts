@@ -58,7 +58,7 @@ const keptFiles = {
 const newer = {
   basics: { name: 'Ana Santos', summary: 'I dive. I swim.' },
   work: [{ name: 'Reef studio', position: 'Diver' }],
-  skills: ['React', 'Go'],
+  skills: ['React', 'Go', { name: 'Rope', level: '60%' }],
   projects: ['Kelp', 'Tide'],
 };
 
@@ -68,7 +68,10 @@ it('keeps what no résumé contains when it overwrites the files of an owner', (
     ...keptFiles,
     experience: experience.map((job) => ({ ...job, logo: '/images/reef.png' })),
     projects: projects.map((project) => ({ ...project, image: portrait })),
-    skills: skills.map((skill) => ({ ...skill, image: '/images/react.svg' })),
+    skills: [
+      ...skills.map((skill) => ({ ...skill, image: '/images/react.svg' })),
+      { name: 'Rope', level: 50 },
+    ],
     awards: [{ title: 'Net of the Year' }],
   });
   const parts = importInto({ '': main }, newer);
@@ -76,7 +79,7 @@ it('keeps what no résumé contains when it overwrites the files of an owner', (
     ...keptFiles,
     experience: [{ role: 'Diver', logo: '/images/reef.png' }],
     projects: [{ title: 'Kelp', image: portrait }, { title: 'Tide' }],
-    skills: [{ image: '/images/react.svg', level: 90 }, { image: 'icon:go' }],
+    skills: [{ image: '/images/react.svg', level: 90 }, { image: 'icon:go' }, { level: 60 }],
   });
   // The résumé has no awards.
   expect(parts).not.toHaveProperty('awards');
