@@ -18,6 +18,8 @@ const chromiumArguments = [
   '--no-first-run',
 ];
 
+const ownerTests = 'browser/owner/*.spec.ts';
+
 export default defineConfig<WebKitOptions, WorkerOptions>({
   testDir: '__tests__',
   outputDir: 'test-results',
@@ -51,14 +53,21 @@ export default defineConfig<WebKitOptions, WorkerOptions>({
       ? [
           { name: 'sites', testMatch: 'browser/sites/*.spec.ts' },
           // An owner with two languages, no e-mail and a verification file.
-          {
-            name: 'another-owner',
-            testMatch: 'browser/owner/*.spec.ts',
-            use: { exported: 'bare' } as const,
-          },
+          { name: 'another-owner', testMatch: ownerTests, use: { exported: 'bare' } as const },
         ]
-      : [missing('sites', 'they are built only while the content is the sample profile')]),
-    { name: 'page', testMatch: ['engines/*.spec.ts', 'browser/*.spec.ts'] },
-    { name: 'owner', testMatch: 'browser/owner/*.spec.ts', use: { exported: 'own' } },
+      : [
+          missing('sites', 'they are built only while the content is the sample profile'),
+          { name: 'owner', testMatch: ownerTests, use: { exported: 'own' } as const },
+        ]),
+    // A project starts its own browsers, so the owner's tests are in one with the template's if
+    // both visit the same site. `engines/visit.spec.ts` finds nothing here that they do not find.
+    {
+      name: 'page',
+      testMatch: [
+        'engines/appearance.spec.ts',
+        'browser/*.spec.ts',
+        ...(isTemplate ? [ownerTests] : []),
+      ],
+    },
   ],
 });

@@ -2,8 +2,9 @@ import { withMotion } from '../browser/support/fixtures';
 import { boxOf, opacityOf, open, scrollTo, topOf, waitForHydration } from '../browser/support/page';
 import { expect, test } from './support/fixtures';
 
-// Every browser engine of this machine runs this test. It tests what differs between engines:
-// `<details>`, fonts, scrolling, and the page after a reload.
+// Every browser engine of this machine runs this test, except the current Chromium, which runs the
+// tests in `browser/`. It tests what differs between engines: `<details>`, fonts, scrolling, and the
+// page after a reload.
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 

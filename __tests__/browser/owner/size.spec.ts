@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import { sizeBudgets, transferSizes } from '../../../scripts/support/sizes';
-import { isTemplate } from '../../fixtures/sites';
 import { expectNoFaults } from '../../support/content-faults';
 import { expect, test, withMotion } from '../support/fixtures';
 
@@ -31,7 +30,7 @@ test('the page stays small, and scripts do not grow with the content', async ({
   const [longest] = files.toSorted((one, other) => other.bytes - one.bytes);
   // An owner may have more pictures; the template stays within the budgets of docs/build.md.
   const limits =
-    isTemplate && exported === 'own'
+    exported === 'template'
       ? sizeBudgets
       : { html: PAGE_BYTES + TIMES * all, scripts: sizeBudgets.scripts };
   const faults = Object.entries(limits).flatMap(([name, limit]) => {

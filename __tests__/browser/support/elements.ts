@@ -44,6 +44,8 @@ function contrastOf(inks: string[], ground: string, opacity: number): number {
 function readElements(root: Element) {
   const faults: string[] = [];
   const marks: Mark[] = [];
+  const mark = (what: string, inks: string[], ground: string, least: number, opacity = 1) =>
+    marks.push({ what, inks, ground, least, opacity });
   const joinedScripts =
     /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Adlam}]/u;
   const isForced = matchMedia('(forced-colors: active)').matches;
@@ -109,14 +111,7 @@ function readElements(root: Element) {
     const { color, fontSize, letterSpacing } = getComputedStyle(element);
     // WCAG 1.4.3; disabled controls need no contrast.
     if (element.closest(':disabled') === null) {
-      const least = 4.5;
-      marks.push({
-        what: nameOf(element),
-        inks: [color],
-        ground: groundOf(element),
-        opacity: 1,
-        least,
-      });
+      mark(nameOf(element), [color], groundOf(element), 4.5);
     }
     if (Number.parseFloat(fontSize) < 11) faults.push(`${nameOf(element)} is ${fontSize} small`);
     if (joinedScripts.test(text.data) && !/^(normal|0px)$/.test(letterSpacing)) {
@@ -151,10 +146,8 @@ function readElements(root: Element) {
     if (isForced && element.closest('[aria-hidden="true"]')) return;
     const background = colorsIn(style.backgroundColor);
     const around = groundOf(part ? element : element.parentElement);
-    const add = (inks: string[], ground: string) => {
-      const opacity = Number(style.opacity);
-      marks.push({ what: nameOf(element, part), inks, ground, opacity, least: 1.15 });
-    };
+    const add = (inks: string[], ground: string) =>
+      mark(nameOf(element, part), inks, ground, 1.15, Number(style.opacity));
     const layers = style.backgroundImage.split(/(?=\b(?:repeating-)?linear-gradient\()/);
     const gradients = layers.map(colorsIn).filter((colors) => colors.length > 0);
     for (const colors of gradients) add(colors, background[0] ?? around);
@@ -205,14 +198,7 @@ function readElements(root: Element) {
       if (added.length !== 1 || added[0] !== control || Number.parseFloat(outlineWidth) < 2) {
         faults.push(`${what} has the focus, and ${added.length} outlines show it`);
       }
-      const ground = groundOf(control.parentElement);
-      marks.push({
-        what: `the outline of ${what}`,
-        inks: [outlineColor],
-        ground,
-        opacity: 1,
-        least: 3,
-      });
+      mark(`the outline of ${what}`, [outlineColor], groundOf(control.parentElement), 3);
     }
     (document.activeElement as HTMLElement).blur();
   }
@@ -222,14 +208,7 @@ function readElements(root: Element) {
     const what = nameOf(control, ` ${control.getAttribute('name') ?? ''}`);
     if (style.pointerEvents === 'none') faults.push(`${what} cannot be clicked`);
     if (control.matches('[name]:not([type=radio])')) {
-      const ground = groundOf(control.parentElement);
-      marks.push({
-        what: `the border of ${what}`,
-        inks: bordersOf(style),
-        ground,
-        opacity: 1,
-        least: 3,
-      });
+      mark(`the border of ${what}`, bordersOf(style), groundOf(control.parentElement), 3);
     } else if (style.cursor !== 'pointer') faults.push(`${what} has no pointer`);
   }
 
@@ -263,8 +242,7 @@ function readElements(root: Element) {
   function checkListMarker(item: Element): void {
     const { color, listStyleType } = getComputedStyle(item, '::marker');
     if (getComputedStyle(item).display !== 'list-item' || listStyleType === 'none') return;
-    const what = nameOf(item, '::marker');
-    marks.push({ what, inks: [color], ground: groundOf(item), opacity: 1, least: 3 });
+    mark(nameOf(item, '::marker'), [color], groundOf(item), 3);
   }
 
   const all = [root, ...root.querySelectorAll(':not(script, style, noscript *)')] as HTMLElement[];
