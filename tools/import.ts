@@ -4,8 +4,7 @@ import '../scripts/support/require-node';
 import { languageName } from '../lib/intl';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { githubName } from './import/github';
-import type { ImportOptions } from './import/run';
-import { requireTemplate } from './support/template';
+import { type ImportOptions, runImport } from './import/run';
 
 const usage = `Fills content/ from a résumé, from GitHub, or from both:
   npm run import -- resume.json             a résumé in the JSON Resume form
@@ -37,9 +36,4 @@ function importOptions(): ImportOptions {
   return { ...values, file: files[0], account: accounts[0] };
 }
 
-runScript(async () => {
-  const options = importOptions();
-  requireTemplate();
-  const { runImport } = await import('./import/run');
-  console.log(await runImport(options, process.cwd()));
-});
+runScript(async () => console.log(await runImport(importOptions(), process.cwd())));

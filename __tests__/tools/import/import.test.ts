@@ -122,20 +122,6 @@ test('a reader that stops early, like `head`, gets no stack trace', async () => 
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
 });
 
-test.each([
-  ['import', 'resume.json', 1],
-  ['doctor', '--strict', 2],
-])('%s reports in one sentence that template/ is missing', async (name, argument, exitCode) => {
-  for (const folder of ['tools', 'scripts', 'lib']) {
-    cpSync(folder, path.join(dir, folder), { recursive: true });
-  }
-  const script = path.join(dir, `tools/${name}.ts`);
-  expect(await run(script, [argument], { cwd: dir })).toEqual({
-    code: exitCode,
-    output: expect.stringMatching(/^The folder template\/ is missing\. .*\n$/),
-  });
-});
-
 test('reports in one sentence that a folder cannot be written', async () => {
   rmSync(path.join(dir, 'content'), { recursive: true });
   writeFileSync(path.join(dir, 'content'), 'a file');
