@@ -3,7 +3,7 @@ import { checkedLocales } from '../../../lib/content/locales';
 import { isWebUrl } from '../../../lib/hosting/urls';
 import { loadContent } from '../../../scripts/support/load-content';
 import { PlainError } from '../../../scripts/support/run-script';
-import { isReservedHost } from '../hosts';
+import { isReservedHost } from '../connections';
 import { report } from '../report';
 import { ANSWER_LIMIT_MS, type CheckedLink, crawl } from './crawl';
 

@@ -1,5 +1,5 @@
 import { LinkChecker, LinkState } from 'linkinator';
-import { isReservedHost } from '../hosts';
+import { isReservedHost } from '../connections';
 
 export interface CheckedLink {
   url: string;
