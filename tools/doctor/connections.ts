@@ -8,17 +8,11 @@ import { faultsByFile } from './report';
 import { textsIn } from './texts';
 
 /**
- * This computer and local networks (RFC 1122, 1918, 4193), and names for them: without a dot, or
- * with an ending like ".local" (RFC 6762, 8375).
+ * Hosts, as `URL` writes them, that only this computer or its network can reach: their addresses
+ * (RFC 1122, 1918, 4193), and names without a dot or with an ending like ".local" (RFC 6762, 8375).
  */
 const privateHost =
   /^(0|127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(::1|f[cde].*)\]$|^[^.[]+$|\.(home\.arpa|internal|local|localhost)$/;
-
-/**
- * Whether only this computer or its network can reach a host.
- * @param host as `URL` writes it: `localhost`, `10.0.0.1`, `[::1]`, `ana.example`
- */
-const isPrivateHost = (host: string): boolean => privateHost.test(host);
 
 /** Whether a host is reserved for examples and tests (RFC 2606, RFC 6761). */
 export const isReservedHost = (host: string): boolean =>
@@ -63,7 +57,7 @@ function addressFaults(url: string): Fault[] {
   if (!siteUrl && isReservedHost(host)) {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected' }];
   }
-  if (!isPrivateHost(host)) return [];
+  if (!privateHost.test(host)) return [];
   const todo = 'Write the address of your published site.';
   return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
 }
@@ -79,7 +73,7 @@ export function linkFaults(locales: Locales): Fault[] {
   return [
     ...faultsByFile(places, 'example addresses in', { severity: 'sample' }),
     ...links
-      .filter(({ host }) => isPrivateHost(host))
+      .filter(({ host }) => privateHost.test(host))
       .map(({ place, address }) =>
         wrong(place, `links to ${address}, which only your own network can reach`),
       ),
