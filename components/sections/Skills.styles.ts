@@ -6,7 +6,7 @@ import { media } from '../theme/media';
 import { letters, muted, square } from '../ui/mixins';
 import { Column } from '../ui/Section.styles';
 
-/** On wide screens the skills of `.chart` are rows without gaps: all bars begin at one line. */
+/** On wide screens the skills of `.bars` are rows without gaps: all bars begin at one line. */
 // The plate of a logo is light in both themes, and with forced colors, so that every logo stays
 // legible. It is not quite round, like the depth lines of Experience.
 export const SkillsColumn = styled(Column)`
@@ -63,7 +63,7 @@ export const SkillsColumn = styled(Column)`
     line-height: 1.5;
   }
   ${media.wide} {
-    .chart {
+    .bars {
       row-gap: 0;
       .skill {
         grid-template-columns: minmax(0, 5fr) minmax(0, 7fr) calc(3.5 * var(--text-xl));

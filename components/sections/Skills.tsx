@@ -45,7 +45,7 @@ export function Skills({ id, title, profile, locale }: SectionProps) {
         return (
           <Group key={group.name ?? ''}>
             {isGrouped && <h3>{group.heading}</h3>}
-            <List className={List === 'ul' ? 'chart' : undefined} data-print="columns">
+            <List className={List === 'ul' ? 'bars' : undefined} data-print="columns">
               {group.skills.map(cardOf)}
             </List>
           </Group>
