@@ -2,7 +2,7 @@
 
 import '../scripts/support/require-node';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
-import { runDoctor } from './doctor/run';
+import { requireTemplate } from './support/template';
 
 const usage = `npm run doctor                       what is left to do before the site goes live
 npm run doctor -- --strict           the same; the exit code is 1 if something is wrong,
@@ -15,13 +15,15 @@ runScript(async () => {
   const flags = { strict: flag, live: flag };
   const { values, positionals } = readArguments(flags, usage, 2);
   const { strict, live } = values;
-  if (positionals.length > (live ? 1 : 0)) throw new PlainError(usage, 2);
+  const isContradictory = live ? strict : positionals.length > 0;
+  if (isContradictory || positionals.length > 1) throw new PlainError(usage, 2);
+  requireTemplate(2);
   if (live) {
-    // Loads linkinator, which takes time.
     const { checkSite } = await import('./doctor/live/check-site');
     process.exitCode = await checkSite(process.cwd(), positionals[0]);
     return;
   }
+  const { runDoctor } = await import('./doctor/run');
   const exitCode = await runDoctor(process.cwd());
   if (strict) process.exitCode = exitCode;
 });

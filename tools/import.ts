@@ -4,7 +4,8 @@ import '../scripts/support/require-node';
 import { languageName } from '../lib/intl';
 import { PlainError, readArguments, runScript } from '../scripts/support/run-script';
 import { githubName } from './import/github';
-import { type ImportOptions, runImport } from './import/run';
+import type { ImportOptions } from './import/run';
+import { requireTemplate } from './support/template';
 
 const usage = `Fills content/ from a résumé, from GitHub, or from both:
   npm run import -- resume.json             a résumé in the JSON Resume form
@@ -27,8 +28,12 @@ function importOptions(): ImportOptions {
   const { values, positionals } = readArguments(options, usage);
   const accounts = positionals.map(githubName).filter((name) => name !== undefined);
   const files = positionals.filter((source) => githubName(source) === undefined);
-  if (positionals.length === 0 || files.length > 1 || accounts.length > 1) {
-    throw new PlainError(usage);
+  if (positionals.length === 0) throw new PlainError(usage);
+  if (files.length > 1) {
+    throw new PlainError(`The import reads one résumé at a time, not ${files.join(' and ')}.`);
+  }
+  if (accounts.length > 1) {
+    throw new PlainError(`The import reads one account at a time, not ${accounts.join(' and ')}.`);
   }
   if (values.language !== '' && languageName(values.language) === undefined) {
     throw new PlainError(`"${values.language}" is no language tag like "de" or "pt-BR".`);
@@ -36,4 +41,9 @@ function importOptions(): ImportOptions {
   return { ...values, file: files[0], account: accounts[0] };
 }
 
-runScript(async () => console.log(await runImport(importOptions(), process.cwd())));
+runScript(async () => {
+  const options = importOptions();
+  requireTemplate();
+  const { runImport } = await import('./import/run');
+  console.log(await runImport(options, process.cwd()));
+});

@@ -21,13 +21,15 @@ runScript(async () => {
     console.log('Next: npm ci; npm run doctor, which lists what content/ needs; npm test.');
     return;
   }
+  const files = update.conflicts.map(({ file, note }) => `  ${file}${note ? `: ${note}` : ''}`);
+  const hasDeleted = update.conflicts.some(({ note }) => note?.endsWith('deleted it'));
   console.log(`
-What you and the template changed:
-${update.conflicts.join('\n')}
+Files that you and the template changed:
+${files.join('\n')}
 
 In each file keep what you want between git's conflict marks, then: git add FILE
 To take a file as the template has it: git checkout --theirs FILE && git add FILE
-If you or the template deleted it: git add FILE keeps it, git rm FILE deletes it.
+${hasDeleted ? 'If a file was deleted: git add FILE keeps it, git rm FILE deletes it.\n' : ''}
 Then: git commit, npm ci, npm test. ${TO_UNDO}`);
   process.exitCode = 1;
 });

@@ -10,8 +10,12 @@ type IconSet = Parameters<typeof getIconData>[0];
 export const iconSet = (name: 'tabler' | 'devicon'): IconSet =>
   createRequire(path.join(process.cwd(), 'package.json'))(`@iconify-json/${name}/icons.json`);
 
+const hasIcon = ({ icons, aliases = {} }: IconSet, name: string): boolean =>
+  Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
+
+/** @throws Error if the set does not have the icon */
 function svgParts(set: IconSet, name: string) {
-  const icon = getIconData(set, name);
+  const icon = hasIcon(set, name) ? getIconData(set, name) : null;
   if (icon === null) throw new Error(`${set.prefix} has no icon "${name}".`);
   return iconToSVG(icon);
 }
@@ -29,10 +33,7 @@ export function iconSprite(brands: readonly IconName[]): string {
 /** The logo of a skill: "react" for "icon:react". Undefined if the image is a file. */
 export const logoName = (image: string): string | undefined => /^icon:(.+)$/.exec(image)?.[1];
 
-export function hasLogo(name: string): boolean {
-  const { icons: logos, aliases = {} } = iconSet('devicon');
-  return Object.hasOwn(logos, name) || Object.hasOwn(aliases, name);
-}
+export const hasLogo = (name: string): boolean => hasIcon(iconSet('devicon'), name);
 
 /**
  * Up to this luminance (WCAG, 0 to 1), a color has a contrast of 3:1 with the plate below a logo.

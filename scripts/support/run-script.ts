@@ -10,17 +10,23 @@ export class PlainError extends Error {
   }
 }
 
-/** Node's codes for files that cannot be read or written: no permission, a full disk … */
-const fileErrors = ['EACCES', 'EEXIST', 'ENOSPC', 'ENOTDIR', 'EPERM', 'EROFS'];
+/** What is wrong with a file, by Node's code. Reading needs a permission, too. */
+const fileFaults: Record<string, string> = {
+  EACCES: 'cannot be read or written: you have no permission',
+  EEXIST: 'cannot be written: a file is in the place of a folder',
+  ENOSPC: 'cannot be written: the disk is full',
+  ENOTDIR: 'cannot be written: a file is in the place of a folder',
+  EPERM: 'cannot be read or written: you have no permission',
+  EROFS: 'cannot be written: the disk can only be read',
+};
 
-/**
- * The message of an error that the user can correct, for example "EACCES: permission denied, open
- * 'out/cv.pdf'". Undefined for another error.
- */
+/** The sentence for an error that the user can correct; undefined for another error. */
 export function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof PlainError) return error.message;
   if (!(error instanceof Error)) return undefined;
-  const { code = '', message }: NodeJS.ErrnoException = error;
-  return error instanceof PlainError || fileErrors.includes(code) ? message : undefined;
+  const { code = '', path, dest = path }: NodeJS.ErrnoException & { dest?: string } = error;
+  const fault = fileFaults[code];
+  return fault && dest ? `${dest} ${fault}.` : undefined;
 }
 
 /**

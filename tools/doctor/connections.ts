@@ -4,19 +4,9 @@ import { textParts } from '../../lib/content/linked-text';
 import type { Locales } from '../../lib/content/locales';
 import type { TextField } from '../../lib/content/text-fields';
 import { isWebUrl } from '../../lib/hosting/urls';
+import { isPrivateHost, isReservedHost } from './hosts';
 import { faultsByFile } from './report';
 import { textsIn } from './texts';
-
-/**
- * Hosts, as `URL` writes them, that only this computer or its network can reach: their addresses
- * (RFC 1122, 1918, 4193), and names without a dot or with an ending like ".local" (RFC 6762, 8375).
- */
-const privateHost =
-  /^(0|127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$|^\[(::1|f[cde].*)\]$|^[^.[]+$|\.(home\.arpa|internal|local|localhost)$/;
-
-/** Whether a host is reserved for examples and tests (RFC 2606, RFC 6761). */
-export const isReservedHost = (host: string): boolean =>
-  /(^|\.)(example(\.(com|net|org))?|test|invalid)$/i.test(host);
 
 /** The example identifiers of docs/contact.md, and reminders like "TODO" and "your_id". */
 const exampleIdentifier =
@@ -57,7 +47,7 @@ function addressFaults(url: string): Fault[] {
   if (!siteUrl && isReservedHost(host)) {
     return [{ place, rule: `${address} is not your address`, severity: 'unconnected' }];
   }
-  if (!privateHost.test(host)) return [];
+  if (!isPrivateHost(host)) return [];
   const todo = 'Write the address of your published site.';
   return [{ ...wrong(place, `nobody can reach ${address}`), todo }];
 }
@@ -73,7 +63,7 @@ export function linkFaults(locales: Locales): Fault[] {
   return [
     ...faultsByFile(places, 'example addresses in', { severity: 'sample' }),
     ...links
-      .filter(({ host }) => privateHost.test(host))
+      .filter(({ host }) => isPrivateHost(host))
       .map(({ place, address }) =>
         wrong(place, `links to ${address}, which only your own network can reach`),
       ),

@@ -46,8 +46,14 @@ function foreignWords({ content }: LocalizedSite, main: LocalizedSite): string |
   const same = own.filter(
     ([path, text]) => hasSeveralWords(text) && foreign.some((texts) => texts.get(path) === text),
   );
-  if (same.length === 0) return undefined;
-  return `are in another language than "${language}": ${shortList(same.map(([path]) => path))}`;
+  if (same.length > 0) {
+    const paths = same.map(([path]) => path);
+    return `are in another language than "${language}": ${shortList(paths)}`;
+  }
+  const template = textsOf(templateWords(language) ?? {});
+  const changed = own.filter(([path, text]) => template.has(path) && template.get(path) !== text);
+  if (template.size === 0 || changed.length < template.size / 2) return undefined;
+  return `may be in another language than "${language}", in which the template has words; if so, delete them`;
 }
 
 function shortList(names: readonly string[]): string {

@@ -1,9 +1,10 @@
-import { dateOf, latestFirst, readPeriod } from './dates';
+import { dateOf, latestFirst, readDate, readPeriod } from './dates';
 import { townIn } from './person';
 import {
   address,
   entriesIn,
   joined,
+  leaveOut,
   linesIn,
   list,
   mergedEqual,
@@ -17,8 +18,12 @@ import { readSkills } from './skills';
 /**
  * Drafts of the lists of the content.
  * @param volunteer the type of voluntary work
+ * @param today as `2026-11-20`; certificates that expired before are left out
  */
-export function careerDraft(resume: ResumeEntry, language: string, volunteer: string) {
+export function careerDraft(
+  resume: ResumeEntry,
+  { language, volunteer, today }: { language: string; volunteer: string; today: string },
+) {
   const withTown = (entry: ResumeEntry) => ({
     ...entry,
     location: townIn(entry.location, language),
@@ -31,7 +36,7 @@ export function careerDraft(resume: ResumeEntry, language: string, volunteer: st
   return {
     experience: jobs.map(withTown).map(experience),
     education: latestFirst(entriesIn(resume.education)).map(withTown).map(education),
-    certificates: datedEntries(entriesIn(resume.certificates)),
+    certificates: datedEntries(entriesIn(resume.certificates).filter(isValid(today))),
     publications: datedEntries(entriesIn(resume.publications)),
     awards: datedEntries(entriesIn(resume.awards)),
     skills: readSkills(resume.skills),
@@ -101,6 +106,17 @@ const datedEntries = (entries: readonly ResumeEntry[]) =>
     date: dateOf(entry),
     link: address(entry),
   }));
+
+/**
+ * Whether a certificate is valid. Its end may be a day, a month or a year, and it is valid until
+ * that has passed.
+ */
+const isValid = (today: string) => (certificate: ResumeEntry) => {
+  const end = readDate(certificate.endDate) ?? today;
+  if (end >= today.slice(0, end.length)) return true;
+  leaveOut(certificate, `it expired: ${end}`);
+  return false;
+};
 
 const codeHost = /^https:\/\/(www\.)?(github|gitlab|bitbucket|codeberg)\./;
 

@@ -33,7 +33,7 @@ export function personDraft(resume: ResumeEntry, language: string) {
       facts: basics.facts,
       languages: entriesIn(resume.languages).map((entry) => ({
         name: entry.language ?? entry.name,
-        level: entry.fluency ?? entry.level,
+        level: withoutBrackets(entry.fluency ?? entry.level),
       })),
     },
     about: { paragraphs: intro && paragraphs, services: basics.services },
@@ -53,6 +53,16 @@ function roleIn(label: unknown): unknown {
   if (!(label instanceof ResumeValue) || !role || !others) return label;
   return label.split([role, others])[0];
 }
+
+/** "Native (C2)" becomes "Native, C2": the page itself puts the level into brackets. */
+const withoutBrackets = (level: unknown): unknown =>
+  level instanceof ResumeValue
+    ? level.as(
+        textOf(level)
+          .replace(/\s*[([]([^()[\]]*)[)\]]/g, ', $1')
+          .replace(/^, /, ''),
+      )
+    : undefined;
 
 /** City, region and country; the street only if the résumé has nothing else, to keep it private. */
 export function townIn(location: unknown, language: string): unknown {

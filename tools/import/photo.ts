@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeOriginal, originalOf, PictureError } from '../../lib/images/original';
 import { PlainError } from '../../scripts/support/run-script';
+import { whyUnreadable } from './read-resume';
 
 /**
  * Copies a photo into `public/images/`.
@@ -15,8 +16,10 @@ export async function takePhoto(
   language: string,
 ): Promise<string> {
   const photoError = (reason: string) => new PlainError(`The photo ${photo} ${reason}.`);
-  const bytes = await readFile(photo).catch((error: Error) => {
-    throw photoError(`cannot be read: ${error.message}`);
+  const bytes = await readFile(photo).catch((error) => {
+    throw photoError(
+      `cannot be read: ${whyUnreadable(error, 'it is not a file, or you may not read it')}`,
+    );
   });
   try {
     // A truncated file still has valid metadata, so decode all of it.

@@ -1,4 +1,4 @@
-import { isSiteUrl } from '../../lib/hosting/urls';
+import { isSiteUrl, isWebUrl } from '../../lib/hosting/urls';
 import { address, joined, list, type ResumeEntry, ResumeValue, textOf } from './resume';
 
 /** The address of the owner's site, if the résumé has one without a path. */
@@ -14,6 +14,8 @@ const networks: Record<string, string | undefined> = {
   kaggle: 'https://www.kaggle.com/',
   linkedin: 'https://www.linkedin.com/in/',
   medium: 'https://medium.com/@',
+  // The address has a number, and no name.
+  stackoverflow: 'https://stackoverflow.com/users/',
   twitter: 'https://x.com/',
   x: 'https://x.com/',
 };
@@ -43,7 +45,22 @@ function profileAddress(profile: ResumeEntry): ResumeValue | undefined {
     const isInAddress = textOf(written).toLowerCase().includes(name.toLowerCase());
     return isInAddress ? joined([written, username], '')?.as(textOf(written)) : written;
   }
-  const start = networks[textOf(network).toLowerCase()];
-  const isKnown = start !== undefined && /^[\w.-]+$/.test(name);
-  return isKnown && username instanceof ResumeValue ? username.as(start + name) : undefined;
+  const made = addressOn(
+    textOf(network)
+      .toLowerCase()
+      .replace(/[^a-z]/g, ''),
+    name,
+  );
+  return username instanceof ResumeValue && made !== undefined ? username.as(made) : undefined;
+}
+
+function addressOn(network: string, name: string): string | undefined {
+  if (network === 'mastodon') {
+    const [, user, host] = /^([\w.-]+)@([\w.-]+)$/.exec(name) ?? [];
+    const url = `https://${host}/@${user}`;
+    return host !== undefined && isWebUrl(url) ? url : undefined;
+  }
+  const isName = network === 'stackoverflow' ? /^\d+$/ : /^[\w.-]+$/;
+  const start = networks[network];
+  return start !== undefined && isName.test(name) ? start + name : undefined;
 }

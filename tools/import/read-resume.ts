@@ -27,9 +27,13 @@ export function readResume(file: string): ResumeEntry {
     return linkedinToResume(unzipSync(bytes, { filter: ({ name }) => isTable(name) }));
   } catch (error) {
     if (error instanceof PlainError) throw error;
-    throw new PlainError(`${file} cannot be read: ${(error as Error).message}`);
+    const reason = whyUnreadable(error, 'it is damaged, not in UTF-8, or you may not read it');
+    throw new PlainError(`${file} cannot be read: ${reason}.`);
   }
 }
+
+export const whyUnreadable = (error: unknown, otherwise: string): string =>
+  (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : otherwise;
 
 function parseResume(file: string, text: string): ResumeEntry {
   let resume: unknown;

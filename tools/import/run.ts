@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { contentFile } from '../../lib/content/files';
 import { picturesIn } from '../../lib/content/text-fields';
 import { contentFileTexts } from '../../scripts/support/content-files';
 import { loadContent } from '../../scripts/support/load-content';
@@ -59,9 +60,13 @@ export async function runImport(options: ImportOptions, projectDir: string): Pro
   if (oldPictures.length > 0) {
     lines.push(`Removed from public/: the template’s pictures (${oldPictures.length})`);
   }
+  if (parts.site?.words !== undefined) {
+    const file = contentFile('site', language);
+    remarks.push(`${file} has the words in it now, and does not import them any more`);
+  }
   lines.push(
     ...paragraph('Please check:', remarks),
-    ...paragraph('Please complete:', missingIn({ ...content, ...parts }, language)),
+    ...paragraph('Still missing:', missingIn({ ...content, ...parts }, language)),
     '',
     'Look at it with: npm start',
     'Check it with: npm run doctor',

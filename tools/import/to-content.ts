@@ -47,10 +47,9 @@ export function resumeToContent(
   const owner = fitFields(shape.owner, drafts.owner);
   const about = fitFields(shape.about, drafts.about);
   const contact = fitFields(shape.contact, drafts.contact);
-  const lists = Object.entries(careerDraft(resume, language, volunteer)).map(([name, draft]) => [
-    name,
-    fitSchema(shape[name as keyof Content], draft),
-  ]);
+  const lists = Object.entries(careerDraft(resume, { language, volunteer, today })).map(
+    ([name, draft]) => [name, fitSchema(shape[name as keyof Content], draft)],
+  );
 
   if (own.site.url !== undefined && own.site.url !== site.url) {
     leaveOut(drafts.site.url, 'content/site.ts has another address');

@@ -1,8 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../scripts/support/list-files';
+import { PlainError } from '../../scripts/support/run-script';
 
 const templateFolder = path.resolve(import.meta.dirname, '../../template');
+
+/**
+ * Call this before you load a module that imports the sample profile. Otherwise a missing folder
+ * ends in a stack trace.
+ * @throws PlainError if the folder `template/` is missing
+ */
+export function requireTemplate(exitCode = 1): void {
+  if (existsSync(path.join(templateFolder, 'content'))) return;
+  const todo = 'Restore it: git checkout HEAD -- template';
+  throw new PlainError(`The folder template/ is missing. ${todo}`, exitCode);
+}
 
 /**
  * Finds the files of `public/` with the same bytes as a file of the template, also if they have

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PlainError } from '../../scripts/support/run-script';
-import { git, refusal, runGit } from './git';
+import {
+  type Conflict,
+  conflictFiles,
+  conflictsBetween,
+  git,
+  RENAMES,
+  refusal,
+  runGit,
+} from './git';
 
 /** Records the last update; the template itself has no such file. */
 const RECORD = 'template-update.json';
@@ -16,14 +24,14 @@ export function lastUpdate(): { address: string; commit: string } | undefined {
  * the merge fails, nothing changes.
  * @param address repository or folder of the template
  * @param version tag, branch or commit; by default the newest release, else the default branch
- * @returns the new lines of the changelog, and git's line for each conflict, for whose resolution
- *   the merge waits; undefined if the repository has the version already
+ * @returns the new lines of the changelog, and the conflicts, for whose resolution the merge waits;
+ *   undefined if the repository has the version already
  * @throws PlainError if the update is not possible, or if git refuses the commit
  */
 export function takeVersion(
   address: string,
   version?: string,
-): { news: string; conflicts: string[] } | undefined {
+): { news: string; conflicts: Conflict[] } | undefined {
   checkRepository();
   const next = fetchVersion(address, version);
   const base = findBase(next);
@@ -35,7 +43,8 @@ export function takeVersion(
   // Before the merge, so that the next run knows of this one if it is interrupted.
   writeFileSync(RECORD, `${JSON.stringify({ address, commit: next }, null, 2)}\n`);
   git(['add', RECORD]);
-  const conflicts = mergeChange(change);
+  mergeChange(change);
+  const conflicts = conflictsBetween(base, next);
   if (conflicts.length > 0) return { news, conflicts };
   const { status, stderr } = runGit(['commit', '--quiet', '--message', message]);
   if (status === 0) return { news, conflicts };
@@ -57,18 +66,15 @@ function makeChange(base: string, next: string, message: string): string {
 
 /**
  * Merges the change of a commit into the working tree.
- * @returns a line for each conflict: "CONFLICT (content): Merge conflict in app/page.tsx"
  * @throws PlainError if git fails for another reason than conflicts; nothing is changed then
  */
-function mergeChange(change: string): string[] {
+function mergeChange(change: string): void {
   // Otherwise, if the template moves all its files to another folder, git would also move the files
   // that the owner has added to the old one.
   const keepFolders = ['-c', 'merge.directoryRenames=false'];
-  // From a similarity of 30 % on, a file counts as moved and not as another one.
-  const pick = ['cherry-pick', '--no-commit', '--strategy-option=find-renames=30%', change];
-  const { status, stdout, stderr } = runGit([...keepFolders, ...pick]);
-  const conflicts = stdout.split('\n').filter((line) => line.startsWith('CONFLICT'));
-  if (status === 0 || conflicts.length > 0) return conflicts;
+  const pick = ['cherry-pick', '--no-commit', `--strategy-option=find-renames=${RENAMES}`, change];
+  const { status, stderr } = runGit([...keepFolders, ...pick]);
+  if (status === 0 || conflictFiles().length > 0) return;
   git(['reset', '--quiet', '--hard']);
   throw refusal(`git cherry-pick failed. ${stderr.trim()}`);
 }
@@ -79,10 +85,10 @@ function mergeChange(change: string): string[] {
  */
 function checkRepository(): void {
   const changed = git(['status', '--porcelain']);
-  const open = git(['diff', '--name-only', '--diff-filter=U']);
-  if (open !== '' || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
-    const reason = 'an update waits for your git commit, or was interrupted.';
-    throw refusal([reason, open, TO_UNDO].filter(Boolean).join('\n'));
+  const open = conflictFiles();
+  if (open.length > 0 || git(['diff', '--cached', '--name-only', '--', RECORD]) !== '') {
+    const lines = ['an update waits for your git commit, or was interrupted.', ...open];
+    throw refusal(`${lines.join('\n')}\n${TO_UNDO}`);
   }
   if (changed !== '') throw refusal(`commit these first.\n${changed}`);
   if (git(['rev-parse', '--is-shallow-repository']) === 'true') {

@@ -27,13 +27,14 @@ test('the build writes .nojekyll, and _headers for hosts that read it', async ()
 test('files of the owner for hosts stay as they are, and the build names headers that they lack', async () => {
   const { 'Referrer-Policy': _, ...others } = securityHeaders;
   const lines = Object.entries(others).map(([name, value]) => `\t${name.toLowerCase()}: ${value}`);
+  const drawings = '/*.svg\r\n  Content-Security-Policy: none\r\n';
   const files = {
-    _headers: `/*\r\n${lines.join('\r\n')}\r\n`,
+    _headers: `/*\r\n\r\n# all\r\n${lines.join('\r\n')}\r\n${drawings}`,
     '.nojekyll': '# mine',
   };
   const out = makeFolder(files);
   expect(await writeHostFiles(out, Object.keys(files))).toEqual([
-    'public/_headers is published as it is. The template also has: Referrer-Policy, Cache-Control',
+    'public/_headers is published as it is. The template also has: /* Referrer-Policy, /_next/static/* Cache-Control',
   ]);
   for (const [name, text] of Object.entries(files)) {
     expect(readFileSync(path.join(out, name), 'utf8')).toBe(text);

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { environmentFaults } from '@/scripts/support/load-content';
+import { sentenceFor } from '@/scripts/support/run-script';
 import { copySite } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
@@ -168,10 +169,17 @@ test('a build with a mistake ends with status 1 before Next compiles, and prints
   expect(error).not.toMatch(/\n\s+at /);
 });
 
+test('a file that the owner may not read is named in a sentence', () => {
+  const error = Object.assign(new Error(), { code: 'EACCES', path: 'content/site.ts' });
+  expect(sentenceFor(error)).toBe(
+    'content/site.ts cannot be read or written: you have no permission.',
+  );
+});
+
 test('a build that cannot write ends with a sentence', async () => {
   const dir = makeFolder({ '.next': 'a file' });
   cpSync('template', dir, { recursive: true });
   expect(await beforeBuild(dir).catch(String)).toMatch(
-    /The site was not built:\n\n {2}E\w+: .*, mkdir '\S+\.next\S*'\n/,
+    /The site was not built:\n\n {2}\S+ cannot be written: a file is in the place of a folder\.\n/,
   );
 });

@@ -215,6 +215,7 @@ describe('Reports', () => {
     ['http://172.31.255.255', true],
     ['http://172.32.0.0', false],
     ['http://[fd00::1]', true],
+    ['http://[::ffff:192.168.0.1]', true],
     ['http://ana.local', true],
     ['https://10.ana.dev', false],
   ])('an address that nobody can reach: %s', (url, isFault) => {

@@ -22,7 +22,7 @@ test('finds nothing wrong with a page whose links and files exist', async () => 
       <a href="#top">Top</a><a href="mailto:a@b.dev">Mail</a><a href="https://a.example/">A</a>`,
     '/portfolio/face.png': 'picture',
   });
-  const { code, lines } = await visit(`${url}/portfolio/`);
+  const { code, lines } = await visit(`${url}/portfolio/index.html`);
   close();
   expect(lines).toEqual(['Nothing is wrong.']);
   expect(code).toBe(0);
@@ -86,7 +86,7 @@ test('takes no refusal of another site for a fault, but of the own site', async 
     [
       `${site.url}/private: answers with status 403`,
       `${other.url}/410: answers with status 410`,
-      `${other.url}/circle: does not answer`,
+      `${other.url}/circle: redirects in a circle`,
     ].sort(),
   );
 });
@@ -109,17 +109,25 @@ test('makes at most four requests at once', async () => {
   expect(most).toBe(4);
 });
 
-test('a host that does not exist is a broken link, with the code of the error', async () => {
+test('asks whether the machine is offline if no host is found, and calls no link dead', async () => {
   // The parts of a host's name have at most 63 letters, so no name server is asked.
-  const link = `https://${'a'.repeat(64)}.dev/`;
-  const { url, close } = await serveSite({ '/': `<a href="${link}">A</a>` });
-  const { lines } = await visit(url);
+  const host = `${'a'.repeat(64)}.dev`;
+  const { url, close } = await serveSite({
+    '/': `<a href="https://${host}/">A</a><a href="https://${host}/b">B</a><a href="/gone">C</a>`,
+  });
+  const { code, lines } = await visit(url);
   close();
-  expect(lines).toContain(`${link}: does not answer (ENOTFOUND) (linked on ${url}/)`);
+  expect(lines).toEqual([
+    'Wrong:',
+    `${url}/gone: answers with status 404 (linked on ${url}/)`,
+    `${host}: not found → Is this machine offline?`,
+    'To do: 2.',
+  ]);
+  expect(code).toBe(1);
 });
 
 test('ends with 2 for an example address', async () => {
-  expect(await run('tools/doctor.ts', ['--live', 'https://maria.example'])).toEqual({
+  expect(await run('tools/doctor.ts', ['--live', 'maria.example'])).toEqual({
     code: 2,
     output: 'https://maria.example/ is an example; write your address into content/site.ts.\n',
   });

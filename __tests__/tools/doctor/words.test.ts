@@ -50,6 +50,11 @@ test.each<[what: string, report: string[], expected: string[]]>([
     ],
   ],
   [
+    'other words in a page whose language is still English',
+    report(['en', es]),
+    [expect.stringMatching(/^content\/site\.ts › words: may be in another language than "en", /)],
+  ],
+  [
     'words that are missing, but not plural forms that a language may lack',
     report([
       'de',

@@ -44,7 +44,7 @@ test('turns a résumé and a photo into content, and prints what is left to do',
   expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
   expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
   expect(output).toContain('\n  not taken over: interests 1: "Wildlife", ');
-  expect(output).toContain('Please complete:\n');
+  expect(output).toContain('Still missing:\n');
   expect(output).not.toContain('a portrait');
   // Pictures of the template are deleted, the owner's are kept.
   expect(output).toContain('Removed from public/: the template’s pictures (1)');
@@ -122,22 +122,36 @@ test('a reader that stops early, like `head`, gets no stack trace', async () => 
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
 });
 
+test.each([
+  ['import', 'resume.json', 1],
+  ['doctor', '--strict', 2],
+])('%s reports in one sentence that template/ is missing', async (name, argument, exitCode) => {
+  for (const folder of ['tools', 'scripts', 'lib']) {
+    cpSync(folder, path.join(dir, folder), { recursive: true });
+  }
+  const script = path.join(dir, `tools/${name}.ts`);
+  expect(await run(script, [argument], { cwd: dir })).toEqual({
+    code: exitCode,
+    output: expect.stringMatching(/^The folder template\/ is missing\. .*\n$/),
+  });
+});
+
 test('reports in one sentence that a folder cannot be written', async () => {
   rmSync(path.join(dir, 'content'), { recursive: true });
   writeFileSync(path.join(dir, 'content'), 'a file');
   const { code, output } = await runImport(['resume.json']);
-  expect(output).toMatch(/^E\w+: .* '\S+content'\n$/);
+  expect(output).toMatch(/^\S+content cannot be written: a file is in the place of a folder\.\n$/);
   expect(code).toBe(1);
 });
 
 const usage = /^Fills content\/ from a résumé/;
 
 test.each([
-  ['resume.json --photo me.png', /^The photo me\.png cannot be read: ENOENT: .*\n$/],
+  ['resume.json --photo me.png', /^The photo me\.png cannot be read: there is no such file\.\n$/],
   ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /],
   ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/],
-  ['one.json two.json', usage],
-  ['github:ana github:ben', usage],
+  ['one.json two.json', /^The import reads one résumé at a time, not one\.json and two\.json\.\n$/],
+  ['github:ana github:ben', /^The import reads one account at a time, not ana and ben\.\n$/],
   ['one.json --phto me.jpg', usage],
   ['--help', usage],
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {

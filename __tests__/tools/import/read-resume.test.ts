@@ -78,10 +78,7 @@ it('turns LinkedIn’s export into content', async () => {
     education: [{ school: 'City College', programme: 'BSc Computer Science' }],
     skills: [{ name: 'TypeScript' }, { name: 'React.js' }, { name: 'C; C++' }],
     projects: [{ repoLink: 'https://github.com/ana/kelp' }],
-    certificates: [
-      { name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' },
-      { name: 'Scrum', date: '2021-05' },
-    ],
+    certificates: [{ name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' }],
     publications: [{ name: 'Kelp and I', publisher: 'Reef Press', date: '2023-01' }],
     awards: [{ title: 'Best Kelp', date: '2022-06', summary: 'For counting' }],
   });
@@ -90,7 +87,7 @@ it('turns LinkedIn’s export into content', async () => {
     expect.stringContaining('basics, other e-mail addresses: "old@ana.example" ('),
     expect.stringContaining('basics, other phone numbers: "+63 32 111 1111" ('),
     expect.stringContaining('education 1, activities: "Chess" ('),
-    expect.stringContaining('certificates 2, endDate: "Apr 2023" ('),
+    expect.stringMatching(/certificates 2: "Scrum", .* \(it expired: 2023-04\)$/),
     expect.stringContaining('LinkedIn tables: "Connections.csv" ('),
   ]);
 });
@@ -162,17 +159,13 @@ it('reads LinkedIn’s export as a folder, and takes the role from the headline'
 });
 
 it.each([
-  ['nowhere.json', undefined, 'FILE cannot be read: ENOENT: no such file'],
+  ['nowhere.json', undefined, 'FILE cannot be read: there is no such file.'],
   ['.', undefined, 'This is not LinkedIn’s data export: it has no Profile.csv.'],
   ['comma.json', '{"basics": {},}', 'FILE is neither LinkedIn’s data export nor valid JSON: '],
-  [
-    'latin-1.json',
-    Buffer.from('{"basics": "ü"}', 'latin1'),
-    'FILE cannot be read: The encoded data was not valid',
-  ],
+  ['latin-1.json', Buffer.from('{"basics": "ü"}', 'latin1'), 'FILE cannot be read: it is damaged'],
   ['package.json', '{"name": "portfolio"}', 'FILE is neither LinkedIn’s data export nor a résumé '],
   ['resume.docx', archive({ 'word/document.xml': '' }), 'This is not LinkedIn’s data export: it'],
-  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: invalid zip data'],
+  ['half.zip', 'PK\x03\x04', 'FILE cannot be read: it is damaged, not in UTF-8, or '],
 ])('refuses %s with a sentence', async (name, text, sentence) => {
   const dir = makeFolder(text === undefined ? {} : { [name]: text });
   const file = path.join(dir, name);

@@ -66,6 +66,10 @@ it.each<[remark: string, resume: object]>([
     { work: [{ name: 'Reef', highlights: sentences }] },
   ],
   [
+    'certificates 1: "Scrum", "2026-10" (it expired: 2026-10)',
+    { certificates: [{ name: 'Scrum', endDate: '2026-10' }] },
+  ],
+  [
     `certificates 1, endDate: "2026-11" ${noPlace}`,
     { certificates: [{ name: 'Scrum', endDate: '2026-11' }] },
   ],

@@ -61,10 +61,12 @@ it('links stay whole when a text is divided or made of list items, and go when i
 it('lists what is missing in an empty résumé, and the words that the owner must translate', () => {
   const { content } = read({ volunteer: [{ organization: 'Hafen' }] });
   expect(missingIn(content).join('\n')).toMatch(
-    /an intro[\s\S]*portrait[\s\S]*the greeting "Hello, I’m" and the type "volunteer"[\s\S]*language of your texts[\s\S]*LinkedIn/,
+    /your name[\s\S]*your role[\s\S]*portrait[\s\S]*the greeting "Hello, I’m" and the type "volunteer"[\s\S]*language of your texts[\s\S]*the address;[\s\S]*e-mail/,
   );
   const { owner, contact } = templateContent;
-  expect(missingIn({ ...content, owner, contact }).join('\n')).not.toMatch(/intro|headline/);
+  const service = { host: 'https://x.example', userId: 'u', serviceId: 's', templateId: 't' };
+  const finished = { ...content, owner, contact: { ...contact, emailService: service } };
+  expect(missingIn(finished).join('\n')).not.toMatch(/headline|e-mail service/);
   const basics = { summary: 'Hallo! Ich baue Formulare.', location: { countryCode: 'DE' } };
   const { content: german } = resumeToContent({ basics }, '2026-11-20', 'de');
   expect(german).toMatchObject({
@@ -142,8 +144,10 @@ const profileRows: [network: string, username: string, href: string][] = [
   ['LinkedIn', 'ana-s', 'https://www.linkedin.com/in/ana-s'],
   ['X', '@ana', 'https://x.com/ana'],
   ['Twitter', 'ana', 'https://x.com/ana'],
+  ['Mastodon', '@ana@reef.social', 'https://reef.social/@ana'],
   ['Medium', '@ana', 'https://medium.com/@ana'],
   ['Kaggle', 'ana', 'https://www.kaggle.com/ana'],
+  ['Stack Overflow', '42', 'https://stackoverflow.com/users/42'],
 ];
 
 it.each<[form: string, resume: object, content: object]>([
@@ -239,7 +243,7 @@ it.each<[form: string, resume: object, content: object]>([
   [
     'languages with name and level',
     { languages: [{ name: 'Hindi', level: 'Native (C2)' }, 'English'] },
-    { owner: { languages: [{ name: 'Hindi', level: 'Native (C2)' }, { name: 'English' }] } },
+    { owner: { languages: [{ name: 'Hindi', level: 'Native, C2' }, { name: 'English' }] } },
   ],
   [
     'an entry instead of a list, a place with a country, a project with title and link, a profile as text',

@@ -100,11 +100,25 @@ export async function writeHostFiles(out: string, ownersFiles: readonly string[]
     await writeFile(file, `${lines.join('\n')}\n`);
     return [];
   }
-  const text = (await readFile(file, 'utf8')).toLowerCase();
-  const names = Object.values(headerRules).flatMap(Object.keys);
-  const missing = names.filter((name) => !text.includes(`${name.toLowerCase()}:`));
+  const missing = missingHeaders(await readFile(file, 'utf8'));
   if (missing.length === 0) return [];
   return [`public/_headers is published as it is. The template also has: ${missing.join(', ')}`];
+}
+
+/** The headers of the template that an owner's `_headers` lacks: "/* Referrer-Policy". */
+function missingHeaders(text: string): string[] {
+  const found = new Set<string>();
+  let rule = '';
+  for (const line of text.split(/\r?\n/)) {
+    const [name = ''] = line.split(':');
+    if (/^\s/.test(line)) found.add(`${rule} ${name.trim()}`.toLowerCase());
+    else if (/^[^#]/.test(line)) rule = line.trim();
+  }
+  return Object.entries(headerRules).flatMap(([pattern, headers]) =>
+    Object.keys(headers)
+      .map((name) => `${pattern} ${name}`)
+      .filter((header) => !found.has(header.toLowerCase())),
+  );
 }
 
 const compressible = /\.(html|js|css|json|webmanifest|txt|md|xml|svg|vcf|ico)$/;

@@ -1,5 +1,5 @@
 import { LinkChecker, LinkState } from 'linkinator';
-import { isReservedHost } from '../connections';
+import { isReservedHost } from '../hosts';
 
 export interface CheckedLink {
   url: string;
