@@ -1,5 +1,9 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Lets Node run TypeScript. The command `tsx` does the same with a second process of Node. */
+const tsx = pathToFileURL(require.resolve('tsx')).href;
 
 /** Runs a script of this repository to its end; returns its exit code and all its output. */
 export function run(
@@ -7,12 +11,15 @@ export function run(
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ code: number; output: string }> {
-  const command = [path.resolve('node_modules/tsx/dist/cli.mjs'), path.resolve(script), ...args];
   // Node warns where NO_COLOR meets the FORCE_COLOR that test runners set.
   const { NO_COLOR, ...env } = options.env ?? process.env;
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { ...options, env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    execFile(
+      process.execPath,
+      ['--import', tsx, path.resolve(script), ...args],
+      { ...options, env },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
     );
   });
 }

@@ -1,31 +1,32 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { run } from '../../support/run';
 
 const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8'));
 const commands = Object.values<string>(scripts).flatMap((command) =>
   Array.from(command.matchAll(/\btsx (\S+)/g), ([, file = '']) => file),
 );
+const check = 'scripts/support/require-node';
 
-/** Runs a file in a process that takes its Node for another version. */
-function runIn(version: string, file: string) {
-  const fake = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
-  const options = `--import data:text/javascript,${encodeURIComponent(fake)}`;
-  return run(file, ['--help'], { env: { ...process.env, NODE_OPTIONS: options } });
-}
-
+// Node runs the imports of a module in their order.
 test.each([...new Set([...commands, 'next.config.ts'])])(
-  '%s asks for a newer Node',
-  async (file) => {
-    expect(await runIn('20.19.9', file)).toEqual({
-      code: 1,
-      output: 'This needs Node 20.20 or newer, and this is Node 20.19.9: https://nodejs.org\n',
-    });
+  '%s checks the version of Node before it imports anything else',
+  (file) => {
+    const [, first = ''] = /^import\b.*'(.*)'/m.exec(readFileSync(file, 'utf8')) ?? [];
+    expect(path.join(path.dirname(file), first)).toBe(check);
   },
 );
 
-test('runs in the oldest Node that package.json names, and in newer ones', async () => {
-  for (const version of [`${engines.node.replace('>=', '')}.0`, '22.1.0']) {
-    expect(await runIn(version, 'scripts/preview.ts')).toMatchObject({ code: 0 });
-  }
+test.each([
+  ['20.19.9', 1],
+  [`${engines.node.replace('>=', '')}.0`, 0],
+  ['22.1.0', 0],
+])('in Node %s the check ends with status %d', async (version, code) => {
+  // The process takes its Node for another version.
+  const fake = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
+  const options = `--import data:text/javascript,${encodeURIComponent(fake)}`;
+  const env = { ...process.env, NODE_OPTIONS: options };
+  const reason = `This needs Node 20.20 or newer, and this is Node ${version}: https://nodejs.org\n`;
+  expect(await run(`${check}.ts`, [], { env })).toEqual({ code, output: code === 1 ? reason : '' });
 });
