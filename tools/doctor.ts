@@ -20,10 +20,13 @@ runScript(async () => {
   requireTemplate(2);
   if (live) {
     const { checkSite } = await import('./doctor/live/check-site');
-    process.exitCode = await checkSite(process.cwd(), positionals[0]);
+    const { text, exitCode } = await checkSite(process.cwd(), positionals[0]);
+    console.log(text);
+    process.exitCode = exitCode;
     return;
   }
   const { runDoctor } = await import('./doctor/run');
-  const exitCode = await runDoctor(process.cwd());
+  const { text, exitCode } = await runDoctor(process.cwd());
+  console.log(text);
   if (strict) process.exitCode = exitCode;
 });

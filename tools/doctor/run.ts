@@ -11,8 +11,8 @@ import { templatePictureFaults, templateTextFaults } from './template';
 import { hasSeveralWords, type PlacedText, readableText, textsIn } from './texts';
 import { wordFaults } from './words';
 
-/** @returns the exit code of `--strict` */
-export async function runDoctor(projectDir: string): Promise<number> {
+/** @returns what is left to do, as lines, and the exit code of `--strict` */
+export async function runDoctor(projectDir: string): Promise<{ text: string; exitCode: number }> {
   const { files, faults } = await loadContent(projectDir);
   // The other checks need a content that builds.
   if (faults.length === 0) {
@@ -22,8 +22,7 @@ export async function runDoctor(projectDir: string): Promise<number> {
   faults.push(...(await checkPictures(files, projectDir)));
   const count = faults.filter(isBlocking).length;
   const verdict = count === 0 ? 'Ready to go live.' : `Not ready to go live; to do: ${count}.`;
-  console.log(`\n${report(faults)}${verdict}\n`);
-  return strictExitCode(faults);
+  return { text: `\n${report(faults)}${verdict}\n`, exitCode: strictExitCode(faults) };
 }
 
 export const unfinishedParts = (locales: Locales, projectDir: string): Fault[] => [

@@ -9,11 +9,12 @@ import { contentFileTexts } from '@/scripts/support/content-files';
 import { dateFaults } from '@/tools/doctor/dates';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { isBlocking } from '@/tools/doctor/report';
-import { unfinishedParts } from '@/tools/doctor/run';
+import { type runDoctor, unfinishedParts } from '@/tools/doctor/run';
 import { type Changes, finished } from '../../fixtures/content';
 import { project as sampleProject } from '../../fixtures/entries';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
+import { inOwnProcess } from '../../support/own-process';
 import { run } from '../../support/run';
 import { Repository } from '../repository';
 
@@ -34,22 +35,17 @@ function find(content: Content, files: Record<string, string | Buffer> = {}) {
 }
 
 describe('npm run doctor', () => {
-  function runDoctor(changes: Changes, files: Record<string, string>, ...args: string[]) {
-    const cwd = makeFolder({ ...contentFileTexts(finished(changes)), ...files });
-    symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
-    return run('tools/doctor.ts', args, { cwd });
-  }
-
+  const siteWith = (changes: Changes) => makeFolder(contentFileTexts(finished(changes)));
   const emailService = { host: 'https://mail.example.com', userId: 'u' };
 
-  it.each<[site: string, changes: Changes, exitCode: number, output: RegExp]>([
-    ['is finished', { site: { updated: '2099-12-31' } }, 0, /^\nReady to go live\.\n\n$/],
-    [
-      'is only not finished',
-      { contact: { emailService } },
-      3,
-      /the form sends nothing without your serviceId, templateId → .*\n\nNot ready .* to do: 1\./,
-    ],
+  // Content is loaded through tsx, which does not run inside Jest.
+  const check = inOwnProcess<Parameters<typeof runDoctor>, Awaited<ReturnType<typeof runDoctor>>>(
+    'tools/doctor/run.ts',
+    'runDoctor',
+  );
+
+  it.each<[site: string, changes: Changes, exitCode: number, text: RegExp]>([
+    ['is finished', { site: { updated: '2099-12-31' } }, 0, /^\nReady to go live\.\n$/],
     [
       'is not finished, and has an address that nobody can reach',
       { contact: { emailService }, site: { url: 'http://localhost:3000' } },
@@ -63,20 +59,26 @@ describe('npm run doctor', () => {
       /cv\.pdf: no .* has 山 田 健 二, .* → npm install --save-exact \S+-jp\n\nNot ready/,
     ],
     ['has a mistake', { site: { updated: 'today' } }, 1, /content\/site\.ts › updated: must be/],
-  ])('a site that %s', async (_, changes, exitCode, output) => {
-    const strict = await runDoctor(changes, {}, '--strict');
-    expect(strict).toEqual({ code: exitCode, output: expect.stringMatching(output) });
+  ])('a site that %s', async (_, changes, exitCode, text) => {
+    expect(await check(siteWith(changes))).toEqual({
+      exitCode,
+      text: expect.stringMatching(text),
+    });
   });
 
-  it('reports an unfinished site with the exit code only if --strict is given', async () => {
-    const { code, output } = await runDoctor({ contact: { emailService } }, {});
-    expect(output).toContain('Not ready to go live');
-    expect(code).toBe(0);
+  it('reports an unfinished site, with the exit code only if --strict is given', async () => {
+    const cwd = siteWith({ contact: { emailService } });
+    symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
+    const output = expect.stringMatching(
+      /the form sends nothing without your serviceId, templateId → .*\n\nNot ready .* to do: 1\./,
+    );
+    expect(await run('tools/doctor.ts', ['--strict'], { cwd })).toEqual({ code: 3, output });
+    expect(await run('tools/doctor.ts', [], { cwd })).toEqual({ code: 0, output });
   });
 
   it.each(['--strikt', 'https://maria.dev'])('answers %s alone with the usage', async (arg) => {
-    const usage = expect.stringContaining('npm run doctor -- --strict');
-    expect(await runDoctor({}, {}, arg)).toEqual({ code: 2, output: usage });
+    const output = expect.stringContaining('npm run doctor -- --strict');
+    expect(await run('tools/doctor.ts', [arg])).toEqual({ code: 2, output });
   });
 });
 

@@ -1,13 +1,26 @@
 /** @jest-environment node */
+import type { checkSite } from '@/tools/doctor/live/check-site';
+import { inOwnProcess } from '../../support/own-process';
 import { run } from '../../support/run';
 import { serve } from '../../support/serve';
 
-/** Runs `npm run doctor -- --live`; returns the lines it prints, except the first. */
+// Jest cannot load linkinator, which is an ES module.
+const check = inOwnProcess<Parameters<typeof checkSite>, Awaited<ReturnType<typeof checkSite>>>(
+  'tools/doctor/live/check-site.ts',
+  'checkSite',
+);
+
+/** Checks a site; returns the lines of the report, except the first. */
 async function visit(address: string) {
-  const { code, output } = await run('tools/doctor.ts', ['--live', address]);
-  const [, ...lines] = output.trim().split(/\s*\n\s*/);
-  return { code, lines };
+  const { text, exitCode } = await check('.', address);
+  return { lines: linesOf(text), exitCode };
 }
+
+const linesOf = (text: string) =>
+  text
+    .trim()
+    .split(/\s*\n\s*/)
+    .slice(1);
 
 /** Serves these pages (path → HTML or CSS); other paths are missing. */
 const serveSite = (pages: Record<string, string>) =>
@@ -22,10 +35,10 @@ test('finds nothing wrong with a page whose links and files exist', async () => 
       <a href="#top">Top</a><a href="mailto:a@b.dev">Mail</a><a href="https://a.example/">A</a>`,
     '/portfolio/face.png': 'picture',
   });
-  const { code, lines } = await visit(`${url}/portfolio/index.html`);
+  const { exitCode, lines } = await visit(`${url}/portfolio/index.html`);
   close();
   expect(lines).toEqual(['Nothing is wrong.']);
-  expect(code).toBe(0);
+  expect(exitCode).toBe(0);
 });
 
 test('prints a line for each broken link: href, src, srcset and CSS, in all languages', async () => {
@@ -36,8 +49,9 @@ test('prints a line for each broken link: href, src, srcset and CSS, in all lang
     '/page.css': 'h2 { background: url(shore.svg) }',
     '/es/': '<a href="/es/cv.pdf">CV</a><a href="/cv.pdf">CV en inglés</a>',
   });
-  const { code, lines } = await visit(url);
+  const { code, output } = await run('tools/doctor.ts', ['--live', url]);
   close();
+  const lines = linesOf(output);
   const broken = lines.filter((line) => line.startsWith('http'));
   expect(broken.map((line) => line.replaceAll(url, '')).sort()).toEqual([
     '/cv.pdf: answers with status 404 (linked on /, /es/)',
@@ -104,7 +118,7 @@ test('makes at most four requests at once', async () => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(url === '/' ? links : '');
     }, 50);
   });
-  expect((await visit(url)).code).toBe(0);
+  expect((await visit(url)).exitCode).toBe(0);
   close();
   expect(most).toBe(4);
 });
@@ -115,7 +129,7 @@ test('asks whether the machine is offline if no host is found, and calls no link
   const { url, close } = await serveSite({
     '/': `<a href="https://${host}/">A</a><a href="https://${host}/b">B</a><a href="/gone">C</a>`,
   });
-  const { code, lines } = await visit(url);
+  const { exitCode, lines } = await visit(url);
   close();
   expect(lines).toEqual([
     'Wrong:',
@@ -123,7 +137,7 @@ test('asks whether the machine is offline if no host is found, and calls no link
     `${host}: not found → Is this machine offline?`,
     'To do: 2.',
   ]);
-  expect(code).toBe(1);
+  expect(exitCode).toBe(1);
 });
 
 test('ends with 2 for an example address', async () => {

@@ -8,12 +8,15 @@ import { report } from '../report';
 import { ANSWER_LIMIT_MS, type CheckedLink, crawl } from './crawl';
 
 /**
- * Checks the links and files of the published site, and prints the broken ones.
+ * Checks the links and files of the published site.
  * @param address of the page; by default the address in the content
- * @returns the exit code: 1 if something is broken, else 0
+ * @returns the broken links, and the exit code: 1 if there are any, else 0
  * @throws PlainError, with exit code 2, if there is no address to check
  */
-export async function checkSite(projectDir: string, address?: string): Promise<0 | 1> {
+export async function checkSite(
+  projectDir: string,
+  address?: string,
+): Promise<{ text: string; exitCode: 0 | 1 }> {
   const written = folderAddress(address ?? (await addressInContent(projectDir)));
   if (isReservedHost(written.hostname)) {
     throw new PlainError(`${written} is an example; write your address into content/site.ts.`, 2);
@@ -21,9 +24,9 @@ export async function checkSite(projectDir: string, address?: string): Promise<0
   const home = await redirected(written);
   const faults = brokenLinks(await crawl(home), home);
   const verdict = faults.length === 0 ? 'Nothing is wrong.' : `To do: ${faults.length}.`;
-  console.log(`\n${home}, visited on ${new Date().toISOString().slice(0, 10)}\n`);
-  console.log(`${report(faults)}${verdict}\n`);
-  return faults.length === 0 ? 0 : 1;
+  const title = `${home}, visited on ${new Date().toISOString().slice(0, 10)}`;
+  const text = `\n${title}\n\n${report(faults)}${verdict}\n`;
+  return { text, exitCode: faults.length === 0 ? 0 : 1 };
 }
 
 async function addressInContent(projectDir: string): Promise<string> {
