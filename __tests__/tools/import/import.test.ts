@@ -3,13 +3,15 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { ImportOptions, runImport as runs } from '@/tools/import/run';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
+import { inOwnProcess } from '../../support/own-process';
 import { run } from '../../support/run';
 import { Repository } from '../repository';
 import { startGithub } from './github-server';
 
-// Runs `npm run import` in a folder with the template's content.
+// Fills a folder with the template's content.
 
 const sample = readFileSync(require.resolve('@jsonresume/schema/sample.resume.json'), 'utf8');
 
@@ -29,15 +31,35 @@ beforeEach(async () => {
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
 });
 
-const runImport = (args: string[], env: Record<string, string> = {}) =>
+/** Runs `npm run import`, which takes a second to start. */
+const runCommand = (args: string[], env: Record<string, string> = {}) =>
   run('tools/import.ts', args, { cwd: dir, env: { ...process.env, ...env } });
+
+// Content is loaded through tsx, which does not run inside Jest.
+const runInOwnProcess = inOwnProcess<Parameters<typeof runs>, string>(
+  'tools/import/run.ts',
+  'runImport',
+);
+
+/** Imports the résumé; returns the report. */
+const runImport = ({ photo, ...options }: Partial<ImportOptions> = {}) =>
+  runInOwnProcess(
+    {
+      file: path.join(dir, 'resume.json'),
+      photo: photo && path.join(dir, photo),
+      language: '',
+      force: false,
+      ...options,
+    },
+    dir,
+  );
 
 const has = (file: string) => existsSync(path.join(dir, file));
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
 
 test('turns a résumé and a photo into content, and prints what is left to do', async () => {
-  const { code, output } = await runImport(['resume.json', '--photo', 'me.JPG']);
+  const { code, output } = await runCommand(['resume.json', '--photo', 'me.JPG']);
   expect(output).toContain('Written: content/site.ts');
   expect(code).toBe(0);
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
@@ -57,24 +79,21 @@ test('overwrites the owner’s own texts with --force only, and lists them witho
   const damaged = 'export const skills = [ { name: "Rust" ';
   writeFileSync(path.join(dir, 'content/owner.ts'), own);
   writeFileSync(path.join(dir, 'content/skills.ts'), damaged);
-  const { code, output } = await runImport(['resume.json', '--photo', 'me.JPG']);
-  expect(output).toBe(
-    'Nothing was written, because these files contain texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.\n',
+  await expect(runImport({ photo: 'me.JPG' })).rejects.toThrow(
+    'Nothing was written, because these files contain texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.',
   );
-  expect(code).toBe(1);
   expect([read('content/owner.ts'), read('content/skills.ts')]).toEqual([own, damaged]);
   expect(has('public/images/portrait-of-owner.jpg')).toBe(false);
 
-  expect((await runImport(['resume.json', '--force'])).code).toBe(0);
+  await runImport({ force: true });
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
   expect(read('content/skills.ts')).not.toContain('Rust');
 });
 
 test('a photo for a second language does not replace the portrait of the main page', async () => {
-  await runImport(['resume.json', '--photo', 'me.JPG']);
+  await runImport({ photo: 'me.JPG' });
   writeFileSync(path.join(dir, 'yo.jpg'), await plainPicture(800, 800).jpeg().toBuffer());
-  const { code } = await runImport(['resume.json', '--language', 'es', '--photo', 'yo.jpg']);
-  expect(code).toBe(0);
+  await runImport({ language: 'es', photo: 'yo.jpg' });
   expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
   expect(read('content/es/owner.ts')).toContain("src: '/images/portrait-of-owner-es.jpg'");
 });
@@ -105,7 +124,7 @@ test('git and the linter ignore what owners put next to the project for the impo
 test('adds projects of GitHub to a résumé, and writes the token nowhere', async () => {
   const { url, tokens, close } = await startGithub();
   const env = { GITHUB_API_URL: url, GITHUB_TOKEN: 'secret-token' };
-  const { code, output } = await runImport(['resume.json', 'github:ana'], env);
+  const { code, output } = await runCommand(['resume.json', 'github:ana'], env);
   close();
   expect(code).toBe(0);
   expect(new Set(tokens)).toEqual(new Set(['Bearer secret-token']));
@@ -139,28 +158,34 @@ test.each([
 test('reports in one sentence that a folder cannot be written', async () => {
   rmSync(path.join(dir, 'content'), { recursive: true });
   writeFileSync(path.join(dir, 'content'), 'a file');
-  const { code, output } = await runImport(['resume.json']);
+  const { code, output } = await runCommand(['resume.json']);
   expect(output).toMatch(/^\S+content cannot be written: a file is in the place of a folder\.\n$/);
   expect(code).toBe(1);
+});
+
+const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
+
+test.each([
+  ['me.png', /The photo \S+me\.png cannot be read: there is no such file\.$/],
+  ['package.json', /The photo \S+package\.json is damaged or no picture; /],
+])('the photo %s is refused with a sentence, and nothing is written', async (photo, sentence) => {
+  await expect(runImport({ photo })).rejects.toThrow(sentence);
+  expect(contentFiles.map(read)).toEqual(shipped);
 });
 
 const usage = /^Fills content\/ from a résumé/;
 
 test.each([
-  ['resume.json --photo me.png', /^The photo me\.png cannot be read: there is no such file\.\n$/],
-  ['resume.json --photo package.json', /^The photo package\.json is damaged or no picture; /],
   ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/],
   ['one.json two.json', /^The import reads one résumé at a time, not one\.json and two\.json\.\n$/],
   ['github:ana github:ben', /^The import reads one account at a time, not ana and ben\.\n$/],
-  ['one.json --phto me.jpg', usage],
   ['--help', usage],
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
   // Port 9 refuses connections.
   const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
-  const { code, output } = await runImport(args.split(' '), env);
+  const { code, output } = await runCommand(args.split(' '), env);
   expect(output).toMatch(sentence);
   expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(args === '--help' ? 0 : 1);
-  const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
   expect(contentFiles.map(read)).toEqual(shipped);
 });

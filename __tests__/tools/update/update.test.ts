@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { takeVersion } from '@/tools/update/take-version';
 import { writeFiles } from '../../support/folder';
 import { run } from '../../support/run';
 import { gitEnvironment, Repository } from '../repository';
@@ -28,6 +29,9 @@ const shipped = inOwnFolders({ changed: 'a', deleted: 'b', renamed: moved, leavi
 
 let template: Repository;
 let owner: Repository;
+
+const root = process.cwd();
+afterEach(() => process.chdir(root));
 
 beforeEach(() => {
   template = new Repository();
@@ -206,41 +210,47 @@ test('changes nothing if git does not know who commits', async () => {
   expect(owner.git('status', '--porcelain')).toBe('');
 });
 
-test('refuses an impossible update with a sentence and status 1, and changes nothing', async () => {
-  const refused = async (reason: string, ...args: string[]) => {
+test('refuses an impossible update with a reason, and changes nothing', () => {
+  jest.replaceProperty(process, 'env', gitEnvironment);
+  const refused = (reason: string, address = template.dir, version?: string) => {
     const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');
     const before = state();
-    const { code, output } = await update(...args);
-    expect(output).toContain(reason);
-    expect(output).not.toMatch(/\n\s+at /);
-    expect(code).toBe(1);
+    process.chdir(owner.dir);
+    expect(() => takeVersion(address, version)).toThrow(reason);
     expect(state()).toBe(before);
   };
   startFresh();
-  await refused('address is missing');
-  await refused('git ls-remote failed', `${template.dir}/nowhere`);
-  await refused('v9', template.dir, 'v9');
+  refused('git ls-remote failed', `${template.dir}/nowhere`);
+  refused('v9', template.dir, 'v9');
   writeFiles(owner.dir, { 'content/site.ts': 'half a sentence' });
-  await refused('commit these first', template.dir);
+  refused('commit these first');
   owner.git('checkout', '--quiet', '.');
   writeFiles(owner.dir, { 'components/new.ts': 'not committed yet' });
-  await refused('commit these first', template.dir);
+  refused('commit these first');
   owner.commit();
 
   const whole = owner;
   owner = cloneOf(`file://${whole.dir}`, '--depth=1');
-  await refused('git fetch --unshallow', template.dir);
+  refused('git fetch --unshallow');
 
   owner = whole;
   owner.git('checkout', '--quiet', '--orphan', 'other');
   owner.commit({ 'components/colors.ts': 'something else' });
-  await refused('no version of the template', template.dir);
+  refused('no version of the template');
   template.commit({ 'lib/content/schema.ts': null });
-  await refused('does not contain this template', template.dir);
+  refused('does not contain this template');
+});
 
+test('answers with a sentence and status 1 without an address, and without git', async () => {
+  startFresh();
+  const withoutAddress = await update();
+  expect(withoutAddress).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The template's address is missing\./),
+  });
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
   const withoutGit = await update(template.dir);
-  expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository/);
+  expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository[^\n]*\n$/);
   expect(withoutGit.code).toBe(1);
 });
 
