@@ -29,7 +29,7 @@ const languages = owners.flatMap(([name, locales]) => {
 });
 
 describe.each(languages)('The documents of $name in "$language"', ({ content, profile, make }) => {
-  test('the CV is tagged and fits on its pages', async () => {
+  test('the CV is tagged, fits on its pages, and contains the résumé as data', async () => {
     const bytes = await make('cv.pdf');
     const cv = await readPdf(bytes);
     const { owner, site } = content;
@@ -47,13 +47,8 @@ describe.each(languages)('The documents of $name in "$language"', ({ content, pr
     expect(cv.isWithinPage).toBe(true);
     expect(cv.pages.filter((page) => page.length < 20)).toEqual([]);
     expect(bytes.length).toBeLessThan(100 * 1024 + 50 * 1024 * cv.pages.length);
-  });
-
-  test('programs find the résumé as data in the CV', async () => {
-    const { attachments } = await readPdf(await make('cv.pdf'));
-    expect(JSON.parse(attachments['resume.json'] ?? '')).toMatchObject({
-      basics: { name: content.owner.name },
-    });
+    const resume = JSON.parse(cv.attachments['resume.json'] ?? '');
+    expect(resume).toMatchObject({ basics: { name: owner.name } });
   });
 
   test('the social image is small, as networks require', async () => {

@@ -54,8 +54,12 @@ describe('Before the build', () => {
 
   const checkSite = (siteUrl = '') => siteFaultsAndNotes(dir, siteUrl);
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     dir = await copySite('check-site');
+  });
+  beforeEach(() => {
+    for (const folder of ['content', 'public']) rmSync(path.join(dir, folder), { recursive: true });
+    cpSync('template', dir, { recursive: true });
   });
 
   it.each([
