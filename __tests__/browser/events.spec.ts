@@ -38,6 +38,22 @@ test('a theme chosen in another tab, or deleted with the storage, changes this o
   await expect.poll(() => perceivedOn(page), 'storage cleared in another tab').toEqual(light);
 });
 
+test('the page is the same where storage is blocked', async ({ page }) => {
+  await open(page);
+  await waitForTypeface(page);
+  const usual = await perceivedOn(page);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      const get = () => {
+        throw new DOMException('refused', 'SecurityError');
+      };
+      Object.defineProperty(window, name, { get });
+    }
+  });
+  await open(page);
+  await expect.poll(() => perceivedOn(page)).toEqual(usual);
+});
+
 test('what happens to the window leaves no trace', async ({ page }) => {
   await openInMiddle(page, 1440);
   const before = await perceivedOn(page);

@@ -67,8 +67,9 @@ for (const name of ['nginx', 'caddy'] as const) {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
       });
-      const get = async (address: string, method = 'GET') => {
-        const answer = await fetch(`http://127.0.0.1:${port}${base}${address}`, { method });
+      const get = async (address: string, method = 'GET', sent = {}) => {
+        const settings = { method, headers: sent };
+        const answer = await fetch(`http://127.0.0.1:${port}${base}${address}`, settings);
         const headers = Object.fromEntries(answer.headers);
         return { status: answer.status, headers, text: await answer.text() };
       };
@@ -84,6 +85,9 @@ for (const name of ['nginx', 'caddy'] as const) {
         const script = await get(`/_next/static/chunks/${chunk}`);
         expect(script).toMatchObject({ status: 200, headers: siteHeaders });
         expect(script.headers['cache-control']).toBe(immutable);
+        const known = { 'If-None-Match': script.headers.etag };
+        const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
+        expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': immutable } });
 
         const drawing = await get('/icon.svg');
         expect(drawing.headers['content-security-policy']).toBe(drawingPolicy);

@@ -71,15 +71,17 @@ test('every kind of control answers a hover and a press at once, and stays reada
 });
 
 test('more contrast strengthens text and borders, and hides contours', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
   await page.goto('/');
-  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
-  const about = page.getByRole('region', { name: 'About' });
-  await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
-  const cv = about.getByRole('link', { name: 'Download CV' });
-  await expect(cv).toHaveCSS('border-top-color', ink);
-  for (const link of await about.getByRole('link').all()) {
-    await expect(link).toHaveCSS('color', ink);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme });
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    const about = page.getByRole('region', { name: 'About' });
+    await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
+    const cv = about.getByRole('link', { name: 'Download CV' });
+    await expect(cv).toHaveCSS('border-top-color', ink);
+    for (const link of await about.getByRole('link').all()) {
+      await expect(link).toHaveCSS('color', ink);
+    }
   }
   await expect(page.locator('[data-place]').filter({ visible: true })).toHaveCount(0);
   const lines = page.locator('#skills [data-depths] path').filter({ visible: true });

@@ -73,6 +73,10 @@ test('after a failure the console contains the reason, and no text of the visito
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
+  // The next attempt does not show the failure of this one.
+  await advance(3000);
+  submit();
+  expect(screen.getByRole('status').textContent).toBe(sending);
 });
 
 // contact.spec.ts tests a form with several invalid fields, and a message that is too long.

@@ -76,4 +76,5 @@ test('featured projects have a list of their own, and the section a name that fi
   unmount();
   show([project(), project({ title: 'Bee' })]);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
+  expect(screen.queryByRole('list', { name: 'More projects' })).toBeNull();
 });

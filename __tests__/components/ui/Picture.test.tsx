@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '@/components/ui/Picture';
 
@@ -31,6 +32,14 @@ test.each([
   expect(html.includes('max-height:')).toBe(isWhole);
   // A wide picture keeps the sizes of the layout.
   expect(html).not.toContain('sizes="20rem"');
+});
+
+test('the text of a picture that does not load has contrast with the color in its place', async () => {
+  for (const src of ['drawer.webp', 'portrait.png', 'arkha.png']) {
+    const html = await markupOf({ src: `/images/${src}` });
+    const [, background = '', color = ''] = /background:([^;]*);color:([^;"]*)/.exec(html) ?? [];
+    expect(wcagContrast(color, background)).toBeGreaterThan(4.5);
+  }
 });
 
 test('a logo has files for screens of one, two and three device pixels per CSS pixel', async () => {

@@ -40,8 +40,9 @@ test.each([
   ['letter', [612, 792]],
 ] as const)('the shipped site has one page of %s', async (paper, expected) => {
   const site = { ...templateContent.site, paper };
-  const { pages, size } = await read({ ...templateContent, site });
+  const { pages, size, text } = await read({ ...templateContent, site });
   expect(pages).toHaveLength(1);
+  expect(text).not.toContain('1 / 1');
   expect(size).toEqual(expected);
 });
 

@@ -9,7 +9,7 @@ import { en } from '@/lib/words/en';
 import { es } from '@/lib/words/es';
 import { fil } from '@/lib/words/fil';
 import { ownWordsSchema } from '@/lib/words/schema';
-import { fill, fillCount, type OwnWords, type Words } from '@/lib/words/words';
+import { fill, fillCount, type OwnWords, placeholder, type Words } from '@/lib/words/words';
 
 test.each([
   ['en-PH', en],
@@ -133,6 +133,12 @@ describe.each([
     expect(schemaFaults({ ...templateContent, site })).toEqual([]);
     const untranslated = texts.filter(([path, text]) => text === english.get(path));
     expect(untranslated.map(([path]) => path).join(' ')).toBe(sameAsEnglish[language]);
+    // In these languages the values have the order of the English sentence.
+    const placeholdersIn = (text = '') => text.match(placeholder)?.join();
+    const swapped = texts.filter(
+      ([path, text]) => placeholdersIn(text) !== placeholdersIn(english.get(path)),
+    );
+    expect(swapped).toEqual([]);
   });
 
   test('translate each term everywhere with the same word', () => {

@@ -81,6 +81,8 @@ it('lists what is missing in an empty résumé, and the words that the owner mus
 it.each([
   ['2024-08', undefined, '2024-08', 'present'],
   ['2024-08', 'Present', '2024-08', 'present'],
+  ['2024-08', 'ongoing', '2024-08', 'present'],
+  ['2024-08', 'till date', '2024-08', 'present'],
   ['2023-05-17', '2023-05-30', '2023-05', '2023-05'],
   ['2021-03-01T00:00:00.000Z', 2022, '2021-03', '2022'],
   [undefined, '2020-01', '2020-01', '2020-01'],
