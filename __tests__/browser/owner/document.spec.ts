@@ -65,7 +65,7 @@ test.describe('as exported', () => {
         await expect.soft(page.locator(selector), `${file}: ${selector}`).toHaveCount(1);
       }
       const forbidden =
-        'body style, img:not([width]), img:not([height]), a[target]:not([rel~=noopener])';
+        'body style, img:not([width]), img:not([height]), a[target]:not([rel~=noopener]), a[hreflang]:not([lang])';
       await expect.soft(page.locator(forbidden)).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.language);
       const levels = await page

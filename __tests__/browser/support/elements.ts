@@ -227,6 +227,13 @@ function readElements(root: Element) {
     }
   }
 
+  /** Screen readers skip generated text. The dots of a row have an empty one: `"·" / ""`. */
+  function checkGeneratedText(element: Element, part: string, { content }: CSSStyleDeclaration) {
+    if (part && /^"[^"]*[^"\s][^"]*"$/.test(content) && !element.closest('[aria-hidden]')) {
+      faults.push(`${nameOf(element, part)} makes screen readers read ${content}`);
+    }
+  }
+
   function checkElement(element: HTMLElement): void {
     if (element.closest('[hidden]')) faults.push(`${nameOf(element)} is hidden, but visible`);
     if (isSpoken(element)) return;
@@ -234,6 +241,7 @@ function readElements(root: Element) {
     for (const part of ['', '::before', '::after']) {
       const style = getComputedStyle(element, part);
       if (part && style.content === 'none') continue;
+      checkGeneratedText(element, part, style);
       checkMotion(element, part, style);
       checkMarks(element, part, style);
     }
