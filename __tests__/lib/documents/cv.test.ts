@@ -58,12 +58,14 @@ test('describes featured projects, or else the first two, and gives a line with 
 });
 
 test('gives descriptions to all further projects if one of them has no technologies', async () => {
+  const [, , one, other] = templateContent.projects;
   const projects = templateContent.projects.map((project) =>
-    project.title === 'Devpulse' ? { ...project, tags: [] } : project,
+    project === one ? { ...project, tags: [] } : project,
   );
   const { text } = await read({ ...templateContent, projects });
-  expect(text).toContain('Devpulse · Watches a team’s GitHub repositories');
-  expect(text).toContain('Crypt The Prices · A dashboard that follows crypto prices');
+  for (const project of [one, other]) {
+    expect(text).toContain(`${project?.title} · ${project?.description?.slice(0, 30)}`);
+  }
 });
 
 test('leaves out points and descriptions of projects only if that saves a page', async () => {
