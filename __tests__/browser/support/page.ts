@@ -118,23 +118,22 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await waitTwoFrames(page);
 }
 
-/** One control for each style of control. */
-export async function kindsOfControls(page: Page): Promise<Locator[]> {
+/** One control for each style of control: its kind, and the control. */
+export async function kindsOfControls(page: Page): Promise<[kind: string, control: Locator][]> {
   const controls = page.locator('a[href], button, summary, label:has(input)');
-  const count = await controls.evaluateAll((all) => {
-    const kinds = new Map<string, Element>();
+  const found = await controls.evaluateAll((all) => {
+    const kinds = new Set<string>();
     for (const each of all) {
       const area = each.closest('header, [data-dark]')?.tagName;
       const kind = `${area} ${each.tagName} ${each.className} ${each.parentElement?.className}`;
       const isShown = each.checkVisibility() && getComputedStyle(each).clipPath === 'none';
-      if (isShown && !kinds.has(kind)) kinds.set(kind, each);
+      if (!isShown || kinds.has(kind)) continue;
+      kinds.add(kind);
+      each.setAttribute('data-kind', kind);
     }
-    for (const [index, each] of [...kinds.values()].entries()) {
-      each.setAttribute('data-kind', `${index}`);
-    }
-    return kinds.size;
+    return [...kinds];
   });
-  return Array.from({ length: count }, (_, index) => page.locator(`[data-kind="${index}"]`));
+  return found.map((kind) => [kind, page.locator(`[data-kind="${kind}"]`)]);
 }
 
 /** The opacity of an element multiplied by that of its ancestors, 0 to 1. */
