@@ -5,18 +5,20 @@
   list.open = false;
 
   // Opens the list for an address that leads to a card in it. Not every browser does that itself.
-  const showTarget = () => {
+  /** @param {ScrollBehavior} behavior */
+  const showTarget = (behavior) => {
     const cards = Array.from(list.querySelectorAll('[id]'));
     const target = cards.find(({ id }) => new URL(`#${id}`, location.href).hash === location.hash);
     if (target === undefined || list.open) return;
     list.open = true;
-    target.scrollIntoView();
+    target.scrollIntoView({ behavior });
   };
-  addEventListener('DOMContentLoaded', showTarget);
-  addEventListener('hashchange', showTarget);
+  // At once: while it loads, the page changes its height, so a smooth scroll would end elsewhere.
+  addEventListener('DOMContentLoaded', () => showTarget('instant'));
+  addEventListener('hashchange', () => showTarget('auto'));
   // A link to the present address sends no `hashchange`. The visitor may have closed the list.
   addEventListener('click', ({ target }) => {
     const link = target instanceof Element && target.closest('a');
-    if (link && link.href === location.href) showTarget();
+    if (link && link.href === location.href) showTarget('auto');
   });
 }
