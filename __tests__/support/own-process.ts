@@ -11,13 +11,18 @@ type Reply<Answer> = { answer: Answer } | { error: string };
  * @param name of the exported function, whose arguments and result can be cloned
  * @returns the function; it rejects if the original throws or ends its process
  */
-export function inOwnProcess<Arguments extends unknown[], Answer>(file: string, name: string) {
+export function inOwnProcess<Original extends (...args: never[]) => unknown>(
+  file: string,
+  name: string,
+) {
+  type Answer = Awaited<ReturnType<Original>>;
+
   let child: ChildProcess | undefined;
   afterAll(async () => {
     if (child?.kill()) await once(child, 'close');
   });
 
-  return (...args: Arguments): Promise<Answer> => {
+  return (...args: Parameters<Original>): Promise<Answer> => {
     child ??= fork(path.resolve('__tests__/support/own-process-runner.ts'), [file, name], {
       execArgv: ['--import', 'tsx'],
       serialization: 'advanced',

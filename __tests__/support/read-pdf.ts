@@ -4,10 +4,7 @@ import type { readPdf as read } from './pdf-reader';
 import { existsOnPath } from './programs';
 
 /** `readPdf` of `pdf-reader.ts`, whose library is an ES module, which Jest cannot load. */
-export const readPdf = inOwnProcess<[bytes: Uint8Array], Awaited<ReturnType<typeof read>>>(
-  '__tests__/support/pdf-reader.ts',
-  'readPdf',
-);
+export const readPdf = inOwnProcess<typeof read>('__tests__/support/pdf-reader.ts', 'readPdf');
 
 /** The options of pdftotext for the orders in which it reads: as it thinks best, file, position. */
 export const modesOfPdftotext: [option?: string][] = [[], ['-raw'], ['-layout']];

@@ -1,21 +1,20 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { beforeBuild as before } from '@/scripts/build/before-build';
 import { environmentFaults } from '@/scripts/support/load-content';
 import { sentenceFor } from '@/scripts/support/run-script';
 import { copySite } from '@/scripts/support/site-copy';
+import type { siteFaultsAndNotes as check } from '../../support/check-site';
 import { makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
 
 // Content is loaded through tsx, which does not run inside Jest.
-const siteFaultsAndNotes = inOwnProcess<
-  [dir: string, siteUrl: string],
-  { faults: string[]; notes: string[] }
->('__tests__/support/check-site.ts', 'siteFaultsAndNotes');
-const beforeBuild = inOwnProcess<[dir: string], void>(
-  'scripts/build/before-build.ts',
-  'beforeBuild',
+const siteFaultsAndNotes = inOwnProcess<typeof check>(
+  '__tests__/support/check-site.ts',
+  'siteFaultsAndNotes',
 );
+const beforeBuild = inOwnProcess<typeof before>('scripts/build/before-build.ts', 'beforeBuild');
 
 describe('Environment variables', () => {
   it.each<Record<string, string>>([

@@ -39,10 +39,7 @@ describe('npm run doctor', () => {
   const emailService = { host: 'https://mail.example.com', userId: 'u' };
 
   // Content is loaded through tsx, which does not run inside Jest.
-  const check = inOwnProcess<Parameters<typeof runDoctor>, Awaited<ReturnType<typeof runDoctor>>>(
-    'tools/doctor/run.ts',
-    'runDoctor',
-  );
+  const check = inOwnProcess<typeof runDoctor>('tools/doctor/run.ts', 'runDoctor');
 
   it.each<[site: string, changes: Changes, exitCode: number, text: RegExp]>([
     ['is finished', { site: { updated: '2099-12-31' } }, 0, /^\nReady to go live\.\n$/],

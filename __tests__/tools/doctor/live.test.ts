@@ -5,10 +5,7 @@ import { run } from '../../support/run';
 import { serve } from '../../support/serve';
 
 // Jest cannot load linkinator, which is an ES module.
-const check = inOwnProcess<Parameters<typeof checkSite>, Awaited<ReturnType<typeof checkSite>>>(
-  'tools/doctor/live/check-site.ts',
-  'checkSite',
-);
+const check = inOwnProcess<typeof checkSite>('tools/doctor/live/check-site.ts', 'checkSite');
 
 /** Checks a site; returns the lines of the report, except the first. */
 async function visit(address: string) {

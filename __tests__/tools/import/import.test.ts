@@ -36,10 +36,7 @@ const runCommand = (args: string[], env: Record<string, string> = {}) =>
   run('tools/import.ts', args, { cwd: dir, env: { ...process.env, ...env } });
 
 // Content is loaded through tsx, which does not run inside Jest.
-const runInOwnProcess = inOwnProcess<Parameters<typeof runs>, string>(
-  'tools/import/run.ts',
-  'runImport',
-);
+const runInOwnProcess = inOwnProcess<typeof runs>('tools/import/run.ts', 'runImport');
 
 /** Imports the résumé; returns the report. */
 const runImport = ({ photo, ...options }: Partial<ImportOptions> = {}) =>
