@@ -73,6 +73,7 @@ export function Document({ locale, isHomePage = false, children }: DocumentProps
  * as in `Document`, so that React keeps it when one page replaces the other.
  */
 export const Faults = ({ faults }: { faults: string }) => (
+  // The early script adds attributes to the root element before React sees it.
   <html lang="en" suppressHydrationWarning>
     <head />
     <body>

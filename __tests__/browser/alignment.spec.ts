@@ -32,7 +32,7 @@ async function expectPicturesAtEdge(page: Page, width: number): Promise<void> {
   }
 }
 
-/** Everything ends at one edge, the footer has a middle, and the photo in About runs off the side. */
+/** Everything ends at one edge, the footer has a middle, and About's photo runs off the side. */
 async function expectDesktopEdges(page: Page, width: number): Promise<void> {
   const ends = page.locator(
     'header fieldset, #about dl > div, #about li, #skills ul, [aria-label="More projects"], form, footer a[href="#home"]',
@@ -98,7 +98,7 @@ async function expectGroupedProjects(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page: short texts whose last line is shorter than a quarter of their longest line. */
+/** Runs in the page: short texts whose last line is less than a quarter of their longest line. */
 function shortLastLines(): string[] {
   const texts = document.querySelectorAll('#home p, dd, #projects :is(p, strong), #skills p, h3');
   return [...texts].flatMap((each) => {

@@ -3,8 +3,8 @@ import { boxOf, opacityOf, open, scrollTo, topOf, waitForHydration } from '../br
 import { expect, test } from './support/fixtures';
 
 // Every browser engine of this machine runs this test, except the current Chromium, which runs the
-// tests in `browser/`. It tests what differs between engines: `<details>`, fonts, scrolling, and the
-// page after a reload.
+// tests in `browser/`. It tests what differs between engines: `<details>`, fonts, scrolling, and
+// the page after a reload.
 
 test.use({ ...withMotion, viewport: { width: 390, height: 844 } });
 

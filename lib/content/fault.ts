@@ -9,9 +9,11 @@ export type Severity = 'wrong' | 'sample' | 'unconnected' | 'outdated' | 'advice
 export interface Fault {
   /** A field (see `placeOf`), a file, a setting or an address. */
   place: string;
+  /** The rule that the value breaks, or what is wrong. */
   rule: string;
   value?: unknown;
   severity: Severity;
+  /** What to do, if the rule does not explain that. */
   todo?: string;
 }
 

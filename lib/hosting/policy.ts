@@ -12,6 +12,7 @@ interface PolicyInput {
   styles: readonly string[];
 }
 
+/** Allows files of the site, the page's own inline code, and the e-mail service. */
 export function policyFor({ host, scripts, styles }: PolicyInput): string {
   return [
     // Pictures, fonts, the manifest, and `icons.svg`: Firefox before 132 applies no other directive

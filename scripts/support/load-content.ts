@@ -16,7 +16,10 @@ import { contentSchema } from '../../lib/content/schema';
 import { isSiteUrl, normalizeBasePath, siteUrlRule } from '../../lib/hosting/urls';
 import { listFiles } from './list-files';
 
-/** Reads each file on its own, so that a mistake in one does not hide the faults of the others. */
+/**
+ * Reads the files of `content/`, and checks them and the settings in the environment. Each file is
+ * read on its own, so that a mistake in one does not hide the faults of the others.
+ */
 export async function loadContent(
   projectDir: string,
 ): Promise<{ files: ContentFiles; faults: Fault[] }> {

@@ -13,7 +13,9 @@ export interface CaughtMessage {
 }
 
 export interface ServerOptions {
+  /** The exported folder; `out` if left out. */
   dir?: string;
+  /** Any free port if left out. */
   port?: number;
   /** `/portfolio` if the folder is served below it. */
   basePath?: string;

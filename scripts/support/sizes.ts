@@ -16,6 +16,7 @@ export interface Sizes {
  */
 export const sizeBudgets: Sizes = { html: 14_300, scripts: 172_000, total: 300_000 };
 
+/** What a browser loads before anyone scrolls. */
 export async function transferSizes(page: Page, url: string): Promise<Sizes> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

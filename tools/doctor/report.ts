@@ -22,6 +22,7 @@ export function strictExitCode(faults: readonly Fault[]): 0 | 1 | 3 {
   return blocking.every(isUnfinished) ? 3 : 1;
 }
 
+/** A paragraph for each severity, the most serious first. */
 export function report(faults: readonly Fault[]): string {
   const paragraphs = Object.entries(titles).map(([severity, title]) => {
     const lines = faults

@@ -72,6 +72,7 @@ export function dateOf({ date, releaseDate, dateText }: ResumeEntry): ResumeValu
   return joined([written], '') ?? joined([dateText], '');
 }
 
+/** Sorts entries by their periods or dates; current ones come before all others. */
 export const latestFirst = (entries: readonly ResumeEntry[]): ResumeEntry[] =>
   entries.toSorted((one, other) => sortKey(other).localeCompare(sortKey(one), 'en'));
 
