@@ -20,7 +20,7 @@ test('sends a message to the owner once, and shows the result', async ({ page, s
   await openForm(page);
   const { submit, status, ...fields } = formOf(page);
   const { letThrough, requests } = await hold(page, serviceAddress);
-  /** For each CSS animation of the button: whether it is a ring with a gap, and fades. */
+  /** For each CSS animation of the button: whether it fades, and is a ring with a gap. */
   const fades = () =>
     submit.evaluate((button) =>
       button

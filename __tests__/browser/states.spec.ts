@@ -7,7 +7,7 @@ import { kindsOfControls, opacityOf, open } from './support/page';
 
 // elements.spec.ts tests the page at rest.
 
-/** Expects that all elements, or those of a part, follow the rules of elements.ts, in both themes. */
+/** Expects that all elements, or those of a part, follow the rules of elements.ts in each theme. */
 async function expectRules(page: Page, state: string, part?: Locator): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -104,6 +104,9 @@ test('more contrast strengthens text and borders, and hides contours', async ({ 
     await expect(about.getByRole('term').first()).toHaveCSS('color', ink);
     const cv = about.getByRole('link', { name: 'Download CV' });
     await expect(cv).toHaveCSS('border-top-color', ink);
+    for (const link of await about.getByRole('link').all()) {
+      await expect(link).toHaveCSS('color', ink);
+    }
     await expect(page.locator('#skills p a').first()).toHaveCSS('color', ink);
   }
   await expect(page.locator('[data-place]').filter({ visible: true })).toHaveCount(0);
