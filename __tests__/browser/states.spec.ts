@@ -3,7 +3,7 @@ import { formOf, openForm, serviceAddress, write, writeAndSend } from './support
 import { elementFaults } from './support/elements';
 import { expect, test } from './support/fixtures';
 import { menuOf } from './support/menu';
-import { kindsOfControls, opacityOf, open } from './support/page';
+import { hold, kindsOfControls, opacityOf, open } from './support/page';
 
 // elements.spec.ts tests the page at rest.
 
@@ -50,24 +50,37 @@ test('every element follows the rules of the design in every state of the form a
   // Each fault has a shape, because a color alone would not be enough.
   await expect(page.locator('#contact form p:has(svg)')).toHaveCount(3);
   await expectRules(page, 'all fields are empty');
+  const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
+  const bad = await colorOf(page.locator('#contact form p:has(svg)').first());
+  const { letThrough } = await hold(page, serviceAddress);
+  await write(page);
+  const field = page.locator('#contact textarea');
+  const editable = await lookOf(field);
+  await submit.press('Enter');
+  await expect(submit).toBeDisabled();
+  // The disabled button cannot have the focus, but shows where it is.
+  await expect(submit).toHaveCSS('outline-style', 'solid');
+  expect(await lookOf(field), 'a field that cannot be changed').not.toBe(editable);
+  letThrough();
+  await expect(submit).toHaveText('Message Sent!');
+  const result = page.getByRole('status').locator('strong');
+  expect(await colorOf(result)).not.toBe(bad);
+  await expectRules(page, 'sent');
+  await page.clock.fastForward(3500);
+
   await page.route(serviceAddress, (route) => route.fulfill({ status: 503 }));
   await writeAndSend(page, { message: 'Are you free in June? '.repeat(210) });
   await expect(page.getByText(/ of 5,000 /)).toBeVisible();
   await expectRules(page, 'failed');
-  await page.unrouteAll();
-  await page.clock.fastForward(3500);
-  await write(page);
-  await submit.click();
-  await expect(submit).toHaveText('Message Sent!');
-  await expectRules(page, 'sent');
+  expect(await colorOf(result)).toBe(bad);
   await page.goto('/404.html');
   await expectRules(page, 'the error page');
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`${colorScheme}: every kind of control answers a hover and a press at once, and stays readable`, async ({
-    page,
-  }) => {
+test('every kind of control answers a hover and a press at once, and stays readable', async ({
+  page,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const tested = new Set<string>();
     // The wider page has further kinds.
@@ -83,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         if (await hasShape(control)) {
           expect.soft(await lookOf(control), `${kind}, hovered`).not.toBe(atRest);
         }
-        expect.soft(await elementFaults(page, control)).toEqual([]);
+        expect.soft(await elementFaults(page, control), `${kind}, ${colorScheme}`).toEqual([]);
         const before = await opacityOf(control);
         await page.mouse.down();
         expect.soft(await opacityOf(control), `${kind}, pressed`).toBeLessThan(before);
@@ -92,8 +105,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.mouse.up();
       }
     }
-  });
-}
+  }
+});
 
 test('more contrast strengthens text and borders, and hides contours', async ({ page }) => {
   await page.goto('/');

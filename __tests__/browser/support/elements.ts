@@ -82,6 +82,20 @@ function readElements(root: Element) {
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0;
   };
+  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+  const sidesOf = (style: CSSStyleDeclaration) =>
+    [style.borderLeftWidth, style.borderRightWidth].map(Number.parseFloat);
+  /** Whether a box has a visible edge at each side: a border, or round corners of another color. */
+  const hasEdges = (element: Element) => {
+    const style = getComputedStyle(element);
+    const isFilled = isOpaque(style.backgroundColor) && style.borderTopLeftRadius !== '0px';
+    return isFilled || Math.min(...sidesOf(style)) > 0;
+  };
+  const boxesOf = (text: Text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter(({ width }) => width > 0);
+  };
   const ownTexts = (element: Element) =>
     [...element.childNodes].filter(
       (node): node is Text => node instanceof Text && /\S/.test(node.data),
@@ -99,16 +113,76 @@ function readElements(root: Element) {
     return isCut || isCutOff(box, parent.parentElement);
   }
 
+  /** A text keeps a distance from the edges of its box. */
+  function checkDistance(element: Element, boxes: DOMRect[]): void {
+    let box: Element | null = element;
+    while (box !== null && !hasEdges(box)) box = box.parentElement;
+    if (box === null || box.contains(root)) return;
+    const { left, right } = box.getBoundingClientRect();
+    if (boxes.some((each) => each.left < left + 4 || each.right > right - 4)) {
+      faults.push(`${nameOf(element)} touches the edge of its box`);
+    }
+  }
+
+  /** An icon is as high as wide, and keeps a distance from the text next to it. */
+  function checkIcon(icon: Element): void {
+    const { left, top, right, bottom, width, height } = icon.getBoundingClientRect();
+    const around = icon.closest('a, button, summary, dt, p') ?? icon;
+    const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
+    const texts: DOMRect[] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text;
+      if (/\S/.test(text.data) && !isSpoken(text.parentElement)) texts.push(...boxesOf(text));
+    }
+    const isTouched = texts
+      .filter((text) => text.top < bottom && text.bottom > top)
+      .some((text) => Math.max(left - text.right, text.left - right) < 3);
+    if (width !== height || isTouched) {
+      faults.push(`the icon of ${nameOf(around)} has no room: ${width} × ${height}`);
+    }
+  }
+
+  /** Controls with a border do not touch each other. */
+  function checkNeighbors(controls: Element[]): void {
+    const boxes = controls
+      .filter((each) => Math.min(...sidesOf(getComputedStyle(each))) > 0)
+      .map((each) => ({ each, ...each.getBoundingClientRect().toJSON() }) as const);
+    for (const [index, one] of boxes.entries()) {
+      const isNear = boxes
+        .slice(index + 1)
+        .some(
+          (other) =>
+            Math.max(one.left - other.right, other.left - one.right) < 4 &&
+            Math.max(one.top - other.bottom, other.top - one.bottom) < 4,
+        );
+      if (isNear) faults.push(`${nameOf(one.each)} touches another control`);
+    }
+  }
+
+  /** What opens and closes something looks different in both states. */
+  function checkDisclosure(summary: HTMLElement): void {
+    const details = summary.parentElement as HTMLDetailsElement;
+    const wasOpen = details.open;
+    const looks = [true, false].map((isOpen) => {
+      details.open = isOpen;
+      const parts = [...summary.querySelectorAll('*')].map((each) => getComputedStyle(each));
+      const { visibility, transform, content } = getComputedStyle(summary, '::after');
+      return [visibility, transform, content, ...parts.map((each) => each.visibility)].join();
+    });
+    details.open = wasOpen;
+    if (looks[0] === looks[1]) faults.push(`${nameOf(summary)} looks the same open and closed`);
+  }
+
   function checkText(element: Element, text: Text): void {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const boxes = boxesOf(text);
     const lines = text.data.split('\n').filter((line) => /\S/.test(line)).length;
     const shown = new Set(boxes.map(({ bottom }) => Math.round(bottom))).size;
     if (shown < lines && element.closest('h1, footer'))
       faults.push(`${nameOf(element)} has ${lines} lines, but shows ${shown}`);
     if (boxes.some((box) => isCutOff(box, element))) faults.push(`${nameOf(element)} is cut off`);
-    const { color, fontSize, letterSpacing } = getComputedStyle(element);
+    checkDistance(element, boxes);
+    const { color, fontFamily, fontSize, letterSpacing } = getComputedStyle(element);
+    if (!fonts.includes(fontFamily)) faults.push(`${nameOf(element)} is in ${fontFamily}`);
     // WCAG 1.4.3; disabled controls need no contrast.
     if (element.closest(':disabled') === null) {
       mark(nameOf(element), [color], groundOf(element), 4.5);
@@ -203,13 +277,21 @@ function readElements(root: Element) {
     (document.activeElement as HTMLElement).blur();
   }
 
+  function checkField(field: Element, what: string, style: CSSStyleDeclaration): void {
+    mark(`the border of ${what}`, bordersOf(style), groundOf(field.parentElement), 3);
+    // iOS zooms in on smaller letters.
+    if (Number.parseFloat(style.fontSize) < 16 || !fonts.includes(style.fontFamily))
+      faults.push(`${what} has letters of ${style.fontSize} in ${style.fontFamily}`);
+    if (Number.parseFloat(style.paddingInlineStart) < 4) faults.push(`${what} has no padding`);
+    if (style.unicodeBidi !== 'plaintext') faults.push(`${what} has one direction only`);
+  }
+
   function checkControl(control: HTMLElement): void {
     const style = getComputedStyle(control);
     const what = nameOf(control, ` ${control.getAttribute('name') ?? ''}`);
     if (style.pointerEvents === 'none') faults.push(`${what} cannot be clicked`);
-    if (control.matches('[name]:not([type=radio])')) {
-      mark(`the border of ${what}`, bordersOf(style), groundOf(control.parentElement), 3);
-    } else if (style.cursor !== 'pointer') faults.push(`${what} has no pointer`);
+    if (control.matches('[name]:not([type=radio])')) checkField(control, what, style);
+    else if (style.cursor !== 'pointer') faults.push(`${what} has no pointer`);
   }
 
   /** What is chosen or current looks different from its neighbors. */
@@ -234,6 +316,22 @@ function readElements(root: Element) {
     }
   }
 
+  /** The dot before the first text of a line is outside of its row, which cuts it off. */
+  function checkRow(row: Element): void {
+    const edges = row.getBoundingClientRect();
+    const { overflowX } = getComputedStyle(row);
+    for (const text of row.children) {
+      const { left, right, top } = text.getBoundingClientRect();
+      const before = text.previousElementSibling?.getBoundingClientRect();
+      if (before !== undefined && before.bottom > top) continue;
+      const dot = Number.parseFloat(getComputedStyle(text, '::before').width) / 2;
+      const beyond = isRightToLeft ? right - dot - edges.right : edges.left - left - dot;
+      if (overflowX === 'visible' || beyond < 1) {
+        faults.push(`${nameOf(text)} begins with a dot`);
+      }
+    }
+  }
+
   function checkElement(element: HTMLElement): void {
     if (element.closest('[hidden]')) faults.push(`${nameOf(element)} is hidden, but visible`);
     if (isSpoken(element)) return;
@@ -250,20 +348,34 @@ function readElements(root: Element) {
   function checkListMarker(item: Element): void {
     const { color, listStyleType } = getComputedStyle(item, '::marker');
     if (getComputedStyle(item).display !== 'list-item' || listStyleType === 'none') return;
+    const { paddingInlineStart } = getComputedStyle(item.parentElement as Element);
+    if (Number.parseFloat(paddingInlineStart) < 12) {
+      faults.push(`${nameOf(item)} has its marker outside of the list`);
+    }
     mark(nameOf(item, '::marker'), [color], groundOf(item), 3);
   }
 
+  /** The typeface, and that of facts. */
+  const fonts = [document.body, document.querySelector('.role > *') ?? document.body].map(
+    (each) => getComputedStyle(each).fontFamily,
+  );
   const all = [root, ...root.querySelectorAll(':not(script, style, noscript *)')] as HTMLElement[];
   const shown = all.filter((each) => each.checkVisibility({ visibilityProperty: true }));
   const matching = (selector: string) =>
     shown.filter((each) => each.matches(selector) && !each.closest('[inert]'));
   shown.forEach(checkElement);
   matching('li').forEach(checkListMarker);
+  matching('svg:has(use)').forEach(checkIcon);
+  matching('.row').forEach(checkRow);
+  matching('summary').forEach(checkDisclosure);
+  const selected = getComputedStyle(root, '::selection');
+  mark('selected text', [selected.color], selected.backgroundColor, 4.5);
   for (const image of matching('img')) checkFocusPoint(image as HTMLImageElement);
   for (const link of matching('[aria-current]')) checkState(link, 'ul', 'a');
   for (const input of matching(':checked')) checkState(input, 'fieldset', 'input');
   const controls = matching('a[href], button, summary, input, textarea');
   controls.forEach(checkControl);
+  checkNeighbors(controls);
   checkOutlines(controls);
   return { faults, marks };
 }

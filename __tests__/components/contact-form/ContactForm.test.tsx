@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ContactForm } from '@/components/contact-form/ContactForm';
 import { en } from '@/lib/words/en';
 import { answerRequests } from '../../support/fetch';
@@ -30,9 +30,10 @@ const renderForm = () =>
   );
 
 function fillIn(changes: Record<string, string> = {}) {
-  renderForm();
+  const view = renderForm();
   const texts = { Name: 'Ana', Email: 'ana@example.com', Message: 'Hello', ...changes };
   for (const [name, text] of Object.entries(texts)) type(name, text);
+  return view;
 }
 
 beforeEach(() => {
@@ -47,7 +48,8 @@ afterEach(() => jest.useRealTimers());
 // contact.spec.ts tests what needs a browser.
 test('sends the message, and shows the result for three seconds', async () => {
   const requests = answerRequests({ body: 'OK' });
-  fillIn();
+  fillIn({ Message: 'a'.repeat(4600) });
+  expect(field('Message')).toHaveAccessibleDescription('4,600 of 5,000 characters');
   expect(button()).toHaveAccessibleName(idle);
   submit();
   expect(button()).toHaveAccessibleName(sending);
@@ -55,6 +57,7 @@ test('sends the message, and shows the result for three seconds', async () => {
   await advance(0);
   expect(requests).toHaveLength(1);
   expect(button()).toHaveAccessibleName(sent);
+  expect(field('Message')).not.toHaveAccessibleDescription();
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Juan will reply to ana@example.com.');
   await advance(2900);
@@ -63,7 +66,7 @@ test('sends the message, and shows the result for three seconds', async () => {
   expect(button()).toHaveAccessibleName(idle);
 });
 
-test('after a failure the console contains the reason, and no text of the visitor', async () => {
+test('after a failure the visitor can send again or copy, and the console has the reason without texts', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   answerRequests({ status: 503, body: 'down' });
   fillIn();
@@ -73,34 +76,65 @@ test('after a failure the console contains the reason, and no text of the visito
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
-  // The next attempt does not show the failure of this one.
-  await advance(3000);
+  // The next attempt does not show the failure of this one, and its label lasts as long.
+  await advance(1000);
   submit();
   expect(screen.getByRole('status').textContent).toBe(sending);
+  await advance(2900);
+  expect(button()).toHaveAccessibleName(failed);
+
+  // Where the browser refuses the clipboard, the text is selected, so that the visitor can copy it.
+  jest.useRealTimers();
+  await act(() => screen.getByRole('button', { name: en.form.copy }).click());
+  const message = field('Message') as HTMLTextAreaElement;
+  await waitFor(() => expect(message).toHaveFocus());
+  expect([message.selectionStart, message.selectionEnd]).toEqual([0, 'Hello'.length]);
+  expect(screen.getByText(en.form.isSelected).closest('[aria-live]')).not.toBeNull();
+});
+
+test('browsers fill in and check the fields, also before the scripts have loaded', () => {
+  const { container } = renderForm();
+  const fields = screen.getAllByRole('textbox');
+  const attributes = ['name', 'type', 'autocomplete'] as const;
+  expect(fields.map((each) => attributes.map((name) => each.getAttribute(name)))).toEqual([
+    ['name', 'text', 'name'],
+    ['email', 'email', 'email'],
+    ['message', null, 'off'],
+  ]);
+  for (const each of fields) expect(each).toBeRequired();
+  expect(container.querySelector('form')).toHaveAttribute('action', 'mailto:juan@example.com');
 });
 
 // contact.spec.ts tests a form with several invalid fields, and a message that is too long.
-test.each([
-  ['Name', ' ', faults['name-missing']],
-  ['Email', '', faults['email-missing']],
-  ['Email', 'ana example.com', faults['email-incomplete']],
-  ['Email', 'ana@example', faults['email-incomplete']],
-  ['Message', '\n \u00a0', faults['message-missing']],
-])('does not send the %s %j, and shows why until it is right', (name, text, sentence) => {
+test('does not send an empty or incomplete field, and shows why until it is right', () => {
   const requests = answerRequests({ body: 'OK' });
-  fillIn({ [name]: text });
-  const invalid = () =>
-    screen.getAllByRole('textbox').filter((each) => each.hasAttribute('aria-invalid'));
-  expect(invalid()).toEqual([]);
-  submit();
-  expect(invalid()).toEqual([field(name)]);
-  expect(field(name)).toHaveFocus();
-  expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
-  expect(requests).toEqual([]);
+  for (const [name, text, sentence] of [
+    ['Name', ' ', faults['name-missing']],
+    ['Email', '', faults['email-missing']],
+    ['Email', 'ana example.com', faults['email-incomplete']],
+    ['Email', 'ana@example', faults['email-incomplete']],
+    ['Message', '\n \u00a0', faults['message-missing']],
+  ] as const) {
+    const { unmount } = fillIn({ [name]: text });
+    const invalid = () =>
+      screen.getAllByRole('textbox').filter((each) => each.hasAttribute('aria-invalid'));
+    expect(invalid()).toEqual([]);
+    // Screen readers read the sentence when the field gets the focus.
+    const hasSentence = jest.fn(() => field(name).hasAttribute('aria-describedby'));
+    field(name).addEventListener('focus', hasSentence);
+    submit();
+    expect(hasSentence).toHaveReturnedWith(true);
+    expect(invalid()).toEqual([field(name)]);
+    expect(field(name)).toHaveFocus();
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(requests).toEqual([]);
 
-  type(name, 'ana@example.com');
-  expect(invalid()).toEqual([]);
-  expect(field(name)).not.toHaveAccessibleDescription();
+    type(name, 'ana@example.com');
+    expect(invalid()).toEqual([]);
+    expect(field(name)).not.toHaveAccessibleDescription();
+    unmount();
+    sessionStorage.clear();
+  }
 });
 
 test('a crash leaves the owner’s address and the visitor’s text', () => {
