@@ -131,24 +131,28 @@ async function expectFullRows(page: Page): Promise<void> {
   }
 }
 
-for (const width of [360, 800, 1024, 1440, 2560]) {
-  test(`at ${width} px everything is aligned, and no line or row has a lone word or card`, async ({
-    page,
-  }) => {
-    await openAt(page, width);
-    await expectPicturesAtEdge(page, width);
-    if (width >= 1024) {
-      await expectDesktopEdges(page, width);
-      await expectColumns(page, width);
-    }
-    if (width < 640) {
-      await expectPhoneEdges(page);
-      await expectGroupedProjects(page);
-    }
-    expect(await page.evaluate(shortLastLines)).toEqual([]);
-    await expectFullRows(page);
-  });
-}
+test('everything is aligned on every screen, and no line or row has a lone word or card', async ({
+  page,
+}) => {
+  await open(page);
+  await waitForTypeface(page);
+  for (const width of [360, 800, 1024, 1440, 2560]) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expectPicturesAtEdge(page, width);
+      if (width >= 1024) {
+        await expectDesktopEdges(page, width);
+        await expectColumns(page, width);
+      }
+      if (width < 640) {
+        await expectPhoneEdges(page);
+        await expectGroupedProjects(page);
+      }
+      expect(await page.evaluate(shortLastLines)).toEqual([]);
+      await expectFullRows(page);
+    });
+  }
+});
 
 test('nothing moves when the highlights of a project open beside its picture', async ({ page }) => {
   await openAt(page, 1440);

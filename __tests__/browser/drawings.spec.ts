@@ -19,17 +19,18 @@ function isPainted(page: Page) {
 const upperEnd = 0.235;
 const lowerEnd = 0.125;
 
-for (const [width, scale] of [
-  [1024, 1],
-  [1536, 1.25],
-  [1920, 1],
-] as const) {
-  test.describe(`${width} px wide, scaled by ${scale}`, () => {
-    test.use({ viewport: { width, height: 900 }, deviceScaleFactor: scale });
-
-    test('drawings end before the edge between hero and About, and nothing is beside the photo', async ({
-      page,
-    }) => {
+test('drawings end before the edge between hero and About, and nothing is beside the photo', async ({
+  newContext,
+}) => {
+  for (const [width, deviceScaleFactor] of [
+    [1024, 1],
+    [1536, 1.25],
+    [1920, 1],
+  ] as const) {
+    await test.step(`${width} px wide, scaled by ${deviceScaleFactor}`, async () => {
+      const scale = deviceScaleFactor;
+      const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
+      const page = await context.newPage();
       await open(page);
       await waitForTypeface(page);
       const image = page.locator('#about img');
@@ -56,9 +57,10 @@ for (const [width, scale] of [
       const below = Math.floor(photo.bottom * scale) - 2;
       expect(painted(below, 4, end, photo.right + 40), 'beside the end of the photo').toBe(0);
       expect(painted(below + 3, 2, 0, photo.right + 40), 'below the photo').toBe(0);
+      await context.close();
     });
-  });
-}
+  }
+});
 
 test.describe('with motion', () => {
   test.use({ ...withMotion, viewport: { width: 1440, height: 900 } });

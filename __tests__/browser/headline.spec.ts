@@ -19,16 +19,17 @@ const { name, headline, intro } = content.owner;
 const [firstPhrase = ''] = headline;
 const allPhrases = new Intl.ListFormat('en').format([name, ...headline]);
 
-for (const width of [360, 1440]) {
-  test(`at ${width} px neither loading nor typing shifts the layout`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+test('neither loading nor typing shifts the layout', async ({ newContext }) => {
+  for (const width of [360, 1440]) {
+    const context = await newContext({ viewport: { width, height: 800 } });
+    const page = await context.newPage();
     await page.clock.install();
     const shifts = await watchShifts(page);
     // The typeface may load before or after the first frame; typeface.spec.ts tests its shift.
     const { letThrough } = await hold(page, typefaceFiles);
     await page.goto('/', { waitUntil: 'commit' });
     await waitForHydration(page);
-    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+    await expect(page.locator('#home button')).toBeVisible();
     await waitTwoFrames(page);
     expect(await shifts(), 'while it loads').toEqual([]);
     letThrough();
@@ -51,8 +52,9 @@ for (const width of [360, 1440]) {
     expect(await shifts(), 'while it types').toEqual([]);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(allPhrases);
-  });
-}
+    await context.close();
+  }
+});
 
 test('copying the first screen copies each phrase once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -97,7 +99,7 @@ test('has no timer or animation while paused, hidden or out of view', async ({ p
   // After the clock, which replaces these functions.
   await page.addInitScript(countCalls);
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible();
+  await expect(page.locator('#home button')).toBeVisible();
   const callsWithin = async (milliseconds: number) => {
     await page.evaluate(() => void window.calls.splice(0));
     await page.clock.runFor(milliseconds);

@@ -75,59 +75,64 @@ const firstScreen = (page: Page): Record<string, Locator> => {
 };
 
 /** Narrow and wide windows, on screens of simple and double density. */
-for (const [width, deviceScaleFactor] of [
+const windows = [
   [360, 2],
   [768, 1],
   [1024, 1],
   [1440, 2],
   [2560, 1],
-] as const) {
-  test(`at ${width} px nothing overlaps, texts have their sizes, and pictures are sharp`, async ({
-    newContext,
-  }) => {
-    const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
-    const page = await context.newPage();
-    await open(page);
-    await waitForTypeface(page);
-    const parts = Object.entries(firstScreen(page));
-    const boxes = await Promise.all(
-      parts.map(async ([name, part]) => ({ name, ...(await boxOf(part)) })),
-    );
-    const overlaps = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(({ left, right }) => left < one.right - 1 && right > one.left + 1)
-        .filter(({ top, bottom }) => top < one.bottom - 1 && bottom > one.top + 1)
-        .map(({ name }) => `${name} and ${one.name}`),
-    );
-    expect(overlaps, 'parts of the first screen that overlap').toEqual([]);
+] as const;
 
-    const sizes = await page.evaluate(() =>
-      ['h1', 'h2', 'h3', 'body', 'footer p'].map((level) => {
-        const element = document.querySelector(level) ?? document.body;
-        return Number.parseFloat(getComputedStyle(element).fontSize);
-      }),
-    );
-    expect(sizes, 'from large to small').toEqual(sizes.toSorted((one, other) => other - one));
-    expect(new Set(sizes).size, `${sizes}`).toBe(sizes.length);
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
-    const [headline = 0, title = 0] = sizes;
-    expect(headline).toBeGreaterThanOrEqual(1.35 * title - 0.1);
+test('nothing overlaps, texts have their sizes, and pictures are sharp on every screen', async ({
+  newContext,
+}) => {
+  for (const [width, deviceScaleFactor] of windows) {
+    await test.step(`${width} px wide`, async () => {
+      const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
+      const page = await context.newPage();
+      await open(page);
+      await waitForTypeface(page);
+      const parts = Object.entries(firstScreen(page));
+      const boxes = await Promise.all(
+        parts.map(async ([name, part]) => ({ name, ...(await boxOf(part)) })),
+      );
+      const overlaps = boxes.flatMap((one, index) =>
+        boxes
+          .slice(index + 1)
+          .filter(({ left, right }) => left < one.right - 1 && right > one.left + 1)
+          .filter(({ top, bottom }) => top < one.bottom - 1 && bottom > one.top + 1)
+          .map(({ name }) => `${name} and ${one.name}`),
+      );
+      expect(overlaps, 'parts of the first screen that overlap').toEqual([]);
 
-    await page.locator('main details').evaluateAll((all) => {
-      for (const each of all) each.setAttribute('open', '');
+      const sizes = await page.evaluate(() =>
+        ['h1', 'h2', 'h3', 'body', 'footer p'].map((level) => {
+          const element = document.querySelector(level) ?? document.body;
+          return Number.parseFloat(getComputedStyle(element).fontSize);
+        }),
+      );
+      expect(sizes, 'from large to small').toEqual(sizes.toSorted((one, other) => other - one));
+      expect(new Set(sizes).size, `${sizes}`).toBe(sizes.length);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      const [headline = 0, title = 0] = sizes;
+      expect(headline).toBeGreaterThanOrEqual(1.35 * title - 0.1);
+
+      await page.locator('main details').evaluateAll((all) => {
+        for (const each of all) each.setAttribute('open', '');
+      });
+      const lines = (await page.locator('main :is(p, details li)').evaluateAll(linesOf)).flat();
+      expect(lines.filter((line) => line.length > 70)).toEqual([]);
+      expect(await page.evaluate(pictureFaults)).toEqual([]);
+
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const { bottom } = await boxOf(page.getByRole('contentinfo'));
+      expect(bottom, 'end of the footer').toBeCloseTo(height, -1);
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(coveredTexts)).toEqual([]);
+      await context.close();
     });
-    const lines = (await page.locator('main :is(p, details li)').evaluateAll(linesOf)).flat();
-    expect(lines.filter((line) => line.length > 70)).toEqual([]);
-    expect(await page.evaluate(pictureFaults)).toEqual([]);
-
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    const { bottom } = await boxOf(page.getByRole('contentinfo'));
-    expect(bottom, 'end of the footer').toBeCloseTo(height, -1);
-    await page.setViewportSize({ width, height });
-    expect(await page.evaluate(coveredTexts)).toEqual([]);
-  });
-}
+  }
+});
 
 const owners = [
   { name: 'Anna Wolfeschlegelsteinhausenbergerdorff', firstNames: 'Anna', headline: ['a maker'] },

@@ -6,7 +6,7 @@ import { hold, open, waitForHydration, waitForTypeface } from './support/page';
 test.use(withMotion);
 
 /** Appears when the last script, that of the headline, has run. */
-const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause animation' });
+const pauseButton = (page: Page) => page.locator('#home button');
 
 /** Records the requests of a page for addresses with this ending. */
 function requestsFor(page: Page, ending: string): string[] {

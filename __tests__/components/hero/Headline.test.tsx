@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Headline } from '@/components/hero/Headline';
 import { graphemes } from '@/lib/content/text';
@@ -116,46 +116,40 @@ test('requests no frame in a pause, when only the cursor blinks', async () => {
   expect(jest.getTimerCount()).toBe(2);
 });
 
-test.each([
-  ['types a phrase', 'a <', 'a <b>'],
-  ['erases a phrase', 'An', 'Ana'],
-  ['changes to the next phrase', '', 'a <b>'],
-])('paused while it %s, it shows the whole phrase until it plays', async (_, part, whole) => {
-  await show();
-  waitUntilTyped(part);
-  fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
-  expectStill(whole);
-  // Also after it was hidden or out of view for a while.
-  for (const isAway of [true, false]) {
-    act(() => hideTab(isAway));
-    mockAllIsIntersecting(!isAway);
-  }
-  expectStill(whole);
-
-  fireEvent.click(screen.getByRole('button', { name: 'Play animation' }));
-  wait(1900);
-  expect(typed()).toBe(whole);
-  wait(150);
-  expect(typed()).toBe(whole.slice(0, -1));
-});
-
-test('ends on the whole phrase when the visitor turns on reduced motion', async () => {
-  await show();
-  waitUntilTyped('a <');
-  allowMotion(false);
-  expectStill('a <b>');
-});
-
-// Firefox may freeze the page right after the event.
-test('stops during the event that hides the page, and continues later', async () => {
-  const errors = jest.spyOn(console, 'error');
-  await show();
-  waitUntilTyped('a <');
-  hideTab(true);
-  expectStill('a <b>');
-  hideTab(false);
-  wait(3000);
-  expect(typed()).not.toBe('a <b>');
+test('paused, out of view, hidden or without motion, it shows the whole phrase until it plays', async () => {
   // React would report state that is set outside `act`.
+  const errors = jest.spyOn(console, 'error');
+  const isInView = (isIntersecting: boolean) => mockAllIsIntersecting(isIntersecting);
+  // Firefox may freeze the page right after the event, so it stops during the event.
+  const isShown = (isVisible: boolean) => hideTab(!isVisible);
+  const press = (isPlaying: boolean) =>
+    fireEvent.click(screen.getByRole('button', { name: isPlaying ? en.home.play : en.home.pause }));
+  for (const [play, part, whole] of [
+    [press, 'a <', 'a <b>'],
+    // While it erases, and between two phrases.
+    [press, 'An', 'Ana'],
+    [press, '', 'a <b>'],
+    [allowMotion, 'a <', 'a <b>'],
+    [isInView, 'a <', 'a <b>'],
+    [isShown, 'a <', 'a <b>'],
+  ] as const) {
+    await show();
+    waitUntilTyped(part);
+    play(false);
+    expectStill(whole);
+    if (play === press) {
+      for (const isAway of [true, false]) {
+        act(() => hideTab(isAway));
+        isInView(!isAway);
+      }
+      expectStill(whole);
+    }
+    play(true);
+    wait(1900);
+    expect(typed()).toBe(whole);
+    wait(150);
+    expect(typed()).toBe(whole.slice(0, -1));
+    cleanup();
+  }
   expect(errors).not.toHaveBeenCalled();
 });
