@@ -2,7 +2,6 @@
 import type { Metadata } from 'next';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
 import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import { generatedFiles } from '@/app/files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
 import Page, { generateMetadata } from '@/app/page';
@@ -10,6 +9,7 @@ import { locales } from '@/lib/content';
 import { typesetSvg } from '@/lib/documents/typst';
 import { fieldsIn, markedFields } from '../fixtures/markers';
 import { whereFieldsAre, whereFieldsAreAtRoot } from '../fixtures/where-fields-are';
+import { fieldsInCard, fieldsInData, htmlOf, textOf } from '../support/fields-in-files';
 import { readPdf } from '../support/read-pdf';
 
 // Where each field of the content stands in the pages and in every generated file.
@@ -47,22 +47,6 @@ jest.mock('@/lib/documents/typst', () => {
 });
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 
-async function htmlOf(page: ReactNode): Promise<string> {
-  const { prelude } = await prerender(page);
-  return new Response(prelude).text();
-}
-
-const readAttributes = /^(alt|aria-label|aria-valuetext|data-text|download|href|src|title)$/;
-
-/** What is on a page: texts, and attributes that visitors read or that lead to a file. */
-function textOf(node: DefaultTreeAdapterMap['node']): string {
-  if ('value' in node) return node.value;
-  if (/^(script|style)$/.test(node.nodeName) || !('childNodes' in node)) return '';
-  const attributes = 'attrs' in node ? node.attrs : [];
-  const read = attributes.filter(({ name }) => readAttributes.test(name));
-  return [...read.map(({ value }) => value), ...node.childNodes.map(textOf)].join(' ');
-}
-
 /** A heading, and the lists around it. */
 interface Heading {
   level: number;
@@ -80,30 +64,6 @@ function headingsIn(node: DefaultTreeAdapterMap['node'], lists: object[] = []): 
 type Found = Record<string, string[]>;
 
 const languageOf = (file: string) => (file.startsWith('es/') ? 'es' : 'en');
-
-const isTexts = (value: unknown) =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
-
-/** The keys of data with the fields in their values. */
-function fieldsInData(value: unknown, language: string, key = ''): string[] {
-  if (typeof value === 'object' && value !== null && !(value instanceof URL) && !isTexts(value)) {
-    return Object.entries(value).flatMap(([name, part]) =>
-      fieldsInData(part, language, key === '' ? name : `${key}.${name}`),
-    );
-  }
-  const found = fieldsIn(String(value), language);
-  return found.length === 0 ? [] : [`${key}:${found}`];
-}
-
-const fieldsInCard = (card: string, language: string) =>
-  card
-    .replaceAll('\r\n ', '')
-    .split('\r\n')
-    .flatMap((line) => {
-      const [, key = '', value] = /^([^:]*):(.*)$/.exec(line) ?? [];
-      // The network of a profile is a part of the key.
-      return fieldsInData(value, language, key.replace(`TYPE=${language}`, 'TYPE='));
-    });
 
 /** The fields in a generated file. */
 async function fieldsInFile(file: string, made: string | Uint8Array): Promise<Found> {
