@@ -3,6 +3,7 @@ import type { Content } from '@/lib/content/schema';
 import { pageMetadata } from '@/lib/page-head/metadata';
 import { structuredData } from '@/lib/page-head/structured-data';
 import { minimalContent } from '../../fixtures/content';
+import { hostileTexts } from '../../fixtures/hostile';
 import { siteOf } from '../../support/site';
 
 // fields.test.ts tests where each field stands, locales.test.ts the head of several languages.
@@ -17,6 +18,13 @@ test('a link preview names a country if the language has one', () => {
 
 describe('structured data', () => {
   const owner = (of: Content) => JSON.parse(structuredData(siteOf(of))).mainEntity;
+
+  test('contain every text, and none ends their element', () => {
+    const name = hostileTexts.join(' ');
+    const data = structuredData(siteOf({ owner: { ...minimalContent.owner, name } }));
+    expect(JSON.parse(data).mainEntity.name).toBe(name);
+    expect(data).not.toContain('<');
+  });
 
   test('leave out what the owner does not have', () => {
     for (const name of ['sameAs', 'award', 'knowsAbout', 'worksFor', 'alumniOf']) {
