@@ -112,6 +112,47 @@ const glossary: [english: RegExp, es: RegExp, fil: RegExp][] = [
   [/\bphone\b/i, /teléfono/, /telepono/],
   [/\bname\b(?![@}])/i, /nombre/, /pangalan/],
   [/email app/i, /(aplicación de|usa tu) correo/, /email app/],
+  [/\bemail address\b/i, /correo/, /email address/],
+  // Texts address the visitor with "tú" and "mo".
+  [/\byour\b/i, /\b(tus?|usa)\b/, /\bmo\b/],
+  [/\bplease write\b/i, /escribe\b/, /paki|mangyari/],
+  [/\bplease\b/i, /por favor|inténtalo|escribe\b/, /paki|mangyari/],
+  [/\bmy\b/i, /\bmi\b/, /\bko\b/],
+  [/\brole\b(?!})/i, /puesto/, /posisyon/],
+  [/\bpronouns\b/i, /pronombres/, /panghalip/],
+  [/\bavailability\b/i, /disponibilidad/, /libre/],
+  [/\bworks from\b/i, /trabajo/, /nagtatrabaho/],
+  [/\btime zone\b/i, /zona horaria/, /time zone/],
+  [/\blanguages\b/i, /idiomas/, /wika/],
+  [/\beducation\b/i, /formación/, /edukasyon/],
+  [/\bexperience\b/i, /experiencia/, /karanasan/],
+  [/\bcertificates\b/i, /certificados/, /sertipiko/],
+  [/\bpublications\b/i, /publicaciones/, /publikasyon/],
+  [/\bawards\b/i, /premios/, /parangal/],
+  [/\bpresent\b/i, /actualidad/, /kasalukuyan/],
+  [/\bskills\b/i, /habilidades/, /kakayaha/],
+  [/\bproficiency\b/i, /dominio/, /kahusayan/],
+  [/\bfeatured\b/i, /destacados/, /tampok/],
+  [/\bmore projects\b/i, /más/, /pa/],
+  [/\bfurther\b/i, /otros/, /karagdagan/],
+  [/\blocation\b/i, /ubicación/, /lokasyon/],
+  [/\bcontact\b/i, /contact/, /contact|makipag-ugnayan/],
+  [/\brequired\b/i, /obligatorio/, /kailangan/],
+  [/\bfailed to\b/i, /no se pudo/, /hindi/],
+  [/\bnot (sent|found|fit|have been)\b/i, /\bno\b/, /hindi/],
+  [/\bselected\b/i, /seleccionado/, /napili/],
+  [/\btoo long\b/i, /demasiado larg/, /masyadong mahaba/],
+  [/\bincomplete\b/i, /incompleta/, /kulang/],
+  [/\bdownload\b/i, /descargar/, /download/],
+  [/\bmenu\b/i, /menú/, /menu/],
+  [/\btheme\b/i, /tema/, /tema/],
+  [/\bsections\b/i, /secciones/, /seksiyon/],
+  [/\bbrowser\b/i, /navegador/, /browser/],
+  [/\bnew tab\b/i, /pestaña nueva/, /bagong tab/],
+  [/\bhome page\b/i, /página de inicio/, /home page/],
+  [/\bback to top\b/i, /arriba/, /itaas/],
+  [/\bspam\b/i, /spam/, /spam/],
+  [/\bprofile\b/i, /perfil/, /profile/],
 ];
 
 /** Different English words that have the same text in a language. */
@@ -122,44 +163,77 @@ const homonyms = {
   fil: 'projects.showMore.other contact.title form.left.other',
 };
 
-describe.each([
-  ['es', es],
-  ['fil', fil],
-] as const)('The words in %s', (language, words) => {
-  const texts = [...textsIn(words)];
+const translations = { es, fil };
 
-  test('are translated, with all placeholders', () => {
-    const site = { ...templateContent.site, words };
-    expect(schemaFaults({ ...templateContent, site })).toEqual([]);
-    const untranslated = texts.filter(([path, text]) => text === english.get(path));
-    expect(untranslated.map(([path]) => path).join(' ')).toBe(sameAsEnglish[language]);
-    // In these languages the values have the order of the English sentence.
-    const placeholdersIn = (text = '') => text.match(placeholder)?.join();
-    const swapped = texts.filter(
-      ([path, text]) => placeholdersIn(text) !== placeholdersIn(english.get(path)),
+/** Sentences, what ends the text, and whether it begins with a capital letter or a value. */
+const formOf = (text: string) => ({
+  sentences: text.match(/[.?!](?= |$)/g)?.length ?? 0,
+  end: /[.!?…:)]*$/.exec(text)?.[0],
+  start: /^\P{L}*\p{Lu}/u.test(text) ? 'capital' : 'small',
+});
+
+/** In these the value stands at another place than in English. */
+const otherStart = ['es form.left.one', 'es form.left.other', 'fil form.answer'];
+
+const spacing = / {2}|^ | $| [.,:;!?)]|[¿¡([] |[.,:;!?](?=\p{L})|(?<!\.)\.\.(?!\.)|['"]/u;
+
+/** The faults of a translated text, each in a word. */
+function faultsOf(language: keyof typeof translations, path: string, text: string): string[] {
+  const model = english.get(path) ?? '';
+  const own = [...textsIn(translations[language])];
+  const terms = glossary.filter(([term]) => term.test(model));
+  const wrongTerms = terms.filter(
+    ([, inSpanish, inFilipino]) =>
+      !(language === 'es' ? inSpanish : inFilipino).test(text.toLowerCase()),
+  );
+  const isEqual = own
+    .slice(
+      0,
+      own.findIndex(([other]) => other === path),
+    )
+    .some(([other, same]) => same === text && english.get(other) !== model);
+  // In these languages the values have the order of the English sentence.
+  const placeholdersIn = (each: string) => each.match(placeholder)?.join();
+  const [form, modelForm] = [formOf(text), formOf(model)];
+  const isOtherStart = otherStart.includes(`${language} ${path}`);
+  const faults = {
+    untranslated: (text === model) !== sameAsEnglish[language].split(' ').includes(path),
+    equal: isEqual !== homonyms[language].split(' ').includes(path),
+    placeholders: placeholdersIn(text) !== placeholdersIn(model),
+    sentences: form.sentences !== modelForm.sentences,
+    end: form.end !== modelForm.end,
+    start: (form.start !== modelForm.start) !== isOtherStart,
+    // Spanish sentences also have a mark at their beginning.
+    opening: language === 'es' && /[!?]/.test(text) !== /[¡¿]/.test(text),
+  };
+  const names = Object.entries(faults).filter(([, isFault]) => isFault);
+  return [...wrongTerms.map(([term]) => `${term}`), ...names.map(([name]) => name)];
+}
+
+test('each translated word has the terms, values, sentences and punctuation of the English one', () => {
+  const wrong = Object.entries(translations).flatMap(([language, words]) =>
+    [...textsIn(words)].map(([path, text]) => ({
+      language,
+      text,
+      faults: faultsOf(language as keyof typeof translations, path, text),
+    })),
+  );
+  expect(wrong.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+test('each language has the plural form for each count, and no space or quotation mark too many', () => {
+  for (const [language, words] of Object.entries({ en, ...translations })) {
+    const misspaced = [...textsIn(words)].filter(([, text]) =>
+      spacing.test(text.replace(/\S+@\S+\b/g, 'address')),
     );
-    expect(swapped).toEqual([]);
-  });
-
-  test('translate each term everywhere with the same word', () => {
-    const wrong = glossary.flatMap(([term, inSpanish, inFilipino]) => {
-      const translation = language === 'es' ? inSpanish : inFilipino;
-      return texts.filter(
-        ([path, text]) =>
-          term.test(english.get(path) ?? '') && !translation.test(text.toLowerCase()),
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('differ where the English words differ', () => {
-    const equal = texts.filter(([path, text], index) =>
-      texts
-        .slice(0, index)
-        .some(([other, same]) => same === text && english.get(other) !== english.get(path)),
-    );
-    expect(equal.map(([path]) => path).join(' ')).toBe(homonyms[language]);
-  });
+    expect(misspaced).toEqual([]);
+    const rules = new Intl.PluralRules(language);
+    for (const { other, ...forms } of [words.projects.showMore, words.form.left]) {
+      const used = Array.from({ length: 1000 }, (_, count) => rules.select(count));
+      expect([...new Set(used)].sort()).toEqual([...Object.keys(forms), 'other'].sort());
+      expect(other).toContain('{count}');
+    }
+  }
 });
 
 test('values replace their placeholders, and are not parsed themselves', () => {
