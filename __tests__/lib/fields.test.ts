@@ -14,6 +14,9 @@ import { readPdf } from '../support/read-pdf';
 
 // Where each field of the content stands in the pages and in every generated file.
 
+// A site below a path, like a project page of GitHub.
+process.env.BASE_PATH = '/below';
+
 jest.mock('../fixtures/template-modules', () => {
   const { markedContents } = jest.requireActual('../fixtures/markers');
   const modules = Object.entries<object>(markedContents).flatMap(([folder, content]) =>
@@ -107,10 +110,22 @@ const compared = (found: Found) =>
       .map(([file, fields]) => [file, fields.join().includes(':') ? fields.toSorted() : fields]),
   );
 
-const expected = {
+/** The pages in all languages, in the metadata of a page. */
+const alternates = (own: string) =>
+  Object.entries({ en: 'en', es: 'es', 'x-default': 'en' }).map(
+    ([name, language]) =>
+      `alternates.languages.${name}:site.url${language === own ? '' : ` (${language})`}`,
+  );
+
+const inFolder = (folder: string, language: string) =>
+  Object.entries(whereFieldsAre).map(([file, all]) => [
+    folder + file,
+    file === 'index.html (metadata)' ? [...all, ...alternates(language)] : all,
+  ]);
+
+const expected: Found = {
   ...whereFieldsAreAtRoot,
-  ...whereFieldsAre,
-  ...Object.fromEntries(Object.entries(whereFieldsAre).map(([file, all]) => [`es/${file}`, all])),
+  ...Object.fromEntries([...inFolder('', 'en'), ...inFolder('es/', 'es')]),
 };
 
 test('each field stands where the table says, in every page, file and language', async () => {
@@ -131,7 +146,7 @@ test('each field stands where the table says, in every page, file and language',
 
 test('each field stands somewhere', () => {
   const shown = Object.values(expected).flat().join();
-  const fields = [...markedFields].filter((field) => !field.startsWith('#'));
+  const fields = [...markedFields].filter((field) => !/^(#|path\/|site\.url\/)/.test(field));
   const nowhere = fields.filter((field) => !shown.includes(field));
   // Only the form and the security policy have the e-mail service.
   expect(nowhere.filter((field) => !field.startsWith('contact.emailService.'))).toEqual([]);

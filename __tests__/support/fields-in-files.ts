@@ -31,7 +31,10 @@ export function fieldsInData(value: unknown, language: string, key = ''): string
       fieldsInData(part, language, key === '' ? name : `${key}.${name}`),
     );
   }
-  const found = fieldsIn(String(value), language);
+  // A path outside of the site's folder is named, so that it is in no table.
+  const isAstray =
+    /^\/(?!\/)/.test(`${value}`) && !`${value}`.startsWith(`${process.env.BASE_PATH}/`);
+  const found = isAstray ? [`${value}`] : fieldsIn(`${value}`, language);
   return found.length === 0 ? [] : [`${key}:${found}`];
 }
 
