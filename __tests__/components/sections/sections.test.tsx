@@ -103,9 +103,15 @@ test.each<[what: string, content: Partial<Content>, ids: string[]]>([
     { owner: owner({ facts: [{ name: 'Age', value: '9' }] }) },
     ['home', 'about', 'contact'],
   ],
-])('an owner with %s has no empty section', (_, changes, ids) => {
-  const sections = sectionsOf(siteOf(changes));
+])('an owner with %s has no empty section, and no link to one', (_, changes, ids) => {
+  const site = siteOf(changes);
+  const sections = sectionsOf(site);
   expect(sections.map(({ id }) => id)).toEqual(ids);
+  const home = sections.find(({ id }) => id === 'home');
+  if (home) render(<home.Component {...home} profile={site.profile} locale={site} />);
+  for (const link of document.querySelectorAll('a[href^="#"]')) {
+    expect(ids).toContain(link.getAttribute('href')?.slice(1));
+  }
 });
 
 describe('The footer', () => {
