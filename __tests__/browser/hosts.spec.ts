@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
+import { contentTypeOf, immutable, revalidate, securityHeaders } from '../../lib/hosting/headers';
 import { drawingPolicy } from '../../lib/hosting/policy';
 import { exportOf } from '../fixtures/sites';
 import { existsOnPath } from '../support/programs';
@@ -55,61 +55,68 @@ const [chunk] = readdirSync(path.join(out, '_next/static/chunks')).filter((name)
 const siteHeaders = Object.fromEntries(new Headers(securityHeaders));
 
 for (const name of ['nginx', 'caddy'] as const) {
-  for (const base of ['', '/portfolio']) {
-    test(`${fileOf[name]} serves the export at "${base}/"`, async () => {
-      test.skip(!existsOnPath(name), `${name} is not installed`);
-      const dir = test.info().outputPath('host');
-      const root = path.join(dir, 'www');
-      mkdirSync(base ? root : dir, { recursive: true });
-      symlinkSync(out, root + base);
-      const port = await freePort();
-      const program = spawn(name, programs[name]({ dir, port, root, base }), {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
-      });
-      const get = async (address: string, method = 'GET', sent = {}) => {
-        const settings = { method, headers: sent };
-        const answer = await fetch(`http://127.0.0.1:${port}${base}${address}`, settings);
-        const headers = Object.fromEntries(answer.headers);
-        return { status: answer.status, headers, text: await answer.text() };
-      };
-      try {
-        await expect.poll(() => get('/').catch(() => null), `${name} answers`).not.toBeNull();
-        const page = await get('/');
-        expect(page).toMatchObject({ status: 200, headers: siteHeaders });
-        expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);
-        expect(page.headers['cache-control']).toBe(revalidate);
-        expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
-        expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
+  test(`${fileOf[name]} serves the export, also below a path`, async () => {
+    test.skip(!existsOnPath(name), `${name} is not installed`);
+    for (const base of ['', '/portfolio']) await serveExport(name, base);
+  });
+}
 
-        const script = await get(`/_next/static/chunks/${chunk}`);
-        expect(script).toMatchObject({ status: 200, headers: siteHeaders });
-        expect(script.headers['cache-control']).toBe(immutable);
-        const known = { 'If-None-Match': script.headers.etag };
-        const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
-        expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': immutable } });
+async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void> {
+  const dir = test.info().outputPath(`host${base}`);
+  const root = path.join(dir, 'www');
+  mkdirSync(base ? root : dir, { recursive: true });
+  symlinkSync(out, root + base);
+  const port = await freePort();
+  const program = spawn(name, programs[name]({ dir, port, root, base }), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir },
+  });
+  const get = async (address: string, method = 'GET', sent = {}) => {
+    const settings = { method, headers: sent };
+    const answer = await fetch(`http://127.0.0.1:${port}${base}${address}`, settings);
+    const headers = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers, text: await answer.text() };
+  };
+  try {
+    await expect.poll(() => get('/').catch(() => null), `${name} answers`).not.toBeNull();
+    const page = await get('/');
+    expect(page).toMatchObject({ status: 200, headers: siteHeaders });
+    expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);
+    expect(page.headers['cache-control']).toBe(revalidate);
+    expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
 
-        const drawing = await get('/icon.svg');
-        expect(drawing.headers['content-security-policy']).toBe(drawingPolicy);
-        expect(drawing.headers['content-encoding']).toMatch(/^(gzip|br)$/);
-        for (const method of ['POST', 'DELETE']) {
-          expect((await get('/', method)).status, method).toBe(405);
-        }
+    const script = await get(`/_next/static/chunks/${chunk}`);
+    expect(script).toMatchObject({ status: 200, headers: siteHeaders });
+    expect(script.headers['cache-control']).toBe(immutable);
+    const known = { 'If-None-Match': script.headers.etag };
+    const unchanged = await get(`/_next/static/chunks/${chunk}`, 'GET', known);
+    expect(unchanged).toMatchObject({ status: 304, headers: { 'cache-control': immutable } });
 
-        const hidden = ['/_headers', '/index.html.br', '/icon.svg.gz'];
-        for (const address of ['/nothing', '/_next/static/chunks/gone.js', ...hidden]) {
-          const missing = await get(address);
-          expect(missing, address).toMatchObject({ status: 404, headers: siteHeaders });
-          expect(missing.headers['cache-control'], address).toBe(revalidate);
-          expect(missing.text).toBe(readFileSync(path.join(out, '404.html'), 'utf8'));
-        }
-        const types = { 'manifest.webmanifest': /^application\/manifest/, 'contact.vcf': /vcard/ };
-        for (const [file, type] of Object.entries(types)) {
-          expect((await get(`/${file}`)).headers['content-type'], file).toMatch(type);
-        }
-      } finally {
-        program.kill();
-      }
-    });
+    const drawing = await get('/icon.svg');
+    const ofDrawing = { ...siteHeaders, 'content-security-policy': drawingPolicy };
+    expect(drawing).toMatchObject({ status: 200, headers: ofDrawing });
+    for (const method of ['POST', 'DELETE']) {
+      expect((await get('/', method)).status, method).toBe(405);
+    }
+
+    const hidden = ['/_headers', '/index.html.br', '/icon.svg.gz'];
+    for (const address of ['/nothing', '/_next/static/chunks/gone.js', ...hidden]) {
+      const missing = await get(address);
+      expect(missing, address).toMatchObject({ status: 404, headers: siteHeaders });
+      expect(missing.headers['cache-control'], address).toBe(revalidate);
+      expect(missing.text).toBe(readFileSync(path.join(out, '404.html'), 'utf8'));
+    }
+
+    // Two types are right for XML and for icons.
+    const typeOf = (sent = '') => sent.replace(/;.*/, '').replace(/^text\/xml|.*icon$/, 'other');
+    for (const file of readdirSync(out).filter((each) => contentTypeOf(each) !== '')) {
+      const { status, headers } = await get(`/${file}`);
+      const type = typeOf(contentTypeOf(file).replace('application/xml', 'text/xml'));
+      expect([file, status, typeOf(headers['content-type'])]).toEqual([file, 200, type]);
+      expect(headers, file).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    }
+  } finally {
+    program.kill();
   }
 }

@@ -50,6 +50,7 @@ it('turns an account into content: the person and the best projects', async () =
 it.each([
   [[404, {}], 'GitHub has no user of this name.'],
   [[403, {}, { 'x-ratelimit-remaining': '0' }], /^GitHub’s hourly limit is reached\. Try again /],
+  [[401, {}], 'GitHub does not accept the token in GITHUB_TOKEN.'],
   [[502, 'Bad Gateway'], 'GitHub refused to answer (status 502).'],
   [[200, '<!doctype html>'], /cannot be read/],
 ] as const)('reports the answer %j with a sentence', async (answer, sentence) => {

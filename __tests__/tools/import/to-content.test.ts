@@ -65,8 +65,19 @@ it('lists what is missing in an empty résumé, and the words that the owner mus
   );
   const { owner, contact } = templateContent;
   const service = { host: 'https://x.example', userId: 'u', serviceId: 's', templateId: 't' };
-  const finished = { ...content, owner, contact: { ...contact, emailService: service } };
-  expect(missingIn(finished).join('\n')).not.toMatch(/headline|e-mail service/);
+  const complete = {
+    ...templateContent,
+    owner: { ...owner, greeting: 'Moin, ich bin' },
+    site: { ...templateContent.site, language: 'de' },
+    contact: {
+      ...contact,
+      emailService: service,
+      social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' }],
+    },
+  };
+  expect(missingIn(complete)).toEqual([]);
+  const withoutForm = { ...complete.contact, emailService: undefined };
+  expect(missingIn({ ...complete, contact: withoutForm })).toEqual([]);
   const basics = { summary: 'Hallo! Ich baue Formulare.', location: { countryCode: 'DE' } };
   const { content: german } = resumeToContent({ basics }, '2026-11-20', 'de');
   expect(german).toMatchObject({
@@ -83,6 +94,8 @@ it.each([
   ['2024-08', 'Present', '2024-08', 'present'],
   ['2024-08', 'ongoing', '2024-08', 'present'],
   ['2024-08', 'till date', '2024-08', 'present'],
+  ['2024-08', 'current', '2024-08', 'present'],
+  ['2024-08', 'today', '2024-08', 'present'],
   ['2023-05-17', '2023-05-30', '2023-05', '2023-05'],
   ['2021-03-01T00:00:00.000Z', 2022, '2021-03', '2022'],
   [undefined, '2020-01', '2020-01', '2020-01'],
@@ -111,8 +124,10 @@ it('merges paid and voluntary work, and puts the latest first', () => {
   const { content } = read({
     work: [oldest, unread, newest],
     volunteer: [between],
+    education: [oldest, newest],
     awards: dates.map((date) => ({ title: `of ${date}`, date })),
   });
+  expect(content.education.map(({ school }) => school)).toEqual(['Newest', 'Oldest']);
   const companies = content.experience.map(({ company }) => company);
   expect(companies).toEqual(['Newest', 'Between', 'Unread', 'Oldest']);
   const latest = ['2023-01-02', 'Summer 2021', '2020-05', '2019', undefined];
@@ -266,6 +281,25 @@ it.each<[form: string, resume: object, content: object]>([
     'profiles that have only a network and a user name',
     { basics: { profiles: profileRows.map(([network, username]) => ({ network, username })) } },
     { contact: { social: profileRows.map(([name, , href]) => ({ name, href })) } },
+  ],
+  [
+    'a job that has only a role, links to the code of a project, and a certificate that is still valid',
+    {
+      volunteer: [{ position: 'Diver', type: 'weekends' }],
+      projects: ['https://gitlab.com/ana/kelp', 'https://kelp.dev', 'https://tide.dev'].map(
+        (url) => ({ name: 'Kelp', url }),
+      ),
+      certificates: ['2026', '2026-11', '2026-11-20'].map((endDate) => ({ name: 'S', endDate })),
+    },
+    {
+      experience: [{ company: 'Diver', role: 'Diver', type: 'weekends' }],
+      projects: [
+        { repoLink: 'https://gitlab.com/ana/kelp', featured: true },
+        { demoLink: 'https://kelp.dev', featured: true },
+        expect.not.objectContaining({ featured: true }),
+      ],
+      certificates: [{ name: 'S' }, { name: 'S' }, { name: 'S' }],
+    },
   ],
   ['a text that ends like a shortened one', { basics: { summary: 'I dive, and…' } }, {}],
 ])('takes over %s', (_, resume, content) => {
