@@ -167,13 +167,29 @@ describe('Reports', () => {
       'content/experience.ts › entry 1 ("Diver") › company: shows &amp; as it is written',
       { experience: [{ company: 'Reef &amp; Sons', role: 'Diver', skills: ['List<String>'] }] },
     ],
-    [
-      'content/experience.ts: resume.json and search engines get no date, because it is only a text: entry 1 ("Diver")',
-      { experience: [{ company: 'Reef', role: 'Diver', period: 'long ago', skills: [] }] },
-    ],
   ])('what does not stop a deployment: %s', (finding, changes) => {
     const advice = [expect.stringContaining(finding)];
     expect(find(finished(changes))).toEqual({ blocking: [], advice });
+  });
+
+  it('dates that are only a text, in each list', () => {
+    const period = 'long ago';
+    const date = 'soon';
+    const rule = 'resume.json and search engines get no date, because it is only a text:';
+    const content = finished({
+      experience: [{ company: 'Reef', role: 'Diver', period, skills: [] }],
+      education: [{ school: 'Reef', period }],
+      projects: [{ title: 'Reef', period, tags: [] }],
+      certificates: [{ name: 'Reef', issuer: 'Sea', date }],
+      publications: [{ name: 'Reef', date }],
+      awards: [{ title: 'Reef', date }],
+    });
+    const lists = ['experience', 'education', 'projects', 'certificates', 'publications', 'awards'];
+    expect(find(content).advice).toEqual(
+      lists.map((list) => expect.stringContaining(`content/${list}.ts: ${rule} entry 1 ("`)),
+    );
+    const dated = { certificates: [{ name: 'Reef', date: '2024' }], awards: [{ title: 'Reef' }] };
+    expect(find(finished(dated)).advice).toEqual([]);
   });
 
   it('the identifiers that docs/contact.md shows', () => {
@@ -229,13 +245,18 @@ test('reports pictures that are damaged, too small to look sharp, or published w
   const project = makeFolder({
     'public/images/half.png': (await plainPicture(900, 900).png().toBuffer()).subarray(0, 900),
     'public/images/tiny.png': await plainPicture(30, 20).png().toBuffer(),
+    'public/images/logo.png': await plainPicture(48, 48).png().toBuffer(),
     'public/drawn.svg': drawing,
     'public/beach.png': await plainPicture(900, 600).png().toBuffer(),
   });
   const content = finished({
     owner: { portrait: { src: '/images/tiny.png', alt: 'A portrait' } },
     about: { photo: { src: '/images/half.png', alt: 'A photo' } },
-    skills: [{ name: 'Rope', image: '/drawn.svg' }],
+    skills: [
+      { name: 'Rope', image: '/drawn.svg' },
+      { name: 'Knot', image: '/images/logo.png' },
+      { name: 'Net', image: '/images/tiny.png' },
+    ],
     projects: [sampleProject({ image: { src: '/beach.png', alt: 'A beach' } })],
   });
   expect(await checkPictures({ '': content }, project)).toEqual([
@@ -250,6 +271,12 @@ test('reports pictures that are damaged, too small to look sharp, or published w
       place: 'content/owner.ts › portrait.src',
       rule: 'has only 30 × 20 pixels, so it looks blurred',
       todo: expect.stringContaining('at least 640 pixels wide'),
+    },
+    {
+      severity: 'advice',
+      place: 'content/skills.ts › entry 3 ("Net") › image',
+      rule: 'has only 30 × 20 pixels, so it looks blurred',
+      todo: expect.stringContaining('at least 96 pixels wide'),
     },
     {
       severity: 'advice',
