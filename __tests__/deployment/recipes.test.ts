@@ -71,6 +71,8 @@ describe('Commands exist', () => {
     for (const tool of tools) {
       expect(scripts[path.basename(tool, '.ts')]).toBe(`tsx tools/${tool}`);
     }
+    expect(scripts.dev).toBe(scripts.build?.replace('build', 'dev'));
+    expect(scripts.format).toBe(scripts.lint?.replace('check', 'check --write'));
     expect(scripts.start).toBe(`${scripts.build} && ${scripts.preview}`);
   });
 });
