@@ -115,7 +115,7 @@ function shortLastLines(): string[] {
   });
 }
 
-/** Rows of profiles, and of other projects, are full. */
+/** Rows of profiles, and of other projects, are full, and links end at one line in each row. */
 async function expectFullRows(page: Page): Promise<void> {
   const lists = [
     page.locator('#contact').getByRole('list'),
@@ -129,6 +129,17 @@ async function expectFullRows(page: Page): Promise<void> {
     }
     expect(round([...rows.values()]), 'ends of rows').toHaveLength(1);
   }
+  const bottoms = await page.locator('#projects .others').evaluateAll((all) =>
+    all.flatMap(({ children }) =>
+      [...children]
+        .filter((card) => getComputedStyle(card).display === 'flex')
+        .map((card) => {
+          const links = card.querySelector('.links')?.getBoundingClientRect().bottom ?? 0;
+          return Math.round(card.getBoundingClientRect().bottom - links);
+        }),
+    ),
+  );
+  expect(Math.max(...bottoms), 'below the links of a card').toBe(0);
 }
 
 test('everything is aligned on every screen, and no line or row has a lone word or card', async ({
@@ -166,9 +177,14 @@ test('nothing moves when the highlights of a project open beside its picture', a
   expect(await places()).toEqual(before);
 });
 
-test('with forced colors the pictures of projects keep their whole frames', async ({ page }) => {
+test('with forced colors lines separate sections, and pictures of projects keep their frames', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
+  for (const section of await page.locator('main > section:not(#home)').all()) {
+    await expect(section).toHaveCSS('border-top-style', 'solid');
+  }
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const picture of await region(page, 'Projects').locator('picture').all()) {

@@ -45,9 +45,8 @@ const forbidden = [
   'img:not([height])',
   'a[target]:not([rel~=noopener])',
   'a[hreflang]:not([lang])',
-  // Screen readers skip drawings, and letters in place of a picture.
+  // Screen readers skip drawings.
   'svg:not([aria-hidden=true])',
-  '[data-letters]:not([aria-hidden=true])',
   // Everything else is in the order of the page.
   '[tabindex]:not([tabindex="-1"])',
   // Only the first screen loads its pictures at once.

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sectionsOf } from '@/app/sections';
 import { Footer } from '@/components/footer/Footer';
@@ -92,6 +92,12 @@ describe('Skills', () => {
     ]);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['#project-crypt-the-prices', '#project-devpulse', '#project-devpulse']);
+
+    cleanup();
+    const many = [...'abcdefg'].map((title) => project({ title }));
+    showSkills({ skills: [{ name: 'React' }], projects: many });
+    // Of seven.
+    expect(screen.getAllByRole('link')).toHaveLength(5);
   });
 });
 
