@@ -9,18 +9,17 @@ const localeOf = (language: string) =>
 
 declare function setZone(zone: string): void;
 
-// The first and the last time zone of a day.
-describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('In the zone %s', (zone) => {
-  beforeAll(() => setZone(zone));
+/** Calls a function in the first and in the last time zone of a day. */
+const inEachZone = (call: () => void) => {
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    setZone(zone);
+    call();
+  }
+};
 
-  test('periods have dates for programs and a text for readers', () => {
-    const periods: [
-      language: string,
-      period: Period,
-      start?: string,
-      end?: string,
-      text?: string,
-    ][] = [
+test('periods have dates for programs and a text for readers', () => {
+  const periods: [language: string, period: Period, start?: string, end?: string, text?: string][] =
+    [
       ['en', { from: '2024-08', to: 'present' }, '2024-08', undefined, 'Aug 2024 – Now'],
       ['de', { from: '2023', to: '2024-05' }, '2023', '2024-05', '2023 – Mai 2024'],
       ['en', { from: '2024-02', to: '2024-02' }, '2024-02', '2024-02', 'Feb 2024'],
@@ -29,38 +28,43 @@ describe.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('In the zone %s', (zo
       ['de', { from: '2025-09', to: 'present', text: 'Herbst' }, '2025-09', undefined, 'Herbst'],
       ['en', 'Jan 2024 – Present', undefined, undefined, 'Jan 2024 – Present'],
     ];
+  inEachZone(() => {
     const shown = periods.map(([language, period]) => {
       const { start, end, text } = periodFor(period, localeOf(language)) ?? {};
       return [language, period, start, end, text];
     });
     expect(shown).toEqual(periods);
   });
+});
 
-  test('dates have a date for programs and a text for readers', () => {
-    const dates: [date: DateOrText, iso?: string, text?: string][] = [
-      ['2024', '2024', '2024'],
-      ['2024-05', '2024-05', 'May 2024'],
-      ['2024-05-20', '2024-05-20', 'May 20, 2024'],
-      [{ date: '2024-05', text: 'Spring 2024' }, '2024-05', 'Spring 2024'],
-      ['May 2024', undefined, 'May 2024'],
-      ['2024-13', undefined, '2024-13'],
-      ['2024-02-31', undefined, '2024-02-31'],
-    ];
+test('dates have a date for programs and a text for readers', () => {
+  const dates: [date: DateOrText, iso?: string, text?: string][] = [
+    ['2024', '2024', '2024'],
+    ['2024-05', '2024-05', 'May 2024'],
+    ['2024-05-20', '2024-05-20', 'May 20, 2024'],
+    [{ date: '2024-05', text: 'Spring 2024' }, '2024-05', 'Spring 2024'],
+    ['May 2024', undefined, 'May 2024'],
+    ['2024-13', undefined, '2024-13'],
+    ['2024-02-31', undefined, '2024-02-31'],
+  ];
+  inEachZone(() => {
     const shown = dates.map(([date]) => {
       const { iso, text } = dateFor(date, localeOf('en')) ?? {};
       return [date, iso, text];
     });
     expect(shown).toEqual(dates);
   });
+});
 
-  test('a time zone has its offsets in the year of a day', () => {
-    const zones: [zone: string, day: string, offset: string][] = [
-      ['Asia/Manila', '2026-11-20', 'UTC+8'],
-      ['Europe/London', '2026-11-20', 'UTC+0/+1'],
-      ['America/St_Johns', '2026-11-20', 'UTC−3:30/−2:30'],
-      ['UTC', '2026-11-20', 'UTC'],
-      ['Europe/Moscow', '2010-06-01', 'UTC+3/+4'],
-    ];
+test('a time zone has its offsets in the year of a day', () => {
+  const zones: [zone: string, day: string, offset: string][] = [
+    ['Asia/Manila', '2026-11-20', 'UTC+8'],
+    ['Europe/London', '2026-11-20', 'UTC+0/+1'],
+    ['America/St_Johns', '2026-11-20', 'UTC−3:30/−2:30'],
+    ['UTC', '2026-11-20', 'UTC'],
+    ['Europe/Moscow', '2010-06-01', 'UTC+3/+4'],
+  ];
+  inEachZone(() => {
     expect(zones.map(([name, day]) => [name, day, utcOffset(name, day)])).toEqual(zones);
   });
 });
