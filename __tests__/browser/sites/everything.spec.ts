@@ -296,12 +296,9 @@ test('every address in a page is below its path, and every requested file exists
 
 test('every generated file contains only the published address', async () => {
   const home = `${SITE_URL}${SUB_PATH}`;
-  const listed = `<url><loc>${home}/</loc><lastmod>${everything.site.updated}</lastmod>`;
-  expect(await read('sitemap.xml')).toContain(listed);
+  expect(await read('sitemap.xml')).toContain(`<loc>${home}/</loc>`);
   const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${home}/sitemap.xml\n`;
   expect(await read('robots.txt')).toBe(robots);
-  const manifest = JSON.parse(await read('manifest.webmanifest'));
-  expect(manifest).toMatchObject({ start_url: `${SUB_PATH}/`, lang: 'he', dir: 'rtl' });
 
   const texts = listFiles(out).filter((file) =>
     /\.(html|txt|xml|json|vcf|webmanifest)$/.test(file),

@@ -5,8 +5,10 @@ import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { llmsText } from '@/lib/documents/llms';
+import { webManifest } from '@/lib/documents/manifest';
 import { jsonResume } from '@/lib/documents/resume';
 import { vCard } from '@/lib/documents/vcard';
+import { structuredData } from '@/lib/page-head/structured-data';
 import { everything, minimalContent } from '../../fixtures/content';
 import { hostileTexts } from '../../fixtures/hostile';
 import { markedContents } from '../../fixtures/markers';
@@ -28,6 +30,8 @@ describe('llms.txt', () => {
     expect(shown).not.toMatch(/undefined|NaN|\n\n\n/);
     // A heading of a list without entries.
     expect(shown).not.toMatch(/\n## .*\n+## /);
+    // A text of several lines. Only points of a list begin after a single line break.
+    expect(shown).not.toMatch(/[\u2028\u2029]|[^\n]\n(?!\n|- |$)/);
   });
 });
 
@@ -46,10 +50,28 @@ describe('resume.json', () => {
     const types = ['Volunteer', 'voluntariado', 'part-time VOLUNTEER', 'full-time'];
     const [job] = templateContent.experience;
     const experience = types.flatMap((type) => (job ? { ...job, type } : []));
-    const { work, volunteer, projects } = resume({ ...templateContent, experience });
+    const { work, volunteer, projects, meta } = resume({ ...templateContent, experience });
     expect([work.length, volunteer.length]).toEqual([1, 3]);
     expect(projects[1].url).toBe('https://example.com/supporthub/video');
+    // The schema describes this form, but does not check it.
+    expect(meta.lastModified).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/);
   });
+});
+
+test('files for programs contain only profiles that are pages', () => {
+  const social = ['mailto:ana@mail.example', 'https://blog.example/'].map((href) => ({
+    name: 'Ana',
+    href,
+  }));
+  const site = siteOf({ contact: { ...minimalContent.contact, social } });
+  const files = [vCard(site), JSON.stringify(jsonResume(site)), structuredData(site)];
+  const found = files.map((file) => social.filter(({ href }) => file.includes(href)));
+  expect(found).toEqual(Array(3).fill(social.slice(1)));
+});
+
+test('the manifest has the language and direction of the page, which stays in the browser', () => {
+  const manifest = webManifest(siteOf({ site: { ...minimalContent.site, language: 'ar' } }));
+  expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', display: 'browser' });
 });
 
 describe('the contact card', () => {
@@ -102,7 +124,7 @@ describe('the contact card', () => {
 
   test('has lines of at most 75 bytes, which are folded between letters', () => {
     const lines = cases.flatMap((of) => card(of).split('\r\n'));
-    const isWhole = (line: string) => Buffer.from(line).toString() === line && !/\n/.test(line);
+    const isWhole = (line: string) => Buffer.from(line).toString() === line;
     expect(lines.filter((line) => Buffer.byteLength(line) > 75 || !isWhole(line))).toEqual([]);
   });
 });

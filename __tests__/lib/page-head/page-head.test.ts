@@ -16,6 +16,10 @@ test('a link preview names a country if the language has one', () => {
   expect(previewOf('en')).toHaveProperty('locale', undefined);
 });
 
+test('phones make no links to call out of dates and periods', () => {
+  expect(pageMetadata(siteOf()).formatDetection).toMatchObject({ telephone: false });
+});
+
 describe('structured data', () => {
   const owner = (of: Content) => JSON.parse(structuredData(siteOf(of))).mainEntity;
 
