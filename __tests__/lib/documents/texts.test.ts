@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
+import { cvData } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { webManifest } from '@/lib/documents/manifest';
 import { jsonResume } from '@/lib/documents/resume';
@@ -59,14 +60,17 @@ describe('resume.json', () => {
 });
 
 test('files for programs contain only profiles that are pages', () => {
-  const social = ['mailto:ana@mail.example', 'https://blog.example/'].map((href) => ({
-    name: 'Ana',
+  const social = ['mailto:ana@mail.example', 'https://www.blog.example/'].map((href) => ({
+    name: '山田',
     href,
   }));
   const site = siteOf({ contact: { ...minimalContent.contact, social } });
   const files = [vCard(site), JSON.stringify(jsonResume(site)), structuredData(site)];
   const found = files.map((file) => social.filter(({ href }) => file.includes(href)));
   expect(found).toEqual(Array(3).fill(social.slice(1)));
+  // The kind of a profile has only Latin letters. The CV shows the address as people write it.
+  expect(files[0]).toContain('TYPE=other:https');
+  expect(cvData(site).contacts.at(-1)?.text).toBe('山田: blog.example');
 });
 
 test('the manifest has the language and direction of the page, which stays in the browser', () => {

@@ -15,3 +15,12 @@ test.each([
 test('a CV elsewhere keeps the name that its host gives it', () => {
   expect(fileNameOf('Juan Dela Cruz', 'https://cv.example/juan.pdf')).toBeUndefined();
 });
+
+test('the level of a language is in parentheses, unless the text has some', () => {
+  const languages = [
+    { name: 'English', level: 'native' },
+    { name: 'Chinese (Mandarin)', level: 'fluent' },
+  ];
+  const { person } = siteOf({ owner: { ...minimalContent.owner, languages } }).profile;
+  expect(person.facts).toMatchObject([{ value: 'English (native), Chinese (Mandarin) – fluent' }]);
+});
