@@ -136,7 +136,6 @@ test('nothing overlaps, texts have their sizes, and pictures are sharp on every 
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const { bottom } = await boxOf(page.getByRole('contentinfo'));
       expect(bottom, 'end of the footer').toBeCloseTo(height, -1);
-      await page.setViewportSize({ width, height });
       expect(await page.evaluate(coveredTexts)).toEqual([]);
       await context.close();
     });

@@ -102,8 +102,8 @@ test('texts are readable, drawings are painted, and pictures are darker in the d
   for (const title of await page.getByRole('heading', { level: 2 }).all()) {
     await title.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
     await expect.poll(() => opacityOf(title), 'opacity of a title').toBe(1);
-    expect(await page.evaluate(coveredTexts)).toEqual([]);
   }
+  expect(await page.evaluate(coveredTexts)).toEqual([]);
   expect(await overflowOf(page)).toEqual({ scroll: 0, texts: [] });
   await scrollTo(page, 0);
   expect(await faintTexts(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Runs in the page: the texts in the window that another element covers. */
+/** Runs in the page: the texts that something covers when they are in the middle of the window. */
 export function coveredTexts(): string[] {
   // elementFromPoint skips ornaments without pointer events, which can cover text too.
   const sheet = new CSSStyleSheet();
@@ -10,6 +10,7 @@ export function coveredTexts(): string[] {
     element.closest('[inert]') === null;
   /** The elements that are painted over a text. */
   const coversOf = (text: Text, parent: Element) => {
+    parent.scrollIntoView({ behavior: 'instant', block: 'center' });
     const range = document.createRange();
     range.selectNodeContents(text);
     const points = Array.from(range.getClientRects()).flatMap(({ left, top, width, height }) =>
