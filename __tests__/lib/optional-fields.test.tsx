@@ -146,7 +146,7 @@ const fieldsOf = ({ page, documents }: Awaited<ReturnType<typeof filesOf>>) =>
 
 const containers = /^(a|button|dd|dl|dt|h\d|li|ol|p|section|strong|summary|ul)$/;
 
-/** All elements of a page, except those of the form, which has messages that appear when it is used. */
+/** All elements of a page outside of the form, whose messages appear when it is used. */
 function elementsIn(node: DefaultTreeAdapterMap['node']): DefaultTreeAdapterMap['element'][] {
   const children = 'childNodes' in node && node.nodeName !== 'form' ? node.childNodes : [];
   return [...('attrs' in node ? [node] : []), ...children.flatMap(elementsIn)];
