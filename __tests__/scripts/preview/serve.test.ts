@@ -6,13 +6,16 @@ import { SEND_PATH } from '@/lib/contact/send';
 import { cleanEnv } from '@/scripts/support/site-copy';
 import { makeFolder } from '../../support/folder';
 import { run } from '../../support/run';
+import { serve } from '../../support/serve';
 
 const script = path.resolve('scripts/preview.ts');
 
-test('prints the messages of the form, also below a path', async () => {
+test('uses another port if its own is busy, and prints the messages of the form', async () => {
   const cwd = makeFolder({ 'out/index.html': '<h1>Juan</h1>' });
   symlinkSync(path.resolve('node_modules'), path.join(cwd, 'node_modules'), 'junction');
-  const preview = spawn(process.execPath, ['--import', 'tsx', script, '--port=0'], {
+  const busy = await serve(() => {});
+  const port = new URL(busy.url).port;
+  const preview = spawn(process.execPath, ['--import', 'tsx', script, `--port=${port}`], {
     cwd,
     env: cleanEnv({ BASE_PATH: 'portfolio' }),
   });
@@ -34,6 +37,7 @@ test('prints the messages of the form, also below a path', async () => {
     await printed(/From: +Ana Reyes\n +Reply to: ana@example\.com\n +\| Hello\n +\| again/);
   } finally {
     preview.kill();
+    busy.close();
   }
 });
 

@@ -115,6 +115,17 @@ it.each([
   expect(job?.period).toEqual(to === '' ? from : { from, to });
 });
 
+it.each(['long', 'short'] as const)('reads the %s names of all months', (month) => {
+  const months = Array.from(
+    { length: 12 },
+    (_, index) => `2025-${`${index + 1}`.padStart(2, '0')}`,
+  );
+  const { format } = new Intl.DateTimeFormat('en', { month, year: 'numeric', timeZone: 'UTC' });
+  const written = months.map((title) => ({ title, date: format(new Date(title)) }));
+  const { awards } = read({ awards: written }).content;
+  expect(awards).toEqual(months.map((title) => ({ title, date: title })).reverse());
+});
+
 it('merges paid and voluntary work, and puts the latest first', () => {
   const newest = { name: 'Newest', startDate: '2018-01', endDate: 'now' };
   const oldest = { name: 'Oldest', startDate: '2019-01', endDate: '2020-01' };
@@ -174,6 +185,27 @@ const profileRows: [network: string, username: string, href: string][] = [
   ['Kaggle', 'ana', 'https://www.kaggle.com/ana'],
   ['Stack Overflow', '42', 'https://stackoverflow.com/users/42'],
 ];
+
+/** Skills, and the names of their logos. */
+const logos = {
+  AWS: 'amazonwebservices',
+  GCP: 'googlecloud',
+  HTML: 'html5',
+  K8s: 'kubernetes',
+  '.NET': 'dotnetcore',
+  Postgres: 'postgresql',
+  Tailwind: 'tailwindcss',
+  Vue: 'vuejs',
+  'React.js': 'react',
+  Java: 'java',
+  JavaScript: 'javascript',
+  C: 'c',
+  'C++': 'cplusplus',
+  'C#': 'csharp',
+  'F#': 'fsharp',
+  Golang: 'go',
+  'Structured Query Language (MySQL)': 'mysql',
+};
 
 it.each<[form: string, resume: object, content: object]>([
   [
@@ -246,12 +278,8 @@ it.each<[form: string, resume: object, content: object]>([
   ],
   [
     'skills, with the logos of devicon',
-    { skills: ['AWS', '.NET', 'Vue', 'React.js', 'C++', 'Structured Query Language (MySQL)'] },
-    {
-      skills: ['amazonwebservices', 'dotnetcore', 'vuejs', 'react', 'cplusplus', 'mysql'].map(
-        (logo) => ({ image: `icon:${logo}` }),
-      ),
-    },
+    { skills: Object.keys(logos) },
+    { skills: Object.values(logos).map((logo) => ({ image: `icon:${logo}` })) },
   ],
   [
     'a skill that is written twice',
