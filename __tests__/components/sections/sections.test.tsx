@@ -104,6 +104,8 @@ describe('Skills', () => {
 test.each<[what: string, content: Partial<Content>, ids: string[]]>([
   ['no entry', {}, ['home', 'contact']],
   ['an award', { awards: [{ title: 'Best in show' }] }, ['home', 'experience', 'contact']],
+  // Home shows it.
+  ['nothing but the availability', { owner: owner({ availability: 'Now' }) }, ['home', 'contact']],
   [
     'a fact',
     { owner: owner({ facts: [{ name: 'Age', value: '9' }] }) },

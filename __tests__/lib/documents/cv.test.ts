@@ -107,6 +107,17 @@ test('breaks a job across pages instead of leaving a large part of a page empty'
   }
 });
 
+test('names each company once, also one with several roles', async () => {
+  const companies = ['Reef', 'Kelp', 'Kelp', 'Tide'];
+  const experience = companies.map((company, index) => ({
+    company,
+    role: `R${index}`,
+    skills: [],
+  }));
+  const { text } = await read({ ...minimalContent, experience });
+  expect(text.match(/Reef|Kelp|Tide|R\d/g)?.join(' ')).toBe('R0 Reef Kelp R1 R2 R3 Tide');
+});
+
 test('never puts a heading alone at the end of a page', async () => {
   const { '': marked } = markedContents;
   const description = 'I plan. '.repeat(80);

@@ -7,7 +7,13 @@ import { faviconIco, iconPng, iconSvg } from '@/lib/documents/app-icon';
 import { ogImage } from '@/lib/documents/og';
 import { findPublicFile } from '@/lib/public-files';
 import { everything, minimalContent } from '../../fixtures/content';
+import { makeFolder } from '../../support/folder';
 import { siteOf } from '../../support/site';
+
+jest.mock('@/lib/public-files', () => {
+  const actual = jest.requireActual('@/lib/public-files');
+  return { findPublicFile: jest.fn(actual.findPublicFile) };
+});
 
 /** Whether each pixel of an area of a picture has about this color, row by row. */
 async function pixelsAlike(png: Uint8Array, color: string, area: readonly number[]) {
@@ -85,6 +91,25 @@ test('no line of the social image runs over the portrait', async () => {
   const [shown, expected] = [await halved(drawn), await halved(portrait)];
   const differs = (value: number, index: number) => Math.abs(value - (expected[index] ?? 0)) > 16;
   expect(shown.filter(differs)).toHaveLength(0);
+});
+
+test.each([
+  ['top of a tall portrait', 504, undefined, '#ff0000'],
+  ['focus of a tall portrait', 504, 'bottom left', '#0000ff'],
+  ['middle of a wide portrait', 1512, undefined, '#00ff00'],
+  ['focus of a wide portrait', 1512, 'bottom left', '#ff0000'],
+])('the social image shows the %s', async (_, width, focus, color) => {
+  // Each band covers those before it.
+  const bands = ['#ff0000', '#00ff00', '#0000ff'].map((fill, index) => {
+    const start = `${width === 504 ? 'y' : 'x'}="${504 * index}"`;
+    return `<rect ${start} width="1512" height="1512" fill="${fill}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${2016 - width}">`;
+  const folder = makeFolder({ 'bands.svg': `${svg}${bands.join('')}</svg>` });
+  jest.mocked(findPublicFile).mockReturnValueOnce(`${folder}/bands.svg`);
+  const portrait = { src: '/bands.svg', alt: '', focus };
+  const png = await ogImageOf({ ...minimalContent, owner: { ...minimalContent.owner, portrait } });
+  expect(await pixelsOf(png, color, [1000, 200, 150, 200])).toBe(150 * 200);
 });
 
 const dark = palette(defaultHues, 'dark');

@@ -73,6 +73,12 @@ test('files for programs contain only profiles that are pages', () => {
   expect(cvData(site).contacts.at(-1)?.text).toBe('山田: blog.example');
 });
 
+test('documents name the place of a time zone', () => {
+  const site = siteOf({ owner: { ...minimalContent.owner, timeZone: 'Asia/Manila' } });
+  const texts = [JSON.stringify(cvData(site)), llmsText(site)];
+  expect(texts).toEqual(texts.map(() => expect.stringContaining('Asia/Manila (UTC+8)')));
+});
+
 test('the manifest has the language and direction of the page, which stays in the browser', () => {
   const manifest = webManifest(siteOf({ site: { ...minimalContent.site, language: 'ar' } }));
   expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', display: 'browser' });

@@ -7,6 +7,7 @@ const fileNameOf = (name: string, cv: string) =>
 test.each([
   ['Seán O’Brien, MBA', '/files/resume.docx', 'Seán-OBrien-MBA-CV.docx'],
   ['ليلى عبد الرحمن', '/cv.pdf', 'ليلى-عبد-الرحمن-CV.pdf'],
+  ['क्षितिज शर्मा ३', '/cv.pdf', 'क्षितिज-शर्मा-३-CV.pdf'],
   ['../../x: <y>', '/cv.pdf', 'x-y-CV.pdf'],
 ])('the CV of %s at %s is saved as %s', (name, cv, fileName) => {
   expect(fileNameOf(name, cv)).toBe(fileName);

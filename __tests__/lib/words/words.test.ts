@@ -80,6 +80,12 @@ test('the English words are those of the specification', () => {
   ).toEqual(lines);
 });
 
+test('while it is unknown whether a message was sent, no language says that it was not', () => {
+  const texts = [en, es, fil].map(({ form }) => form.failures.unconfirmed);
+  const open = [/may not have been sent/, /puede que no se haya enviado/, /baka hindi ito/];
+  expect(texts).toEqual(open.map((pattern) => expect.stringMatching(pattern)));
+});
+
 /** Words that are the same in English: names, abbreviations, loanwords. */
 const sameAsEnglish = {
   es: '',
