@@ -180,8 +180,17 @@ test('nothing moves when the highlights of a project open beside its picture', a
 test('with forced colors lines separate sections, and pictures of projects keep their frames', async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
+  // A logo of one dark color is visible on its plate only.
+  const plates = () =>
+    page
+      .locator(':has(> img)')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  const before = await plates();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const after = await plates();
+  const lost = before.filter((color, index) => /^rgb\(/.test(color) && after[index] !== color);
+  expect(lost).toEqual([]);
   for (const section of await page.locator('main > section:not(#home)').all()) {
     await expect(section).toHaveCSS('border-top-style', 'solid');
   }

@@ -85,6 +85,11 @@ test.describe('with motion', () => {
     expect(middle).not.toMatch(whole);
     expect(middle).not.toBe(low);
     expect(await scrollLogoTo(0.1)).toMatch(whole);
+    const ends = await page
+      .locator('#experience ol:not(.minor) .logo')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each, '::after').bottom));
+    expect(Number.parseFloat(ends.pop() ?? ''), 'end of the last job').toBe(0);
+    for (const end of ends) expect(Number.parseFloat(end), 'the next job').toBeLessThan(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await scrollLogoTo(0.6)).toMatch(whole);
     await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });

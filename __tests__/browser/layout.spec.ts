@@ -148,11 +148,15 @@ const owners = [
   { name: 'Mohammadmomen', firstNames: 'Mohammadmomen', headline: ['a Commonwealth programmer'] },
 ];
 
-test('no word of a headline breaks on any screen', async ({ page }) => {
+test('no word of a headline breaks on any screen, and a long name fits into the header', async ({
+  page,
+}) => {
   await open(page);
   await waitForTypeface(page);
   const root = page.locator('html');
   const shown = page.locator('h1 [dir] > span').first();
+  const banner = page.getByRole('banner');
+  const brand = banner.getByRole('link').first();
   for (const { name, ...owner } of owners) {
     const phrases = headlinePhrases({ name, ...owner }, name === '山田健二' ? 'ja' : 'en');
     await root.evaluate(
@@ -167,6 +171,10 @@ test('no word of a headline breaks on any screen', async ({ page }) => {
         const broken = phrase.split(/[\s\u200b]/).filter((word) => !lines.includes(word));
         expect(broken, `${width} px: ${lines}`).toEqual([]);
       }
+      await brand.locator('span').evaluate((each, name) => {
+        each.textContent = `${name} `.repeat(4);
+      }, name);
+      expect((await boxOf(brand)).bottom).toBeLessThanOrEqual((await boxOf(banner)).bottom);
       expect(await overflowOf(page), `${name} at ${width} px`).toEqual({ scroll: 0, texts: [] });
     }
   }

@@ -1,4 +1,4 @@
-import { headlinePhrases } from '@/components/hero/headlinePhrases';
+import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
 
 /** The phrases in Japanese, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
@@ -15,6 +15,13 @@ test('the name breaks before the family name, and Japanese between words', () =>
     '山田|健二',
     '東京で|働く|ソフトウェア|開発者です。',
   ]);
+});
+
+test('a phrase needs the width of its longest word, also in a language without spaces', () => {
+  const widthOf = (text: string) => headlineWidth([[...text]]);
+  const ratio = widthOf('働く\u200b働く\u200b働く') / widthOf('働く働く働く');
+  // Half of a line is left free.
+  expect(ratio).toBeCloseTo(1 / 2.5);
 });
 
 test('a mark between words is not typed as a character of its own', () => {

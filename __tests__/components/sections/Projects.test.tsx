@@ -67,14 +67,19 @@ test('a minimal card has no summary, list or link, and screen readers skip its c
 });
 
 test('featured projects have a list of their own, and the section a name that fits all', () => {
+  const twoMore = [project(), project({ title: 'Bee' })];
   const { unmount } = show([project(), project({ title: 'Ant', featured: true })]);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Featured Projects');
   expect(screen.getByRole('region')).toHaveAccessibleName('Projects');
   expect(titlesIn(screen.getByRole('list', { name: 'More projects' }))).toEqual([
     'Crypt The Prices',
   ]);
+  const { className } = screen.getByRole('list', { name: 'More projects' });
   unmount();
-  show([project(), project({ title: 'Bee' })]);
+  const { unmount: remove } = show([...twoMore, project({ title: 'Ant', featured: true })]);
+  expect(screen.getByRole('list', { name: 'More projects' })).toHaveClass(className);
+  remove();
+  show(twoMore);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
   expect(screen.queryByRole('list', { name: 'More projects' })).toBeNull();
 });

@@ -63,6 +63,21 @@ describe('Skills', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '90%');
   });
 
+  test('have bars in one column up to a number of skills, however these are grouped', () => {
+    const looksOf = (count: number, groups: number) => {
+      const skills = Array.from({ length: count }, (_, index) =>
+        skill({ name: `${index}`, group: `${index % groups}` }),
+      );
+      const { unmount } = showSkills({ skills });
+      const [look] = screen.getAllByRole('list').map(({ className }) => className);
+      unmount();
+      return look;
+    };
+    expect(looksOf(16, 4)).toBe(looksOf(4, 1));
+    expect(looksOf(17, 4)).toBe(looksOf(17, 1));
+    expect(looksOf(17, 1)).not.toBe(looksOf(16, 1));
+  });
+
   test('are grouped in the owner’s order, those without a group last', () => {
     const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' Frontend' };
     showSkills({ skills: Object.entries(grouped).map(([name, group]) => ({ name, group })) });
