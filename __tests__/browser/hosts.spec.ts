@@ -115,9 +115,9 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
       const type = typeOf(contentTypeOf(file).replace('application/xml', 'text/xml'));
       expect([file, status, typeOf(headers['content-type'])]).toEqual([file, 200, type]);
       expect(headers, file).toMatchObject({ 'x-content-type-options': 'nosniff' });
-      // The Caddyfile names no charset for the contact card.
-      const isText = /^text\/|json$/.test(type);
-      if (name === 'nginx' && isText) expect(headers['content-type']).toMatch(/; charset=utf-8$/);
+      if (type.startsWith('text/')) {
+        expect(headers['content-type'], file).toMatch(/; charset=utf-8$/i);
+      }
     }
   } finally {
     program.kill();
