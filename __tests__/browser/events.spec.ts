@@ -95,9 +95,6 @@ test('a resized window looks like a new one of its size', async ({ page }) => {
     }
     await expectFresh(page, `${width} px`);
   }
-  // Another section is in the middle of a higher window, which scrolls nothing.
-  await page.setViewportSize({ width: narrow, height: 2400 });
-  await expectFresh(page, '2,400 px high');
 });
 
 test('after a failure the form is ready for another attempt', async ({ page, allow }) => {
