@@ -34,16 +34,7 @@ jest.mock('@/lib/content/files', () => ({
 jest.mock('@/lib/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
-jest.mock('@/lib/images/pictures', () => ({
-  isLargePicture: async () => true,
-  preparePicture: async (fallback: string) => ({
-    width: 8,
-    height: 5,
-    bands: [],
-    avif: [],
-    fallback,
-  }),
-}));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
 jest.mock('@/lib/documents/typst', () => {
   const actual = jest.requireActual('@/lib/documents/typst');
   return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };

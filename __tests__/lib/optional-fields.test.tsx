@@ -22,16 +22,7 @@ jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
 jest.mock('@/lib/public-files', () => ({
   findPublicFile: () => 'template/public/images/portrait.png',
 }));
-jest.mock('@/lib/images/pictures', () => ({
-  isLargePicture: async () => true,
-  preparePicture: async (fallback: string) => ({
-    width: 8,
-    height: 5,
-    bands: [],
-    avif: [],
-    fallback,
-  }),
-}));
+jest.mock('@/lib/images/pictures', () => jest.requireActual('../fixtures/encoded-picture'));
 
 const { '': full } = markedContents;
 
