@@ -145,8 +145,7 @@ async function expectFullRows(page: Page): Promise<void> {
 test('everything is aligned on every screen, and no line or row has a lone word or card', async ({
   page,
 }) => {
-  await open(page);
-  await waitForTypeface(page);
+  await openAt(page, 360);
   for (const width of [360, 800, 1024, 1440, 2560]) {
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 900 });

@@ -13,42 +13,36 @@ async function pictureFaults(): Promise<string[]> {
   const images = [...document.querySelectorAll('img')].filter((each) => each.checkVisibility());
   for (const image of images) image.loading = 'eager';
   await Promise.all(images.map((image) => image.decode()));
-  const misshapen = images.filter((image) => {
-    const [width = 0, height = 0] = ['width', 'height'].map((name) =>
-      Number(image.getAttribute(name)),
-    );
-    return Math.abs((width / height) * (image.naturalHeight / image.naturalWidth) - 1) > 0.02;
+  return images.flatMap((image) => {
+    const { alt, currentSrc, clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+    const ratio = naturalWidth / naturalHeight;
+    const declared = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const isMisshapen = Math.abs(declared / ratio - 1) > 0.02;
+    const isFilled = getComputedStyle(image).objectFit === 'fill';
+    const isStretched = isFilled && Math.abs(clientWidth / clientHeight / ratio - 1) > 0.05;
+    const file = new URL(currentSrc).pathname;
+    const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+    const set = sources.find(({ srcset }) => srcset.includes(file))?.srcset ?? '';
+    const candidates = [...set.matchAll(/([^\s,]+) (\d+)w/g)];
+    const widths = new Map(candidates.map(([, name, width]) => [name, Number(width)]));
+    const fetched = widths.get(file) ?? 0;
+    const isContained = getComputedStyle(image).objectFit === 'contain';
+    const across = [clientWidth, clientHeight * ratio].map((size) => size * devicePixelRatio);
+    const needed = isContained ? Math.min(...across) : Math.max(...across);
+    // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints
+    // sooner.
+    const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
+    const isNarrow = fetched < Math.min(least * needed, Math.max(0, ...widths.values()));
+    const enough = Math.min(...[...widths.values()].filter((width) => width >= needed));
+    const isWide = fetched >= 2 * needed && fetched > enough;
+    const faults = {
+      'has width and height of another picture': isMisshapen,
+      'is stretched': isStretched,
+      [`is ${fetched} px wide, but ${Math.round(needed)} px are shown`]: isNarrow || isWide,
+    };
+    const found = Object.entries(faults).filter(([, isFault]) => isFault);
+    return found.map(([fault]) => `"${alt}" ${fault}`);
   });
-  const faults = misshapen.map(({ alt }) => `"${alt}" has width and height of another picture`);
-  return faults.concat(
-    images.flatMap((image) => {
-      const { alt, currentSrc, clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
-      const ratio = naturalWidth / naturalHeight;
-      const isFilled = getComputedStyle(image).objectFit === 'fill';
-      const isStretched = isFilled && Math.abs(clientWidth / clientHeight / ratio - 1) > 0.05;
-      const file = new URL(currentSrc).pathname;
-      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
-      const set = sources.find(({ srcset }) => srcset.includes(file))?.srcset ?? '';
-      const candidates = [...set.matchAll(/([^\s,]+) (\d+)w/g)];
-      const widths = new Map(candidates.map(([, name, width]) => [name, Number(width)]));
-      const fetched = widths.get(file) ?? 0;
-      const isContained = getComputedStyle(image).objectFit === 'contain';
-      const across = [clientWidth, clientHeight * ratio].map((size) => size * devicePixelRatio);
-      const needed = isContained ? Math.min(...across) : Math.max(...across);
-      // `sizes` gives the width roughly. For the portrait of a phone it asks for less, which paints
-      // sooner.
-      const least = image.closest('#home') && innerWidth < 640 ? 0.6 : 0.95;
-      const isNarrow = fetched < Math.min(least * needed, Math.max(0, ...widths.values()));
-      const enough = Math.min(...[...widths.values()].filter((width) => width >= needed));
-      const isWide = fetched >= 2 * needed && fetched > enough;
-      return [
-        ...(isStretched ? [`"${alt}" is stretched`] : []),
-        ...(isNarrow || isWide
-          ? [`"${alt}" is ${fetched} px wide, but ${Math.round(needed)} px are shown`]
-          : []),
-      ];
-    }),
-  );
 }
 
 /** Runs in the page: for each element, the lines of its text as they are laid out. */
@@ -163,6 +157,9 @@ test('no word of a headline breaks on any screen, and a long name fits into the 
       (root, width) => root.style.setProperty('--headline-width', width),
       `${headlineWidth(phrases)}`,
     );
+    await brand.locator('span').evaluate((each, name) => {
+      each.textContent = `${name} `.repeat(4);
+    }, name);
     for (const width of [320, 360, 640, 768, 1024, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       for (const phrase of phrases.map((characters) => characters.join(''))) {
@@ -171,9 +168,6 @@ test('no word of a headline breaks on any screen, and a long name fits into the 
         const broken = phrase.split(/[\s\u200b]/).filter((word) => !lines.includes(word));
         expect(broken, `${width} px: ${lines}`).toEqual([]);
       }
-      await brand.locator('span').evaluate((each, name) => {
-        each.textContent = `${name} `.repeat(4);
-      }, name);
       expect((await boxOf(brand)).bottom).toBeLessThanOrEqual((await boxOf(banner)).bottom);
       expect(await overflowOf(page), `${name} at ${width} px`).toEqual({ scroll: 0, texts: [] });
     }
