@@ -43,7 +43,13 @@ const repositories = [
     homepage,
     topics: ['maps', 'typescript'],
   }),
-  repository('react-notes', { stargazers_count: 3, description: null, language: 'Rust' }),
+  repository('react-notes', {
+    stargazers_count: 3,
+    description: null,
+    language: 'Rust',
+    homepage: 'notes.example',
+    pushed_at: null,
+  }),
   ...['2021', '2022', '2023', '2024', '2025'].map((year) =>
     repository(`of-${year}`, { pushed_at: `${year}-01-01T00:00:00Z` }),
   ),
@@ -53,8 +59,7 @@ type Answer = readonly [status: number, body: unknown, headers?: Record<string, 
 
 /**
  * Serves the account "ana".
- * @param answers by path, with or without query; they replace the recorded ones. A string is sent
- *   as it is.
+ * @param answers by path; they replace the recorded ones. A string is sent as it is.
  */
 export async function startGithub(answers: Record<string, Answer> = {}) {
   const all: Record<string, Answer> = {
@@ -65,9 +70,13 @@ export async function startGithub(answers: Record<string, Answer> = {}) {
   const tokens: (string | undefined)[] = [];
   const { url, close } = await serve(({ url = '', headers }, response) => {
     tokens.push(headers.authorization);
-    const [status, body, more] = all[url] ?? all[url.split('?')[0] ?? ''] ?? [404, {}];
+    const { pathname, searchParams } = new URL(url, 'http://localhost');
+    const [status, body, more] = all[pathname] ?? [404, {}];
     response.writeHead(status, { 'content-type': 'application/json', ...more });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    // Without these settings it sends the first 30 by name.
+    const { sort, per_page } = Object.fromEntries(searchParams);
+    const isWhole = !Array.isArray(body) || (sort === 'pushed' && per_page === '100');
+    response.end(typeof body === 'string' ? body : JSON.stringify(isWhole ? body : []));
   });
   return { url, tokens, close };
 }

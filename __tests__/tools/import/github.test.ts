@@ -38,6 +38,7 @@ it('turns an account into content: the person and the best projects', async () =
     repoLink: 'https://github.com/ana/parcel-tracker',
     featured: true,
   });
+  expect(content.projects[1]?.period).toEqual({ from: '2020', to: '2020' });
   // By stars, then by the last push; six at most.
   const titles = content.projects.map(({ title }) => title);
   expect(titles.slice(1)).toEqual(['react-notes', 'of-2025', 'of-2024', 'of-2023', 'of-2022']);
@@ -57,12 +58,26 @@ it.each([
   await expect(importAccount({ '/users/ana': answer })).rejects.toThrow(sentence);
 });
 
+it('is content with a login name', async () => {
+  const user = { login: 'ana', html_url: 'https://github.com/ana' };
+  const { content } = await importAccount({ '/users/ana': [200, user] });
+  expect(content.owner.name).toBe('ana');
+});
+
+it('explains that GitHub cannot be reached', async () => {
+  // Port 9 refuses connections.
+  const env = { ...process.env, GITHUB_API_URL: 'http://127.0.0.1:9' };
+  jest.replaceProperty(process, 'env', env);
+  await expect(withGithub('ana', undefined)).rejects.toThrow('GitHub cannot be reached.');
+});
+
 it('adds to a résumé the profile, links and topics of its own projects, and other projects', async () => {
   const url = 'https://github.com/ana/react-notes';
   const projects = [
     { name: 'Parcel Tracker', keywords: ['Maps'], description: 'Finds parcels.' },
     { name: 'Notes', url },
     { name: 'of-2025', url: 'https://github.com/someone/else' },
+    { name: 'Someone else’s' },
   ];
   const profiles = [{ network: 'Mastodon', url: 'https://reef.example/@ana' }];
   const { content } = await importAccount(undefined, { basics: { profiles }, projects });
@@ -70,7 +85,7 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
     { name: 'Mastodon', href: 'https://reef.example/@ana' },
     { name: 'GitHub', href: 'https://github.com/ana' },
   ]);
-  expect(content.projects.slice(0, 4)).toMatchObject([
+  expect(content.projects.slice(0, 5)).toMatchObject([
     {
       title: 'Parcel Tracker',
       description: 'Finds parcels.',
@@ -78,8 +93,9 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
       demoLink: 'https://parcels.example',
       repoLink: 'https://github.com/ana/parcel-tracker',
     },
-    { title: 'Notes', tags: ['Rust'], repoLink: url },
+    { title: 'Notes', tags: ['Rust'], repoLink: url, demoLink: 'https://notes.example' },
     { title: 'of-2025', tags: [], repoLink: 'https://github.com/someone/else' },
+    { title: 'Someone else’s', tags: [] },
     { title: 'of-2025', repoLink: 'https://github.com/ana/of-2025' },
   ]);
   const known = [{ url: 'http://www.github.com/Ana/' }];
@@ -87,13 +103,9 @@ it('adds to a résumé the profile, links and topics of its own projects, and ot
   expect(again.content.contact.social).toHaveLength(1);
 });
 
-it.each([
-  ['github:ana', 'ana'],
-  ['https://github.com/ana', 'ana'],
-  ['http://www.github.com/ana/', 'ana'],
-  ['github.com/ana-codes', 'ana-codes'],
-  ['https://github.com/ana/kelp', undefined],
-  ['github.json', undefined],
-])('"%s" names the account %s', (source, name) => {
-  expect(githubName(source)).toBe(name);
+it('tells names and addresses of accounts from files', () => {
+  const names = ['github:ana', 'https://github.com/ana', 'http://www.github.com/ana/'];
+  expect(names.map(githubName)).toEqual(['ana', 'ana', 'ana']);
+  const others = ['github.com/ana-codes', 'https://github.com/ana/kelp', 'github.json'];
+  expect(others.map(githubName)).toEqual(['ana-codes', undefined, undefined]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ImportOptions, runImport as runs } from '@/tools/import/run';
@@ -24,6 +24,7 @@ beforeEach(async () => {
     'package.json': '{}',
     'resume.json': sample,
     'me.JPG': await photo,
+    'half.jpg': (await photo).subarray(0, 2000),
     'public/images/from-template.png': readFileSync('template/public/images/arkha.png'),
     'public/images/mine.jpg': await photo,
   });
@@ -55,12 +56,21 @@ const has = (file: string) => existsSync(path.join(dir, file));
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const contentFiles = ['site', 'owner', 'projects', 'contact'].map((name) => `content/${name}.ts`);
 
-test('turns a résumé and a photo into content, and prints what is left to do', async () => {
-  const { code, output } = await runCommand(['resume.json', '--photo', 'me.JPG']);
+test('turns a résumé, an account and a photo into content, and prints what is left to do', async () => {
+  const { url, tokens, close } = await startGithub();
+  const env = { GITHUB_API_URL: url, GITHUB_TOKEN: 'secret-token' };
+  const args = ['resume.json', 'github:ana', '--photo', 'me.JPG'];
+  const { code, output } = await runCommand(args, env);
+  close();
   expect(output).toContain('Written: content/site.ts');
   expect(code).toBe(0);
+  expect(new Set(tokens)).toEqual(new Set(['Bearer secret-token']));
+  expect([output, ...contentFiles.map(read)].join()).not.toContain('secret-token');
+  expect(read('content/projects.ts')).toContain("title: 'parcel-tracker'");
   expect(read('content/owner.ts')).toContain("  name: 'Richard Hendriks',\n");
-  expect(read('content/owner.ts')).toContain("src: '/images/portrait-of-owner.jpg'");
+  expect(read('content/owner.ts')).toMatch(
+    /src: '\/images\/portrait-of-owner\.jpg',\s+alt: 'Richard Hendriks'/,
+  );
   expect(readFileSync(path.join(dir, 'public/images/portrait-of-owner.jpg'))).toEqual(await photo);
   expect(output).toContain('\n  not taken over: interests 1: "Wildlife", ');
   expect(output).toContain('Still missing:\n');
@@ -76,13 +86,19 @@ test('overwrites the owner’s own texts with --force only, and lists them witho
   const damaged = 'export const skills = [ { name: "Rust" ';
   writeFileSync(path.join(dir, 'content/owner.ts'), own);
   writeFileSync(path.join(dir, 'content/skills.ts'), damaged);
+  writeFileSync(path.join(dir, 'content/projects.ts'), 'export const projects = [];');
   await expect(runImport({ photo: 'me.JPG' })).rejects.toThrow(
     'Nothing was written, because these files contain texts of your own: content/owner.ts, content/skills.ts. Use --force to overwrite them.',
   );
   expect([read('content/owner.ts'), read('content/skills.ts')]).toEqual([own, damaged]);
   expect(has('public/images/portrait-of-owner.jpg')).toBe(false);
 
-  await runImport({ force: true });
+  const site = read('content/site.ts').replace(
+    'language:',
+    "words: { newTab: 'a tab' }, language:",
+  );
+  writeFileSync(path.join(dir, 'content/site.ts'), site);
+  expect(await runImport({ force: true })).toContain('content/site.ts has the words in it now');
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
   expect(read('content/skills.ts')).not.toContain('Rust');
 });
@@ -118,18 +134,6 @@ test('git and the linter ignore what owners put next to the project for the impo
   expect([status, stderr]).toEqual([0, expect.not.stringContaining('resume.json')]);
 });
 
-test('adds projects of GitHub to a résumé, and writes the token nowhere', async () => {
-  const { url, tokens, close } = await startGithub();
-  const env = { GITHUB_API_URL: url, GITHUB_TOKEN: 'secret-token' };
-  const { code, output } = await runCommand(['resume.json', 'github:ana'], env);
-  close();
-  expect(code).toBe(0);
-  expect(new Set(tokens)).toEqual(new Set(['Bearer secret-token']));
-  expect(read('content/owner.ts')).toContain('Richard Hendriks');
-  expect(read('content/projects.ts')).toContain("title: 'parcel-tracker'");
-  expect([output, ...contentFiles.map(read)].join()).not.toContain('secret-token');
-});
-
 test('a reader that stops early, like `head`, gets no stack trace', async () => {
   const script = path.resolve('tools/import.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, 'resume.json'], { cwd: dir });
@@ -138,32 +142,22 @@ test('a reader that stops early, like `head`, gets no stack trace', async () => 
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
 });
 
-test.each([
-  ['import', 'resume.json', 1],
-  ['doctor', '--strict', 2],
-])('%s reports in one sentence that template/ is missing', async (name, argument, exitCode) => {
+test('import and doctor report in one sentence that template/ is missing', async () => {
   for (const folder of ['tools', 'scripts', 'lib']) {
     cpSync(folder, path.join(dir, folder), { recursive: true });
   }
-  const script = path.join(dir, `tools/${name}.ts`);
-  expect(await run(script, [argument], { cwd: dir })).toEqual({
-    code: exitCode,
-    output: expect.stringMatching(/^The folder template\/ is missing\. .*\n$/),
-  });
-});
-
-test('reports in one sentence that a folder cannot be written', async () => {
-  rmSync(path.join(dir, 'content'), { recursive: true });
-  writeFileSync(path.join(dir, 'content'), 'a file');
-  const { code, output } = await runCommand(['resume.json']);
-  expect(output).toMatch(/^\S+content cannot be written: a file is in the place of a folder\.\n$/);
-  expect(code).toBe(1);
+  const runCopy = (name: string, argument: string) =>
+    run(path.join(dir, `tools/${name}.ts`), [argument], { cwd: dir });
+  const output = expect.stringMatching(/^The folder template\/ is missing\. .*\n$/);
+  expect(await runCopy('import', 'resume.json')).toEqual({ code: 1, output });
+  expect(await runCopy('doctor', '--strict')).toEqual({ code: 2, output });
 });
 
 const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
 
 test.each([
   ['me.png', /The photo \S+me\.png cannot be read: there is no such file\.$/],
+  ['half.jpg', /The photo \S+half\.jpg is damaged or no picture; /],
   ['package.json', /The photo \S+package\.json is damaged or no picture; /],
 ])('the photo %s is refused with a sentence, and nothing is written', async (photo, sentence) => {
   await expect(runImport({ photo })).rejects.toThrow(sentence);
@@ -173,16 +167,13 @@ test.each([
 const usage = /^Fills content\/ from a résumé/;
 
 test.each([
-  ['github:nobody', /^GitHub cannot be reached\. Check your connection and try again\.\n$/],
   ['one.json two.json', /^The import reads one résumé at a time, not one\.json and two\.json\.\n$/],
   ['github:ana github:ben', /^The import reads one account at a time, not ana and ben\.\n$/],
+  ['resume.json --language deutsch!', /^"deutsch!" is no language tag like .*\n$/],
   ['--help', usage],
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
-  // Port 9 refuses connections.
-  const env = { GITHUB_API_URL: 'http://127.0.0.1:9' };
-  const { code, output } = await runCommand(args.split(' '), env);
+  const { code, output } = await runCommand(args.split(' '));
   expect(output).toMatch(sentence);
-  expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(args === '--help' ? 0 : 1);
   expect(contentFiles.map(read)).toEqual(shipped);
 });

@@ -18,7 +18,7 @@ const { content } = resumeToContent(resume, '2026-11-20');
 const url = 'https://ana.example';
 
 it('keeps the address that an owner wrote before the import, and overwrites the sample profile', () => {
-  const main = { ...templateContent, site: { ...templateContent.site, url } };
+  const main = { ...templateContent, site: { ...templateContent.site, url }, skills: [] };
   const parts = importInto({ '': main }, resume);
   expect(parts).toEqual({ ...content, site: { ...content.site, url } });
   expect(protectedFiles(main, parts, '')).toEqual([]);
@@ -70,16 +70,21 @@ it('keeps what no résumé contains when it overwrites the files of an owner', (
     projects: projects.map((project) => ({ ...project, image: portrait })),
     skills: [
       ...skills.map((skill) => ({ ...skill, image: '/images/react.svg' })),
-      { name: 'Rope', level: 50 },
+      { name: 'Rope', level: 50, note: 'Ten years' },
     ],
     awards: [{ title: 'Net of the Year' }],
   });
   const parts = importInto({ '': main }, newer);
   expect(parts).toMatchObject({
     ...keptFiles,
+    site: { ...keptFiles.site, description: expect.stringContaining('I dive.') },
     experience: [{ role: 'Diver', logo: '/images/reef.png' }],
     projects: [{ title: 'Kelp', image: portrait }, { title: 'Tide' }],
-    skills: [{ image: '/images/react.svg', level: 90 }, { image: 'icon:go' }, { level: 60 }],
+    skills: [
+      { image: '/images/react.svg', level: 90 },
+      { image: 'icon:go' },
+      { level: 60, note: 'Ten years' },
+    ],
   });
   // The résumé has no awards.
   expect(parts).not.toHaveProperty('awards');

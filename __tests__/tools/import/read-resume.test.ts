@@ -9,22 +9,24 @@ const files = {
   'Profile.csv': `First Name,Last Name,Headline,Summary,Geo Location,Websites,Twitter Handles
 Ana,de la Peña,Frontend Developer at Kiezkarte 🚀 | React & TypeScript | Open to work,"I build forms.
 
-I also, when asked, ""mend"" them.","Cebu City, Philippines","[PERSONAL:https://ana.example,BLOG:https://blog.ana.example]",[ana_codes]`,
+I also, when asked, ""mend"" them.","Cebu City, Philippines","[PERSONAL:https://ana.example,RSS_FEED:https://blog.ana.example]",[ana_codes]`,
   'Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
 Harbour Post,Developer,"A post office on the quay.
 • Built the parcel tracker
 - Kept it up",Cebu,Jan 2024,
 Reef Studio,Intern,,Cebu,Jun 2022,Sep 2022`,
+  'Volunteering.csv': `Company Name,Role,Cause,Started On,Finished On,Description
+Quay Club,Diver,,2020,2021,Taught swimming`,
   'Education.csv': `School Name,Start Date,End Date,Notes,Degree Name,Activities
-City College,2019,2023,,BSc Computer Science,Chess`,
-  'Skills.csv': 'Name\nTypeScript\nReact.js\nC; C++',
+City College,2019,2023,Sat by the sea,BSc Computer Science,Chess`,
+  'Skills.csv': 'Name\nTypeScript\nReact.js\nC; C++\n5" disks',
   'Projects.csv': `Title,Description,Url,Started On,Finished On
 Kelp,Counts kelp.,https://github.com/ana/kelp,Mar 2023,May 2023`,
   'Certifications.csv': `Name,Url,Authority,Started On,Finished On,License Number
-Web Accessibility,https://example.com/cert,Reef Academy,May 2024,,
+Web Accessibility,https://example.com/cert,Reef Academy,May 2024
 Scrum,,Reef Academy,May 2021,Apr 2023,`,
   'Languages.csv': 'Name,Proficiency\nCebuano,Native or bilingual proficiency\nEnglish,',
-  'Honors.csv': 'Title,Description,Issued On\nBest Kelp,For counting,Jun 2022',
+  'Honors.csv': 'Title,Description,Issued On\nBest Kelp,For counting,Jun 2022\n\n',
   'Publications.csv':
     'Name,Published On,Description,Publisher,Url\nKelp and I,Jan 2023,,Reef Press,',
   'Email Addresses.csv': `Email Address,Confirmed,Primary,Updated On
@@ -74,9 +76,22 @@ it('turns LinkedIn’s export into content', async () => {
         highlights: ['Built the parcel tracker', 'Kept it up'],
       },
       { company: 'Reef Studio', period: { from: '2022-06', to: '2022-09' } },
+      { company: 'Quay Club', role: 'Diver', type: 'volunteer', description: 'Taught swimming' },
     ],
-    education: [{ school: 'City College', programme: 'BSc Computer Science' }],
-    skills: [{ name: 'TypeScript' }, { name: 'React.js' }, { name: 'C; C++' }],
+    education: [
+      {
+        school: 'City College',
+        programme: 'BSc Computer Science',
+        period: { from: '2019', to: '2023' },
+        description: 'Sat by the sea',
+      },
+    ],
+    skills: [
+      { name: 'TypeScript' },
+      { name: 'React.js' },
+      { name: 'C; C++' },
+      { name: '5" disks' },
+    ],
     projects: [{ repoLink: 'https://github.com/ana/kelp' }],
     certificates: [{ name: 'Web Accessibility', issuer: 'Reef Academy', date: '2024-05' }],
     publications: [{ name: 'Kelp and I', publisher: 'Reef Press', date: '2023-01' }],
@@ -122,8 +137,9 @@ it('repairs what LinkedIn’s export does to texts', async () => {
   const { content } = await importFrom(
     {
       'x/Profile.csv': 'First Name,Last Name,Summary\nMaría José,"Peña, MBA",',
+      'x/Profile Summary.csv': 'Profile Summary\nI dive.',
       'x/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
-Reef &amp; Sons,Engineer,"• Built the reef&#39;s tracker. • Wrote docs   • Led &lt;4&gt;",Cebu,"Mar 14, 2025",
+Reef &amp; Sons,Engineer,"• Built the reef&#39;s tracker. • Wrote docs   • Led &lt;4&gt;",Cebu,"Mar 14, 2025",Apr 2025
 Quay,Clerk,I kept the books.  • Cut costs • Mended React • Node,,May 2020,Jun 2021
 Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
       'x/Skills.csv': 'Name\nPython (Programming Language)\nSQL (Structured Query Language)',
@@ -135,7 +151,7 @@ Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
     experience: [
       {
         company: 'Reef & Sons',
-        period: { from: '2025-03', to: 'present' },
+        period: { from: '2025-03', to: '2025-04' },
         highlights: ["Built the reef's tracker.", 'Wrote docs', 'Led <4>'],
       },
       {
@@ -147,7 +163,7 @@ Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
     ],
     skills: [{ name: 'Python' }, { name: 'SQL (Structured Query Language)' }],
     certificates: [{ date: '2025-03-14' }],
-    owner: { firstNames: 'María José', role: 'Engineer' },
+    owner: { firstNames: 'María José', role: 'Engineer', intro: 'I dive.' },
   });
   expect(content.experience[0]).not.toHaveProperty('description');
 });
