@@ -5,6 +5,12 @@ import { writeFiles } from '../../support/folder';
 import { run } from '../../support/run';
 import { gitEnvironment, Repository } from '../repository';
 
+/** Updates the owner's repository from the template; the command does the same, and prints it. */
+function take(address = template.dir, version?: string) {
+  process.chdir(owner.dir);
+  return takeVersion(address, version);
+}
+
 /** Runs `npm run update` in the owner's repository. */
 const update = (...args: string[]) =>
   run('tools/update.ts', args, { cwd: owner.dir, env: gitEnvironment });
@@ -34,6 +40,7 @@ const root = process.cwd();
 afterEach(() => process.chdir(root));
 
 beforeEach(() => {
+  jest.replaceProperty(process, 'env', gitEnvironment);
   template = new Repository();
   template.commit({
     'package.json': packageJson('1.0.0'),
@@ -110,7 +117,7 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(owner.git('diff', 'HEAD~2')).toBe('');
 });
 
-test('prefers the newest release to the branch, and a version on the command line to both', async () => {
+test('prefers the newest release to the branch, and a stated version to both', () => {
   startFresh();
   const tags = { 'v1.2.0': 'c2', 'v1.10.0-rc1': 'c9', 'v1.10.0': 'c10', 'v2.0.0-rc1': 'c3' };
   for (const [tag, colors] of Object.entries({ ...tags, 'version-with-maps': 'c4' })) {
@@ -119,26 +126,34 @@ test('prefers the newest release to the branch, and a version on the command lin
   }
   template.commit({ 'components/colors.ts': lines('c11') });
 
-  await update(template.dir, 'v1.2.0');
+  take(template.dir, 'v1.2.0');
   expect(owner.read('components/colors.ts')).toBe(lines('c2'));
-  await update();
+  take();
   expect(owner.read('components/colors.ts')).toBe(lines('c10'));
-  await update(template.dir, template.git('rev-parse', 'main'));
+  take(template.dir, template.git('rev-parse', 'main'));
   expect(owner.read('components/colors.ts')).toBe(lines('c11'));
 });
 
 test('marks conflicts in a fork, lists the files, and waits for the owner’s commit', async () => {
-  template.commit({ 'components/colors.ts': lines('a0') });
+  // The changelog has no section for this version.
+  const unreleased = { 'package.json': packageJson('1.0.0-beta') };
+  template.commit({ 'components/colors.ts': lines('a0'), ...unreleased });
   owner = cloneOf(template.dir);
-  owner.commit({ 'components/colors.ts': lines('a0', 'c9'), 'components/old.ts': 'mine' });
+  owner.commit({
+    'components/colors.ts': lines('a0', 'c9'),
+    'components/old.ts': 'mine',
+    'docs/picture.webp': null,
+  });
   template.commit(secondVersion);
 
   const { code, output } = await update(template.dir);
 
   expect(code).toBe(1);
   expect(output).toContain(
-    '\nFiles that you and the template changed:\n  components/colors.ts\n  components/old.ts: the template deleted it\n',
+    '\nFiles that you and the template changed:\n  components/colors.ts\n  components/old.ts: the template deleted it\n  docs/picture.webp: you deleted it\n',
   );
+  expect(output).toContain('git rm FILE deletes it');
+  expect(output).toContain('What is newest in 1.0.0.');
   expect(owner.read('components/colors.ts')).toMatch(/^a\nb\n<{7}.*c9.*={7}.*c2.*>{7}/s);
   expect(owner.read('components/old.ts')).toBe('mine');
   const again = await update();
@@ -153,92 +168,83 @@ test('marks conflicts in a fork, lists the files, and waits for the owner’s co
   expect(await update()).toEqual({ code: 0, output: 'Already up to date.\n' });
 });
 
-test('a file that the template moved and changed gets the owner’s changes in its new place', async () => {
+test('a file that the template moved and changed gets the owner’s changes in its new place', () => {
   const text = (...changes: Record<number, string>[]) =>
     Array.from(
       { length: 20 },
       (_, line) => Object.assign({}, ...changes)[line] ?? `line ${line}`,
     ).join('\n');
-  template.commit({ 'components/old.ts': text() });
+  const hook = text({ 0: 'hook' });
+  template.commit({ 'components/old.ts': text(), 'hooks/hook.ts': hook });
   startFresh();
-  owner.commit({ 'components/old.ts': text({ 2: 'mine', 18: 'mine' }) });
+  owner.commit({ 'components/old.ts': text({ 2: 'mine', 18: 'mine' }), 'hooks/own.ts': 'mine' });
   const theirs = Object.fromEntries(Array.from({ length: 12 }, (_, line) => [line + 8, 'theirs']));
   template.commit({ 'components/old.ts': null, 'tools/new.ts': text(theirs) });
+  template.commit({ 'hooks/hook.ts': null, 'lib/hook.ts': hook });
 
-  const { output } = await update(template.dir);
-
-  expect(output).toContain('  tools/new.ts: the template moved components/old.ts there\n');
-  expect(output).not.toContain('git rm');
+  const note = 'the template moved components/old.ts there';
+  expect(take()?.conflicts).toEqual([{ file: 'tools/new.ts', note }]);
+  expect(owner.read('hooks/own.ts')).toBe('mine');
   expect(owner.read('tools/new.ts')).toContain('line 1\nmine\nline 3');
   expect(owner.git('status', '--porcelain', 'components')).toMatch(/^D +components\/old\.ts$/);
 });
 
-test('after an interruption, the next update explains how to go back', async () => {
+test('after an interruption, the next update explains how to go back', () => {
   startFresh();
   template.commit({ 'components/new.ts': 'new' });
   // Ends git while it writes the files.
   writeFiles(owner.dir, { '.gitattributes': '*.ts filter=stop' });
   owner.git('config', 'filter.stop.smudge', 'kill -9 $PPID');
   owner.commit();
-  await update(template.dir);
-  const { output } = await update();
-  expect(output).toMatch(/interrupted.*To go back instead: git reset --hard/s);
+  expect(take).toThrow();
+  expect(take).toThrow(/interrupted.*To go back instead: git reset --hard/s);
 });
 
-test('waits for the owner’s commit if git refuses one', async () => {
+test('waits for the owner’s commit if git refuses one', () => {
   startFresh();
   const hook = path.join(owner.dir, '.git/hooks/pre-commit');
   writeFiles(owner.dir, { '.git/hooks/pre-commit': '#!/bin/sh\necho no time >&2\nexit 1\n' });
   chmodSync(hook, 0o755);
   template.commit(secondVersion);
 
-  const { code, output } = await update(template.dir);
-
-  expect(output).toMatch(
+  expect(take).toThrow(
     /^The update waits, because git did not commit it:\nno time\nThen: git commit/,
   );
-  expect(code).toBe(1);
-  expect((await update()).output).toContain('an update waits for your git commit');
-});
-
-test('changes nothing if git does not know who commits', async () => {
-  startFresh();
-  template.commit(secondVersion);
-  const env = { ...gitEnvironment, GIT_COMMITTER_NAME: '' };
-  const { output } = await run('tools/update.ts', [template.dir], { cwd: owner.dir, env });
-  expect(output).toMatch(/^Nothing was changed: git commit-tree failed/);
-  expect(owner.git('status', '--porcelain')).toBe('');
+  expect(take).toThrow('an update waits for your git commit');
 });
 
 test('refuses an impossible update with a reason, and changes nothing', () => {
-  jest.replaceProperty(process, 'env', gitEnvironment);
-  const refused = (reason: string, address = template.dir, version?: string) => {
-    const state = () => owner.git('rev-parse', 'HEAD') + owner.git('diff');
+  const refused = (reason: string, ...args: Parameters<typeof take>) => {
+    const state = () => owner.git('rev-parse', 'HEAD') + owner.git('status', '--porcelain');
     const before = state();
-    process.chdir(owner.dir);
-    expect(() => takeVersion(address, version)).toThrow(reason);
+    expect(() => take(...args)).toThrow(`Nothing was changed: ${reason}`);
     expect(state()).toBe(before);
   };
   startFresh();
   refused('git ls-remote failed', `${template.dir}/nowhere`);
-  refused('v9', template.dir, 'v9');
+  refused('git fetch failed', template.dir, 'v9');
   writeFiles(owner.dir, { 'content/site.ts': 'half a sentence' });
   refused('commit these first');
   owner.git('checkout', '--quiet', '.');
   writeFiles(owner.dir, { 'components/new.ts': 'not committed yet' });
   refused('commit these first');
   owner.commit();
+  template.commit(secondVersion);
+  const nobody = { ...gitEnvironment, GIT_COMMITTER_NAME: '' };
+  const environment = jest.replaceProperty(process, 'env', nobody);
+  refused('git commit-tree failed');
+  environment.replaceValue(gitEnvironment);
 
   const whole = owner;
   owner = cloneOf(`file://${whole.dir}`, '--depth=1');
-  refused('git fetch --unshallow');
+  refused('part of the history is missing. Run: git fetch --unshallow');
 
   owner = whole;
   owner.git('checkout', '--quiet', '--orphan', 'other');
   owner.commit({ 'components/colors.ts': 'something else' });
-  refused('no version of the template');
+  refused('the first commit here is no version of the template.');
   template.commit({ 'lib/content/schema.ts': null });
-  refused('does not contain this template');
+  refused(`${template.dir} does not contain this template.`);
 });
 
 test('answers with a sentence and status 1 without an address, and without git', async () => {
@@ -249,9 +255,7 @@ test('answers with a sentence and status 1 without an address, and without git',
     output: expect.stringMatching(/^The template's address is missing\./),
   });
   rmSync(path.join(owner.dir, '.git'), { recursive: true });
-  const withoutGit = await update(template.dir);
-  expect(withoutGit.output).toMatch(/^Nothing was changed: .* not a git repository[^\n]*\n$/);
-  expect(withoutGit.code).toBe(1);
+  expect(take).toThrow(/^Nothing was changed: .* not a git repository[^\n]*$/);
 });
 
 test('package.json has the version of the newest release in the changelog, if there is one', () => {
