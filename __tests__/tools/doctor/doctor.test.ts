@@ -35,8 +35,12 @@ function find(content: Content, files: Record<string, string | Buffer> = {}) {
 }
 
 describe('npm run doctor', () => {
-  const siteWith = (changes: Changes) => makeFolder(contentFileTexts(finished(changes)));
-  const emailService = { host: 'https://mail.example.com', userId: 'u' };
+  const siteWith = (changes: Changes) =>
+    makeFolder({ ...contentFileTexts(finished(changes)), 'public/me.png': 'no picture' });
+  const reminders = { serviceId: 'TODO', templateId: 'your_id' };
+  const emailService = { host: 'https://mail.example.com', userId: 'u', ...reminders };
+  const period = { from: '1999', to: 'present' };
+  const current = { company: 'Reef', role: 'Diver', period, skills: [] };
 
   // Content is loaded through tsx, which does not run inside Jest.
   const check = inOwnProcess<typeof runDoctor>('tools/doctor/run.ts', 'runDoctor');
@@ -44,10 +48,20 @@ describe('npm run doctor', () => {
   it.each<[site: string, changes: Changes, exitCode: number, text: RegExp]>([
     ['is finished', { site: { updated: '2099-12-31' } }, 0, /^\nReady to go live\.\n$/],
     [
-      'is not finished, and has an address that nobody can reach',
-      { contact: { emailService }, site: { url: 'http://localhost:3000' } },
+      'is finished, but old',
+      { site: { updated: '2000-01-01' }, experience: [current] },
+      0,
+      /Out of date:.*\n\nReady to go live\.\n$/s,
+    ],
+    [
+      'is not finished, and has a damaged picture and an address that nobody can reach',
+      {
+        contact: { emailService },
+        site: { url: 'http://localhost:3000' },
+        owner: { portrait: { src: '/me.png', alt: 'Maria' } },
+      },
       1,
-      /Not connected:.*Wrong:.* to do: 2\./s,
+      /Not connected:.*Wrong:.*me\.png.* to do: 3\./s,
     ],
     [
       'has letters that its CV cannot show',
@@ -116,7 +130,7 @@ describe('Reports', () => {
   it.each<[finding: string, changes: Changes]>([
     [
       'content/about.ts: text of the template in paragraphs › entry 1, paragraphs › entry 3',
-      { about: { paragraphs: [` ${paragraph} `, 'My own.', linkedParagraph] } },
+      { about: { paragraphs: [` ${paragraph.toUpperCase()} `, 'My own.', linkedParagraph] } },
     ],
     ['content/projects.ts: text of the template in entry 1 ("Kelp")', withProject({ description })],
     [
@@ -315,6 +329,9 @@ describe('Reports as out of date', () => {
     repository.commit({ 'content/site.ts': 'site' }, '--date=2026-02-27T12:00');
     repository.commit({ 'lib/site.ts': 'site' });
     const { dir } = repository;
+    const shallow = new Repository();
+    shallow.git('pull', '--quiet', '--depth=1', `file://${dir}`, 'main');
+    expect(updatedOn('2026-02-26', shallow.dir)).toEqual([]);
     expect(updatedOn('2026-02-27', dir)).toEqual([]);
     expect(updatedOn('2026-02-26', dir)).toEqual([
       'content/site.ts › updated: is 2026-02-26, but content/ has changed on 2026-02-27',
@@ -346,7 +363,10 @@ describe('Gives advice about', () => {
 
   it('pictures that the content does not use', () => {
     const portrait = { src: '/images/señora.png', alt: 'A portrait' };
-    const files = { 'public/images/señora.png': 'x', 'public/images/old/beach.jpg': 'x' };
+    const files = {
+      ['public/images/señora.png'.normalize('NFD')]: 'x',
+      'public/images/old/beach.jpg': 'x',
+    };
     const others = { 'public/images/.DS_Store': 'x', 'public/notes.txt': 'x' };
     expect(find(finished({ owner: { portrait } }), { ...files, ...others }).advice).toEqual([
       expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not use it,/),
