@@ -83,6 +83,7 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     expect(page).toMatchObject({ status: 200, headers: siteHeaders });
     expect(page.headers['content-encoding']).toMatch(/^(gzip|br)$/);
     expect(page.headers['cache-control']).toBe(revalidate);
+    expect(page.headers.vary).toMatch(/accept-encoding/i);
     expect(page.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(page.text).toBe(readFileSync(path.join(out, 'index.html'), 'utf8'));
 
@@ -96,8 +97,8 @@ async function serveExport(name: 'nginx' | 'caddy', base: string): Promise<void>
     const drawing = await get('/icon.svg');
     const ofDrawing = { ...siteHeaders, 'content-security-policy': drawingPolicy };
     expect(drawing).toMatchObject({ status: 200, headers: ofDrawing });
-    for (const method of ['POST', 'DELETE']) {
-      expect((await get('/', method)).status, method).toBe(405);
+    for (const [method, status] of Object.entries({ HEAD: 200, POST: 405, DELETE: 405 })) {
+      expect((await get('/', method)).status, method).toBe(status);
     }
 
     const hidden = ['/_headers', '/index.html.br', '/icon.svg.gz'];

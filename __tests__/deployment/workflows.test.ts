@@ -69,6 +69,16 @@ describe('Every workflow', () => {
   });
 });
 
+test('every step and job whose outputs are used exists', () => {
+  const unknown = jobs.flatMap(({ name, job }) => {
+    const ids = job.steps.flatMap(({ id }) => (id ? `steps.${id}` : []));
+    const known = [...ids, ...[job.needs ?? []].flat().map((other) => `needs.${other}`)];
+    const used = JSON.stringify(job).matchAll(/\b(?:steps|needs)\.[\w-]+(?=\.outputs\.)/g);
+    return [...used].flatMap(([each]) => (known.includes(each) ? [] : `${name}: ${each}`));
+  });
+  expect(unknown).toEqual([]);
+});
+
 const checkout = 'actions/checkout persist-credentials=false';
 const prepared = [checkout, 'actions/setup-node cache=npm node-version-file=.nvmrc'];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Locales, LocalizedSite } from '../../../lib/content/locales';
 import { listFiles } from '../../../scripts/support/list-files';
-import { exportOf, publicFilesOf } from '../../fixtures/sites';
+import { exportOf, projectOf, publicFilesOf } from '../../fixtures/sites';
 import { expect, test, withMotion } from '../support/fixtures';
 import { htmlFaults } from '../support/html';
 import { open } from '../support/page';
@@ -16,7 +16,7 @@ const pagesOf = (locales: Locales) => [
   { file: '404.html', locale: locales[0] },
 ];
 
-test('the export consists of a page in each language, the error page and files of public/', ({
+test('the export consists of a page in each language, the error page and files of public/', async ({
   locales,
   exported,
 }) => {
@@ -24,6 +24,10 @@ test('the export consists of a page in each language, the error page and files o
   const owned = publicFilesOf(exported).filter((file) => file.endsWith('.html'));
   const files = listFiles(exportOf(exported)).filter((file) => file.endsWith('.html'));
   expect(files).toEqual([...pages, ...owned].sort());
+  for (const file of owned) {
+    const original = await readFile(path.join(projectOf(exported), 'public', file), 'utf8');
+    expect(await readFile(path.join(exportOf(exported), file), 'utf8'), file).toBe(original);
+  }
 });
 
 test('the export has no source map and no path of the machine that built it', async ({

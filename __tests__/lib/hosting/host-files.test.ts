@@ -50,6 +50,9 @@ test('the preview sends the right types', () => {
     contentTypeOf(`x.${ending}`).split(';')[0],
   ]);
   expect(Object.fromEntries(sent)).toEqual(types);
+  for (const ending of ['css', 'html', 'txt', 'vcf']) {
+    expect(contentTypeOf(`x.${ending}`)).toMatch(/^text\/\w+; charset=utf-8$/);
+  }
 });
 
 const fileOf = { nginx: 'nginx.conf', caddy: 'Caddyfile' };
