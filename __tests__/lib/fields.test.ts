@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Metadata } from 'next';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { parse } from 'parse5';
 import type { ReactNode } from 'react';
 import { generatedFiles } from '@/app/files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
@@ -40,20 +40,6 @@ jest.mock('@/lib/documents/typst', () => {
   return { ...actual, typesetSvg: jest.fn(actual.typesetSvg) };
 });
 jest.mock('next/navigation', () => ({ useServerInsertedHTML: () => {} }));
-
-/** A heading, and the lists around it. */
-interface Heading {
-  level: number;
-  lists: object[];
-}
-
-function headingsIn(node: DefaultTreeAdapterMap['node'], lists: object[] = []): Heading[] {
-  const [, level] = /^h(\d)$/.exec(node.nodeName) ?? [];
-  if (level !== undefined) return [{ level: Number(level), lists }];
-  if (!('childNodes' in node)) return [];
-  const own = /^[uo]l$/.test(node.nodeName) ? [...lists, node] : lists;
-  return node.childNodes.flatMap((child) => headingsIn(child, own));
-}
 
 type Found = Record<string, string[]>;
 
@@ -141,19 +127,4 @@ test('each field stands somewhere', () => {
   const nowhere = fields.filter((field) => !shown.includes(field));
   // Only the form and the security policy have the e-mail service.
   expect(nowhere.filter((field) => !field.startsWith('contact.emailService.'))).toEqual([]);
-});
-
-// document.spec.ts tests any content for headings that skip a level.
-test('the headings in a list are one level below the heading above the list', async () => {
-  const headings = headingsIn(parse(await htmlOf(await Page({ params: Promise.resolve({}) }))));
-  const levels = headings.map(({ level, lists }, index) => {
-    const above = headings
-      .slice(0, index)
-      .findLast(
-        (each) =>
-          each.lists.length < lists.length && each.lists.every((list) => lists.includes(list)),
-      );
-    return [level, lists.length > 0 ? (above?.level ?? 0) + 1 : level];
-  });
-  expect(levels.map(([level]) => level)).toEqual(levels.map(([, expected]) => expected));
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { directionOf, languageName } from '@/lib/intl';
+import { directionOf, formatPercent, formatYear, languageName } from '@/lib/intl';
 
 test('a language has its own name, with its region or without, and a direction', () => {
   const names = [
@@ -12,4 +12,9 @@ test('a language has its own name, with its region or without, and a direction',
   const rightToLeft = 'he-IL yi ar ckb fa ps sd ug ur pa-Arab dv syr nqo ff-Adlm rhg men-Mend mid';
   const all = `${rightToLeft} en pa ff ku mn-Mong`.split(' ');
   expect(all.filter((tag) => directionOf(tag) === 'rtl').join(' ')).toBe(rightToLeft);
+});
+
+test('numbers have the digits of the language, percents their fraction, and years no comma', () => {
+  expect(formatPercent(33.3, 'en')).toBe('33.3%');
+  expect(['en', 'fa'].map((language) => formatYear(2026, language))).toEqual(['2026', '۲۰۲۶']);
 });

@@ -143,7 +143,32 @@ function elementsIn(node: DefaultTreeAdapterMap['node']): DefaultTreeAdapterMap[
   return [...('attrs' in node ? [node] : []), ...children.flatMap(elementsIn)];
 }
 
-/** Elements without content, and links to a place that the page does not have. */
+/** A heading, and the lists around it. */
+interface Heading {
+  level: number;
+  lists: object[];
+}
+
+function headingsIn(node: DefaultTreeAdapterMap['node'], lists: object[] = []): Heading[] {
+  const [, level] = /^h(\d)$/.exec(node.nodeName) ?? [];
+  if (level !== undefined) return [{ level: Number(level), lists }];
+  if (!('childNodes' in node)) return [];
+  const own = /^[uo]l$/.test(node.nodeName) ? [...lists, node] : lists;
+  return node.childNodes.flatMap((child) => headingsIn(child, own));
+}
+
+/** Whether the headings in lists are one level below the heading above the list. */
+function areLevelsRight(page: DefaultTreeAdapterMap['document']): boolean {
+  const headings = headingsIn(page);
+  return headings.every(({ level, lists }, index) => {
+    const isAbove = (each: Heading) =>
+      each.lists.length < lists.length && each.lists.every((list) => lists.includes(list));
+    const above = headings.slice(0, index).findLast(isAbove);
+    return lists.length === 0 || level === (above?.level ?? 0) + 1;
+  });
+}
+
+/** Elements without content, links to a place that the page does not have, and wrong headings. */
 function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
   const elements = elementsIn(page);
   const valuesOf = (attribute: string) =>
@@ -155,14 +180,20 @@ function faultsIn(page: DefaultTreeAdapterMap['document']): string[] {
   const empty = elements.filter(
     (each) => containers.test(each.tagName) && textOf(each).trim() === '',
   );
-  return [...empty.map(({ tagName }) => tagName), ...targets.filter((each) => !ids.includes(each))];
+  return [
+    ...empty.map(({ tagName }) => tagName),
+    ...targets.filter((each) => !ids.includes(each)),
+    ...(areLevelsRight(page) ? [] : ['headings']),
+  ];
 }
 
 /** Texts of programs, and separators with nothing between them or at the end of a line. */
 const leftovers = /\b(undefined|NaN)\b|\[object|\(\)|· ·|, ,|[·,:] *$|^ *[·,:]/m;
 
 test('what the owner leaves out is missing, and nothing else', async () => {
-  const whole = fieldsOf(await filesOf(full));
+  const wholeFiles = await filesOf(full);
+  const whole = fieldsOf(wholeFiles);
+  expect(faultsIn(wholeFiles.page)).toEqual([]);
   expect(omissions.size).toBeGreaterThan(40);
   for (const group of groups) {
     const [names, all] = [[...group.keys()], [...group.values()].flat()];
@@ -177,9 +208,12 @@ test('what the owner leaves out is missing, and nothing else', async () => {
       const rest = [...(whole[index]?.[1] ?? [])].filter((field) => !isGone(field));
       const lost = rest.filter((field) => !fields.has(field));
       const kept = [...fields].filter((field) => !rest.includes(field));
-      const isExpected = (field: string) =>
-        names.some((name) => consequences[name]?.[file]?.test(field));
-      return [...lost, ...kept].filter((field) => !isExpected(field)).map((field) => [file, field]);
+      const expected = names.flatMap((name) => consequences[name]?.[file] ?? []);
+      const changes = [...lost, ...kept];
+      const isExpected = (field: string) => expected.some((each) => each.test(field));
+      const isMissing = (each: RegExp) => !changes.some((field) => each.test(field));
+      const unexpected = changes.filter((field) => !isExpected(field));
+      return [...unexpected, ...expected.filter(isMissing)].map((field) => [file, `${field}`]);
     });
     const { 'llms.txt': llms = '' } = files.documents;
     const invalid = await new Promise((resolve) => validate(files.resume, resolve));

@@ -1,6 +1,6 @@
 import { headlinePhrases, headlineWidth } from '@/components/hero/headlinePhrases';
 
-/** The phrases in Japanese, with "|" where a word may end a line. */
+/** The phrases, with "|" where a word may end a line. */
 const phrasesOf = (name: string, firstNames: string, ...headline: string[]) =>
   headlinePhrases({ name, firstNames, headline }, 'ja').map((phrase) =>
     phrase.join('').replaceAll('\u200b', '|'),
@@ -15,6 +15,12 @@ test('the name breaks before the family name, and Japanese between words', () =>
     '山田|健二',
     '東京で|働く|ソフトウェア|開発者です。',
   ]);
+  const others = 'สวัสดีครับ ຮັກພາສາລາວ មិត្តភក្តិរបស់ខ្ញុំ ခင်ဗျားနေကောင်းလား'.split(' ');
+  const [, ...shown] = phrasesOf('Juan', 'Juan', ...others);
+  expect(shown.filter((phrase) => !phrase.includes('|'))).toEqual([]);
+  // Browsers break Korean and Hindi at spaces.
+  const spaced = ['소프트웨어 개발자', 'सॉफ्टवेयर डेवलपर'];
+  expect(phrasesOf('Juan', 'Juan', ...spaced)).toEqual(['Juan', ...spaced]);
 });
 
 test('a phrase needs the width of its longest word, also in a language without spaces', () => {

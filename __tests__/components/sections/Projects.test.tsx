@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { Project, Skill } from '@/lib/content/schema';
 import { project } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
@@ -56,6 +56,14 @@ test('highlights are folded behind a summary with the project’s name; a featur
   expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
 });
 
+test('a long result is in smaller letters; the addresses of its links do not count', () => {
+  const long = 'x'.repeat(140);
+  const results = [long, `[${long}](https://example.com)`, `${long}!`];
+  show(results.map((result) => project({ highlights: [result], featured: true })));
+  const looks = [...document.querySelectorAll('.result')].map(({ className }) => className);
+  expect(looks).toEqual([looks[0], looks[0], expect.not.stringMatching(`^${looks[0]}$`)]);
+});
+
 test('a minimal card has no summary, list or link, and screen readers skip its cover', () => {
   show([{ title: 'Tide table', description: 'Says when.', tags: [], highlights: [] }]);
 
@@ -82,4 +90,9 @@ test('featured projects have a list of their own, and the section a name that fi
   show(twoMore);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Projects$/);
   expect(screen.queryByRole('list', { name: 'More projects' })).toBeNull();
+  cleanup();
+  // A single card is like a featured one.
+  show([project({ highlights: ['Won a prize.'] })]);
+  expect(screen.getByText('Won a prize.')).toBeVisible();
+  expect(screen.getAllByRole('list')[0]).toHaveClass('featured');
 });

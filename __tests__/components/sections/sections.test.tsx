@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sectionsOf } from '@/app/sections';
 import { Footer } from '@/components/footer/Footer';
 import { Header } from '@/components/header/Header';
+import { About } from '@/components/sections/About';
 import type { Content } from '@/lib/content/schema';
 import { contact, experience, owner, project, skill } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
@@ -78,6 +79,20 @@ describe('Skills', () => {
     expect(looksOf(17, 1)).not.toBe(looksOf(16, 1));
   });
 
+  test('have no bars in a list where one lacks its level, and names in a row where all do', () => {
+    const lookOf = (...skills: Content['skills']) => {
+      const { unmount } = showSkills({ skills });
+      const { className } = screen.getByRole('list');
+      unmount();
+      return className;
+    };
+    const [react, bare, ada] = [skill(), skill({ image: undefined }), { name: 'Ada' }];
+    const looks = [lookOf(react), lookOf(bare, ada), lookOf(ada)];
+    expect(new Set(looks).size).toBe(3);
+    expect(lookOf(react, ada)).toBe(looks[1]);
+    expect(lookOf(skill({ level: undefined }), ada)).toBe(looks[1]);
+  });
+
   test('are grouped in the owner’s order, those without a group last', () => {
     const grouped = { Patience: undefined, CSS: 'Frontend', SQL: 'Backend', HTML: ' Frontend' };
     showSkills({ skills: Object.entries(grouped).map(([name, group]) => ({ name, group })) });
@@ -110,10 +125,22 @@ describe('Skills', () => {
 
     cleanup();
     const many = [...'abcdefg'].map((title) => project({ title }));
-    showSkills({ skills: [{ name: 'React' }], projects: many });
-    // Of seven.
+    const employers = many.map(({ title }) => experience({ company: `at ${title}` }));
+    showSkills({ skills: [{ name: 'React' }], projects: many, experience: employers });
+    // Five of seven, each.
     expect(screen.getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByText(/at e$/)).toHaveTextContent(/ at a, at b, at c, at d, and at e$/);
   });
+});
+
+test('About has large letters for a first paragraph that is short without its addresses', async () => {
+  const short = `[${'x'.repeat(260)}](https://example.com)`;
+  const leads = [[short, short], [`${'x'.repeat(261)}`]].map(async (paragraphs) => {
+    const { profile, ...locale } = siteOf({ about: { paragraphs, services: [] } });
+    const { container } = render(await About({ id: 'about', title: 'About', profile, locale }));
+    return [...container.querySelectorAll('p')].map((each) => 'lead' in each.dataset);
+  });
+  expect(await Promise.all(leads)).toEqual([[true, false], [false]]);
 });
 
 test.each<[what: string, content: Partial<Content>, ids: string[]]>([

@@ -77,6 +77,30 @@ test.each<[path: string, value: unknown, rule: string]>([
   expect(fault).toContain(`: ${rule}`);
 });
 
+test('rare values are no fault', () => {
+  const rare = {
+    'experience.0.period': { from: '2024-08', to: '2024' },
+    'experience.1.period': { from: '2999-12', to: '2999-12' },
+    awards: [{ title: 'x'.repeat(160), date: '2024-02-29' }],
+    'skills.0.level': 0,
+    'skills.1.level': 33.3,
+    'skills.2.level': 100,
+    'contact.email': 'ana+jobs@mail.ana.example',
+    'contact.phone': '12345',
+    'contact.social.0.href': 'MAILTO:ana@ana.example?subject=Hi',
+    'contact.emailService.host': 'http://localhost:3001',
+    'owner.timeZone': 'America/Argentina/Buenos_Aires',
+    'owner.portrait.focus': '100% 0%',
+    'owner.headline': Array(6).fill('x'),
+    'site.url': 'http://ana.example:8080/',
+    'site.language': 'es-419',
+    'site.legal': [{ ...legal, privacy: true }, legal],
+    'look.hues': { paper: 0, ink: 360, action: 'red' },
+    about: { paragraphs: [], services: [] },
+  };
+  expect(faultsOf(rare)).toEqual([]);
+});
+
 describe('In every text field', () => {
   /** One text of each kind, by its path: of `projects.0.title` and `projects.3.title` only one. */
   const paths = new Map(

@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { generatedFiles } from '@/app/files';
-import { translations } from '@/app/languages';
+import { otherLanguages, translations } from '@/app/languages';
+import { locales } from '@/lib/content';
 import { contentFaults } from '@/lib/content/check';
 import { faultLine } from '@/lib/content/fault';
 import type { ContentFiles } from '@/lib/content/files';
 import { checkedLocales, type LocalizedSite } from '@/lib/content/locales';
 import { templateContent } from '@/lib/content/template';
 import { pageMetadata } from '@/lib/page-head/metadata';
+
+jest.mock('@/lib/content', () => ({ locales: jest.fn() }));
 
 const faultsOf = (files: ContentFiles) => contentFaults(files, process.cwd()).map(faultLine);
 
@@ -61,13 +64,13 @@ test('no two languages may be the same', () => {
 });
 
 test('head and sitemap list all languages', async () => {
-  const locales = checkedLocales(inSpanish({}));
+  const all = checkedLocales(inSpanish({}));
   const home = 'https://juan-dela-cruz.example';
   const pages = { en: home, es: `${home}/es/`, 'x-default': home };
-  const head = pageMetadata(locales[1] as LocalizedSite, translations(locales));
+  const head = pageMetadata(all[1] as LocalizedSite, translations(all));
   expect(head.alternates).toMatchObject({ languages: pages });
   expect(head.openGraph).toMatchObject({ locale: 'es_ES', alternateLocale: ['en_US'] });
-  const sitemap = String(await generatedFiles(locales)['sitemap.xml']?.());
+  const sitemap = String(await generatedFiles(all)['sitemap.xml']?.());
   for (const [language, href] of Object.entries(pages)) {
     const link = `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`;
     expect(sitemap.split(link)).toHaveLength(3);
@@ -79,4 +82,29 @@ test('the printed page of each language has the paper of that language', async (
   const files = generatedFiles(checkedLocales(inSpanish({}, main)));
   expect(String(await files['print.css']?.())).toContain('size: letter');
   expect(String(await files['es/print.css']?.())).toContain('size: a4');
+});
+
+test('the files have the logos and brands of each language', async () => {
+  const social = [{ name: 'Mastodon', href: 'https://mastodon.example/@juan' }];
+  const own = { skills: [{ name: 'Rust', image: 'icon:rust' }], contact: { ...contact, social } };
+  const files = generatedFiles(checkedLocales(inSpanish(own)));
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['icons/rust.svg', 'icons/react.svg']));
+  expect(String(await files['icons.svg']?.())).toMatch(/brand-github.*brand-mastodon/);
+});
+
+test('the link to a language has its name, and its country if two names would be equal', () => {
+  const mexican = { ...spanish, language: 'es-MX' };
+  const all = checkedLocales({ ...inSpanish({}), 'es-MX': { site: mexican } });
+  jest.mocked(locales).mockReturnValue(all);
+  const links = all.map((locale) => otherLanguages(locale).map(({ name, href }) => [name, href]));
+  const [main, inSpain, inMexico] = [
+    ['English', '/'],
+    ['Español', '/es/'],
+    ['Español de México', '/es-MX/'],
+  ];
+  expect(links).toEqual([
+    [inSpain, inMexico],
+    [main, inMexico],
+    [main, inSpain],
+  ]);
 });

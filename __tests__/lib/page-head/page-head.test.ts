@@ -26,7 +26,12 @@ describe('structured data', () => {
   test('contain every text, and none ends their element', () => {
     const name = hostileTexts.join(' ');
     const data = structuredData(siteOf({ owner: { ...minimalContent.owner, name } }));
-    expect(JSON.parse(data).mainEntity.name).toBe(name);
+    expect(JSON.parse(data)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      isPartOf: { '@type': 'WebSite' },
+      mainEntity: { '@type': 'Person', name },
+    });
     expect(data).not.toContain('<');
   });
 

@@ -21,7 +21,10 @@ test('the level of a language is in parentheses, unless the text has some', () =
   const languages = [
     { name: 'English', level: 'native' },
     { name: 'Chinese (Mandarin)', level: 'fluent' },
+    { name: 'Tagalog', level: 'fluent (C2)' },
+    { name: 'Cebuano' },
   ];
   const { person } = siteOf({ owner: { ...minimalContent.owner, languages } }).profile;
-  expect(person.facts).toMatchObject([{ value: 'English (native), Chinese (Mandarin) – fluent' }]);
+  const value = 'English (native), Chinese (Mandarin) – fluent, Tagalog – fluent (C2), Cebuano';
+  expect(person.facts).toMatchObject([{ value }]);
 });
