@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
+import { blockFaults } from './blocks';
 
 /** A text, dot, tick, ring, bar or border: something that a visitor sees only by its color. */
 interface Mark {
@@ -14,8 +15,8 @@ interface Mark {
 }
 
 /**
- * Reads the computed styles of every element of the page, or of a part, and checks the rules below,
- * whatever the element is. It does not see what is in a closed `<details>`.
+ * Reads the computed styles of every element of the page, or of a part, and checks the rules below
+ * and in blocks.ts, whatever the element is. It does not see what is in a closed `<details>`.
  * @returns one line for each fault
  */
 export async function elementFaults(page: Page, part = page.locator('body')): Promise<string[]> {
@@ -26,7 +27,7 @@ export async function elementFaults(page: Page, part = page.locator('body')): Pr
   const invisible = marks
     .filter(({ inks, ground, opacity, least }) => contrastOf(inks, ground, opacity) < least)
     .map(({ what, inks, ground }) => `${what} has the color ${inks.join()} on ${ground}`);
-  return [...new Set([...faults, ...invisible])];
+  return [...new Set([...faults, ...invisible, ...(await part.evaluate(blockFaults))])];
 }
 
 /** The highest contrast of several colors with one ground. */
@@ -214,6 +215,19 @@ function readElements(root: Element) {
     return element.childNodes.length === 0 && !hasLetters && hasShape && hasSize(element);
   }
 
+  /** A dot, arrow or line has a size, and keeps a distance from the text in the same row. */
+  function checkShape(element: Element, part: string, style: CSSStyleDeclaration): void {
+    if (!part || !isDrawing(element, part, style)) return;
+    const [width = 0, height = 0] = [style.width, style.height].map(Number.parseFloat);
+    if (!(width >= 1 && height >= 1)) faults.push(`${nameOf(element, part)} has no size`);
+    const row = getComputedStyle(element);
+    if (style.position !== 'static' || row.display !== 'flex') return;
+    const { columnGap, justifyContent } = row;
+    if (!(Number.parseFloat(columnGap) >= 3) && justifyContent !== 'space-between') {
+      faults.push(`${nameOf(element, part)} touches its text`);
+    }
+  }
+
   function checkMarks(element: Element, part: string, style: CSSStyleDeclaration): void {
     if (element.matches('img, svg, svg *, br, input, textarea')) return;
     // Forced colors remove the ornaments that stand for missing pictures.
@@ -332,16 +346,27 @@ function readElements(root: Element) {
     }
   }
 
+  /** What opens over the page hides it. */
+  function checkPanel(element: Element): void {
+    const { position, backgroundColor, borderTopWidth } = getComputedStyle(element);
+    const isPanel = /fixed|absolute/.test(position) && borderTopWidth !== '0px';
+    if (isPanel && element.textContent && !isOpaque(backgroundColor)) {
+      faults.push(`the page is visible behind ${nameOf(element)}`);
+    }
+  }
+
   function checkElement(element: HTMLElement): void {
     if (element.closest('[hidden]')) faults.push(`${nameOf(element)} is hidden, but visible`);
     if (isSpoken(element)) return;
     for (const text of ownTexts(element)) checkText(element, text);
+    checkPanel(element);
     for (const part of ['', '::before', '::after']) {
       const style = getComputedStyle(element, part);
       if (part && style.content === 'none') continue;
       checkGeneratedText(element, part, style);
       checkMotion(element, part, style);
       checkMarks(element, part, style);
+      checkShape(element, part, style);
     }
   }
 
