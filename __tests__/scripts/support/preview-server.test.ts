@@ -7,7 +7,7 @@ import { SEND_PATH } from '@/lib/contact/send';
 import { immutable, revalidate, securityHeaders } from '@/lib/hosting/headers';
 import { drawingPolicy } from '@/lib/hosting/policy';
 import { type RunningServer, startServer } from '@/scripts/support/preview-server';
-import { makeFolder } from '../../support/folder';
+import { makeFolder, writeFiles } from '../../support/folder';
 
 const page = '<h1>Juan</h1>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
@@ -40,9 +40,9 @@ afterAll(() => {
 });
 
 /** Requests an address in one encoding. */
-async function get({ port }: RunningServer, address: string, encoding = 'identity') {
+async function get({ port }: RunningServer, address: string, encoding = 'identity', sent = {}) {
   const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
-    headers: { 'accept-encoding': encoding },
+    headers: { 'accept-encoding': encoding, ...sent },
     redirect: 'manual',
   });
   const { status } = answer;
@@ -53,6 +53,8 @@ test('sends the page with the security headers, compressed in a format that the 
   const reply = await get(site, '/');
   expect(reply).toMatchObject({ status: 200, text: page, headers });
   expect(reply.headers['cache-control']).toBe(revalidate);
+  const known = { 'if-none-match': reply.headers.etag };
+  expect((await get(site, '/', 'identity', known)).status).toBe(304);
   for (const encoding of ['br', 'gzip']) {
     const packed = await get(site, '/', encoding);
     expect(packed).toMatchObject({ text: page, headers: { 'content-encoding': encoding } });
@@ -67,6 +69,9 @@ test('sends the page with the security headers, compressed in a format that the 
 test('lets browsers keep a hashed file for a year, but not a missing one', async () => {
   const script = await get(site, '/_next/static/app.js');
   expect(script.headers['cache-control']).toBe(immutable);
+  // Of a build that has ended after the start of the server.
+  writeFiles(dir, { '_next/static/new.js': 'let b;' });
+  expect((await get(site, '/_next/static/new.js')).status).toBe(200);
   for (const address of ['/_next/static/gone.js', '/..%2fpackage.json', '/..%5cpackage.json']) {
     const missing = await get(site, address);
     expect(missing).toMatchObject({ status: 404, text: notFound, headers });

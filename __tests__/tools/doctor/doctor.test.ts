@@ -137,7 +137,7 @@ describe('Reports', () => {
       'content/site.ts: text of the template in description, legal › entry 1 ("Imprint")',
       {
         site: {
-          description: 'Juan Dela Cruz builds boats.',
+          description: 'Your Name builds boats.',
           legal: [{ name: 'Imprint', paragraphs: imprint }],
         },
       },

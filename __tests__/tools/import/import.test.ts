@@ -98,9 +98,12 @@ test('overwrites the owner’s own texts with --force only, and lists them witho
     "words: { newTab: 'a tab' }, language:",
   );
   writeFileSync(path.join(dir, 'content/site.ts'), site);
+  const skills = Array.from({ length: 120 }, (_, index) => `Skill ${index}`);
+  writeFileSync(path.join(dir, 'resume.json'), JSON.stringify({ ...JSON.parse(sample), skills }));
   expect(await runImport({ force: true })).toContain('content/site.ts has the words in it now');
   expect(read('content/owner.ts')).toContain('Richard Hendriks');
   expect(read('content/skills.ts')).not.toContain('Rust');
+  expect(read('content/skills.ts')).toContain("'Skill 119'");
 });
 
 test('a photo for a second language does not replace the portrait of the main page', async () => {

@@ -112,6 +112,7 @@ test('after "Use this template" an update brings the next version and keeps the 
   expect(owner.read('template/content/site.ts')).toBe('sample 2');
   expect(owner.git('diff', '--name-only', 'HEAD~1', '--', 'content', 'public')).toBe('');
   expect(owner.git('status', '--porcelain')).toBe('');
+  expect(owner.git('log', '-1', '--format=%s')).toBe('Template 1.1.0');
 
   owner.git('revert', '--no-edit', 'HEAD');
   expect(owner.git('diff', 'HEAD~2')).toBe('');
