@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 export async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
+  // A test that fails before it closes the server ends nevertheless.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   const close = () => {
     server.close();

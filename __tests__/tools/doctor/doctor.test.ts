@@ -98,20 +98,25 @@ it('lists texts, pictures and addresses that come with the template', () => {
     'public/images/me.png': readFileSync('template/public/images/portrait.png'),
     'public/images/portrait.png': 'my own',
   };
-  expect(find(templateContent, pictures).blocking).toEqual([
+  const { contact, site } = templateContent;
+  // Without the names of entries.
+  const found = find(templateContent, pictures).blocking.map((line) =>
+    line.replace(/ \(".*?"\)/g, ''),
+  );
+  expect(found).toEqual([
     'content/site.ts: text of the template in description',
     'content/owner.ts: text of the template in name, intro, portrait.alt, availability, workplace',
-    'content/about.ts: text of the template in photo.alt, paragraphs › entry 1, paragraphs › entry 2, paragraphs › entry 3, services › entry 1 ("Frontend Development"), services › entry 2 ("Backend Development"), services › entry 3 ("AI/ML Development"), services › entry 4 ("Mobile Development")',
-    'content/experience.ts: text of the template in entry 1 ("Quality Assurance Tester"), entry 2 ("Lead Developer"), entry 3 ("Head Marshal")',
-    'content/education.ts: text of the template in entry 1 ("Lakeshore City College")',
-    'content/projects.ts: text of the template in entry 1 ("Arkha"), entry 2 ("SupportHub"), entry 3 ("Devpulse"), entry 4 ("Crypt The Prices"), entry 5 ("Pathfinder CCC")',
+    'content/about.ts: text of the template in photo.alt, paragraphs › entry 1, paragraphs › entry 2, paragraphs › entry 3, services › entry 1, services › entry 2, services › entry 3, services › entry 4',
+    'content/experience.ts: text of the template in entry 1, entry 2, entry 3',
+    'content/education.ts: text of the template in entry 1',
+    'content/projects.ts: text of the template in entry 1, entry 2, entry 3, entry 4, entry 5',
     'content/contact.ts: text of the template in phone',
     'public/: files of the template: images/me.png',
-    'content/contact.ts › email: juan.delacruz@example.com is an example address',
-    'content/site.ts › url: https://juan-dela-cruz.example is not your address',
+    `content/contact.ts › email: ${contact.email} is an example address`,
+    `content/site.ts › url: ${site.url} is not your address`,
     'content/contact.ts › emailService: the form sends nothing without your userId, serviceId, templateId',
-    'content/projects.ts: example addresses in entry 1 ("Arkha"), entry 2 ("SupportHub"), entry 3 ("Devpulse"), entry 4 ("Crypt The Prices"), entry 5 ("Pathfinder CCC")',
-    'content/contact.ts: example addresses in social › entry 1 ("GitHub"), social › entry 2 ("LinkedIn"), social › entry 3 ("Twitter")',
+    'content/projects.ts: example addresses in entry 1, entry 2, entry 3, entry 4, entry 5',
+    'content/contact.ts: example addresses in social › entry 1, social › entry 2, social › entry 3',
   ]);
 });
 
@@ -345,6 +350,7 @@ describe('Gives advice about', () => {
     const facts = [
       { name: 'Notice period', value: 'B' },
       { name: 'Visa', value: 'None needed' },
+      { name: 'Salary', value: 'Open' },
     ];
     const legal = [{ name: 'Imprint', paragraphs: ['At the harbour.'] }];
     const content = finished({ owner: { portrait, facts }, site: { legal } });

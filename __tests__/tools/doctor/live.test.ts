@@ -30,19 +30,20 @@ const serveSite = (pages: Record<string, string>) =>
   });
 
 test('finds nothing wrong with a page whose links and files exist', async () => {
-  const { url, close } = await serveSite({
+  const { url } = await serveSite({
     '/portfolio/': `<link rel="preconnect" href="/gone"><img src="face.png">
-      <a href="#top">Top</a><a href="mailto:a@b.dev">Mail</a><a href="https://a.example/">A</a>`,
+      <a href="#top">Top</a><a href="mailto:a@b.dev">Mail</a><a href="https://a.example/">A</a>
+      <a href="es">Español</a>`,
+    '/portfolio/es': '<img src="face.png">',
     '/portfolio/face.png': 'picture',
   });
   const { exitCode, lines } = await visit(`${url}/portfolio/index.html`);
-  close();
   expect(lines).toEqual(['Nothing is wrong.']);
   expect(exitCode).toBe(0);
 });
 
 test('prints a line for each broken link: href, src, srcset and CSS, in all languages', async () => {
-  const { url, close } = await serveSite({
+  const { url } = await serveSite({
     '/': `<link rel="stylesheet" href="/page.css"><style>h1 { background: url(/wave.svg) }</style>
       <img src="/face.jpg" srcset="/face-480.avif 480w, /face-960.avif 960w">
       <script src="/page.js"></script><a href="/cv.pdf">CV</a><a href="/es/">Español</a>`,
@@ -50,7 +51,6 @@ test('prints a line for each broken link: href, src, srcset and CSS, in all lang
     '/es/': '<a href="/es/cv.pdf">CV</a><a href="/cv.pdf">CV en inglés</a>',
   });
   const { code, output } = await run('tools/doctor.ts', ['--live', url]);
-  close();
   const lines = linesOf(output);
   const broken = lines.filter((line) => line.startsWith('http'));
   expect(broken.map((line) => line.replaceAll(url, '')).sort()).toEqual([
@@ -69,12 +69,10 @@ test('prints a line for each broken link: href, src, srcset and CSS, in all lang
 
 test('follows a redirect of the address, for example to www, and checks all pages there', async () => {
   const site = await serveSite({ '/': '<a href="/es/"></a>', '/es/': '<a href="/gone"></a>' });
-  const { url, close } = await serve((_, response) => {
+  const { url } = await serve((_, response) => {
     response.writeHead(301, { Location: `${site.url}/` }).end();
   });
   const { lines } = await visit(url);
-  close();
-  site.close();
   expect(lines).toContain(`${site.url}/gone: answers with status 404 (linked on ${site.url}/es/)`);
 });
 
@@ -92,8 +90,6 @@ test('takes no refusal of another site for a fault, but of the own site', async 
     );
   });
   const { lines } = await visit(site.url);
-  other.close();
-  site.close();
   expect(
     lines
       .slice(1, -1)
@@ -112,7 +108,7 @@ test('takes no refusal of another site for a fault, but of the own site', async 
 test('checks the address in the content, with at most four requests at once', async () => {
   let underWay = 0;
   let most = 0;
-  const { url, close } = await serve(({ url }, response) => {
+  const { url } = await serve(({ url }, response) => {
     underWay += 1;
     most = Math.max(most, underWay);
     const links = Array.from({ length: 20 }, (_, index) => `<a href="/${index}"></a>`).join('');
@@ -124,18 +120,16 @@ test('checks the address in the content, with at most four requests at once', as
   });
   const project = makeFolder(contentFileTexts(finished({ site: { url } })));
   expect((await check(project)).text).toContain(`${url}/, visited on`);
-  close();
   expect(most).toBe(4);
 });
 
 test('asks whether the machine is offline if no host is found, and calls no link dead', async () => {
   // The parts of a host's name have at most 63 letters, so no name server is asked.
   const host = `${'a'.repeat(64)}.dev`;
-  const { url, close } = await serveSite({
+  const { url } = await serveSite({
     '/': `<a href="https://${host}/">A</a><a href="https://${host}/b">B</a><a href="/gone">C</a>`,
   });
   const { exitCode, lines } = await visit(url);
-  close();
   expect(lines).toEqual([
     'Wrong:',
     `${url}/gone: answers with status 404 (linked on ${url}/)`,
