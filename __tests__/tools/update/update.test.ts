@@ -235,6 +235,11 @@ test('refuses an impossible update with a reason, and changes nothing', () => {
   const environment = jest.replaceProperty(process, 'env', nobody);
   refused('git commit-tree failed');
   environment.replaceValue(gitEnvironment);
+  writeFiles(owner.dir, { '.git/info/attributes': 'lib/leaving filter=stop' });
+  owner.git('config', 'filter.stop.smudge', 'false');
+  owner.git('config', 'filter.stop.required', 'true');
+  refused('git cherry-pick failed');
+  owner.git('config', '--remove-section', 'filter.stop');
 
   const whole = owner;
   owner = cloneOf(`file://${whole.dir}`, '--depth=1');
