@@ -45,17 +45,32 @@ test('roles at one company share its name and logo; initials replace a missing l
   expect([...initials].map((each) => each.getAttribute('data-letters'))).toEqual(['B', 'LC']);
 });
 
+test('schools take the place of missing jobs, and are smaller below jobs', () => {
+  const education = [{ school: 'City College' }];
+  const { rerender } = render(<Section id="experience" education={education} />);
+  expect(headings(3)).toEqual(['City College']);
+  expect(document.querySelector('.minor')).toBeNull();
+  rerender(<Section id="experience" education={education} experience={[experience()]} />);
+  expect(headings(4)).toEqual(['City College']);
+  expect(screen.getByText('City College').closest('.minor')).not.toBeNull();
+});
+
 describe('Skills', () => {
   test('show their level as text and bar, and a letter or emoji instead of a missing image', () => {
-    showSkills({ skills: [skill(), { name: 'écriture' }, { name: '🇵🇭' }] });
+    showSkills({
+      skills: [skill(), { name: 'écriture' }, { name: '🇵🇭' }, { name: '.', level: 0 }],
+    });
 
     const items = screen.getAllByRole('listitem');
-    expect(items.map(textsIn)).toEqual([['React', '90%'], ['écriture'], ['🇵🇭']]);
+    expect(items.map(textsIn)).toEqual([['React', '90%'], ['écriture'], ['🇵🇭'], ['.', '0%']]);
     const letters = items.map((item) => item.querySelector('[data-letters]'));
+    // Without groups there is no other heading.
+    expect(headings(3)).toEqual(['React', 'écriture', '🇵🇭', '.']);
     expect(letters.map((each) => each?.getAttribute('data-letters'))).toEqual([
       undefined,
       'É',
       '🇵🇭',
+      '.',
     ]);
     // Screen readers read the level of the bar, so they skip the text.
     expect(screen.getByText('90%').closest('[aria-hidden="true"]')).not.toBeNull();
@@ -143,20 +158,24 @@ test('About has large letters for a first paragraph that is short without its ad
   expect(await Promise.all(leads)).toEqual([[true, false], [false]]);
 });
 
-test.each<[what: string, content: Partial<Content>, ids: string[]]>([
-  ['no entry', {}, ['home', 'contact']],
-  ['an award', { awards: [{ title: 'Best in show' }] }, ['home', 'experience', 'contact']],
+const about = { paragraphs: [], services: [] };
+
+test.each<[what: string, content: Partial<Content>, label: string | undefined]>([
+  ['no entry', {}, undefined],
   // Home shows it.
-  ['nothing but the availability', { owner: owner({ availability: 'Now' }) }, ['home', 'contact']],
-  [
-    'a fact',
-    { owner: owner({ facts: [{ name: 'Age', value: '9' }] }) },
-    ['home', 'about', 'contact'],
-  ],
-])('an owner with %s has no empty section, and no link to one', (_, changes, ids) => {
+  ['nothing but the availability', { owner: owner({ availability: 'Now' }) }, undefined],
+  ['a fact', { owner: owner({ facts: [{ name: 'Age', value: '9' }] }) }, 'About'],
+  ['a service', { about: { ...about, services: [{ name: 'x', description: 'y' }] } }, 'About'],
+  ['a photo', { about: { ...about, photo: { src: '/x.png', alt: '' } } }, 'About'],
+  ['a school', { education: [{ school: 'x' }] }, 'Education'],
+  ['a certificate', { certificates: [{ name: 'x' }] }, 'Certificates'],
+  ['an award', { awards: [{ title: 'x' }] }, 'Awards'],
+])('an owner with %s has no empty section, and no link to one', (_, changes, label) => {
   const site = siteOf(changes);
   const sections = sectionsOf(site);
-  expect(sections.map(({ id }) => id)).toEqual(ids);
+  const labels = sections.map((each) => each.label);
+  expect(labels).toEqual(['Home', label, 'Contact'].filter(Boolean));
+  const ids = sections.map(({ id }) => id);
   const home = sections.find(({ id }) => id === 'home');
   if (home) render(<home.Component {...home} profile={site.profile} locale={site} />);
   for (const link of document.querySelectorAll('a[href^="#"]')) {

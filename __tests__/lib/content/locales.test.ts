@@ -39,11 +39,13 @@ test('a second language uses its own files, and those of the main one for the ot
 });
 
 test('a language without legal texts has those of the main language, marked with it', () => {
-  const legal = [{ name: 'Imprint', paragraphs: ['Harbour 1'] }];
+  const imprint = { name: 'Imprint', paragraphs: ['Harbour 1'] };
+  const impressum = { name: 'Impressum', paragraphs: ['Hafen 1'], language: 'de' };
+  const legal = [imprint, impressum];
   const own = [{ name: 'Aviso legal', paragraphs: ['Muelle 1'] }];
   const legalOf = (second: object) =>
     checkedLocales(inSpanish(second, { site: { ...site, legal } }))[1]?.content.site.legal;
-  expect(legalOf({})).toEqual([{ ...legal[0], language: 'en' }]);
+  expect(legalOf({})).toEqual([{ ...imprint, language: 'en' }, impressum]);
   expect(legalOf({ site: { ...spanish, legal: own } })).toEqual(own);
 });
 

@@ -74,6 +74,13 @@ test('the social image never doubles the hyphen at which a name is broken', asyn
   expect(Buffer.from(png).equals(inEnglish)).toBe(true);
 });
 
+test('the social image shows the beginning of the longest introduction', async () => {
+  const owner = { ...templateContent.owner, intro: 'Long words. '.repeat(50) };
+  const { 'ink-soft': soft } = palette(huesOf(templateContent.look), 'dark');
+  const png = await ogImageOf({ ...templateContent, owner });
+  expect(await pixelsOf(png, soft, [76, 420, 572, 76])).toBeGreaterThan(300);
+});
+
 test('no line of the social image runs over the portrait', async () => {
   // The shore reaches into the left part of the portrait.
   const [width, height] = [364, 630];

@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { localizedSite } from '@/lib/content/locales';
 import { typefaceName } from '@/lib/design/typeface';
 import { drawable, undrawable } from '@/lib/documents/drawable';
 import { documentFonts } from '@/lib/documents/fonts';
 import { letterFaults } from '@/lib/documents/missing-letters';
 import { minimalContent } from '../../fixtures/content';
-import { siteOf } from '../../support/site';
 
 test('an emoji is removed with its space, but becomes ? if the text has no letters', () => {
   expect(drawable('end 👩‍👩‍👧‍👦 of line')).toBe('end of line');
@@ -22,33 +22,33 @@ test('each letter without a font becomes ?', () => {
   expect(drawable('Bruce 𒀀𒁀𒂀')).toBe('Bruce ???');
 });
 
-/** The faults of a site in a language, whose owner has this name. */
+/** The faults of a site in a second language, whose owner has this name. */
 const letterFaultsOf = (language: string, name: string) => {
   const { site, owner } = minimalContent;
   const changes = { site: { ...site, language }, owner: { ...owner, name, firstNames: name } };
-  return letterFaults(siteOf({ ...minimalContent, ...changes }));
+  return letterFaults(localizedSite({ ...minimalContent, ...changes }, language));
 };
 
-test.each<[language: string, name: string, letters: string, font: string]>([
-  ['ja', '山田健二', '山 田 健 二', 'jp'],
-  ['zh-Hant', '王小明', '王 小 明', 'sc'],
-  ['ko', '김민준', '김 민 준', 'kr'],
-  ['en', 'やまだ 健二', 'や ま だ 健 二', 'jp'],
-  ['en', 'สมชาย', 'ส ม ช า ย', 'thai'],
-  ['en', '𒀀 山', '𒀀 山', 'jp'],
-])(
-  'in %s, %s has letters without a font, and the font to install',
-  (language, name, letters, font) => {
-    expect(letterFaultsOf(language, name)).toEqual([
-      {
-        place: 'cv.pdf',
-        rule: expect.stringContaining(`no installed font has ${letters}`),
-        severity: 'wrong',
-        todo: `npm install --save-exact @expo-google-fonts/noto-sans-${font}`,
-      },
-    ]);
-  },
-);
+test('letters without a font are named with the font to install, which depends on the language', () => {
+  const missing = [
+    ['ja', '山田健二', '山 田 健 二', 'jp'],
+    ['zh-Hant', '王小明', '王 小 明', 'sc'],
+    ['ko', '김민준', '김 민 준', 'kr'],
+    ['en', 'やまだ 健二', 'や ま だ 健 二', 'jp'],
+    ['en', 'สมชาย', 'ส ม ช า ย', 'thai'],
+    ['en', '𒀀 山', '𒀀 山', 'jp'],
+  ] as const;
+  const faults = missing.map(([language, name]) => letterFaultsOf(language, name));
+  const expected = missing.map(([language, , letters, font]) => [
+    {
+      place: `${language}/cv.pdf`,
+      rule: expect.stringContaining(`no installed font has ${letters}`),
+      severity: 'wrong',
+      todo: `npm install --save-exact @expo-google-fonts/noto-sans-${font}`,
+    },
+  ]);
+  expect(faults).toEqual(expected);
+});
 
 test('letters for which we know no font are only an advice', () => {
   expect(letterFaultsOf('en', '𒀀')).toMatchObject([{ severity: 'advice', todo: undefined }]);

@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 import { plainText } from '@/lib/content/linked-text';
 import type { Content } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
+import { defaultHues, palette } from '@/lib/design/palette';
 import { cvData } from '@/lib/documents/cv';
 import { llmsText } from '@/lib/documents/llms';
 import { webManifest } from '@/lib/documents/manifest';
@@ -60,7 +61,7 @@ describe('resume.json', () => {
 });
 
 test('files for programs contain only profiles that are pages', () => {
-  const social = ['mailto:ana@mail.example', 'https://www.blog.example/'].map((href) => ({
+  const social = ['MAILTO:ana@mail.example', 'https://www.blog.example/'].map((href) => ({
     name: '山田',
     href,
   }));
@@ -79,9 +80,11 @@ test('documents name the place of a time zone', () => {
   expect(texts).toEqual(texts.map(() => expect.stringContaining('Asia/Manila (UTC+8)')));
 });
 
-test('the manifest has the language and direction of the page, which stays in the browser', () => {
+test('the manifest has language, direction and color of the page, which stays in the browser', () => {
   const manifest = webManifest(siteOf({ site: { ...minimalContent.site, language: 'ar' } }));
-  expect(manifest).toMatchObject({ lang: 'ar', dir: 'rtl', display: 'browser' });
+  const { page } = palette(defaultHues, 'light');
+  const expected = { lang: 'ar', dir: 'rtl', display: 'browser', background_color: page };
+  expect(manifest).toMatchObject(expected);
 });
 
 describe('the contact card', () => {

@@ -92,7 +92,7 @@ test('a picture keeps transparency, as PNG for old browsers, and has no placehol
   }
 });
 
-test('an SVG is used unchanged, with the size in the file', async () => {
+test('an SVG is used unchanged, with the size in the file, unless it has another ending', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 48"/>');
   expect(await make('/images/a b#1.svg', svg)).toMatchObject({
     avif: [],
@@ -100,10 +100,12 @@ test('an SVG is used unchanged, with the size in the file', async () => {
     height: 48,
     fallback: '/images/a%20b%231.svg',
   });
+  expect(await make('/images/LOGO.SVG', svg)).toMatchObject({ fallback: '/images/LOGO.SVG' });
+  expect(await make('/images/svg.png', svg)).toMatchObject({ avif: [{ width: 96 }] });
 });
 
 test('a picture has an address of plain letters, whatever its original is called', async () => {
-  for (const name of ['ñandú-Ñ 100%.png', '写真.png']) {
+  for (const name of ['ñandú-Ñ 100%.png', '写真.png', `${'x'.repeat(250)}.png`]) {
     const picture = await make(`/images/${name}`, plainPicture(300, 200).png());
     for (const address of allPaths(picture)) {
       expect(address).toMatch(/^\/_next\/static\/pictures\/[a-z0-9-]+-300\.(avif|jpeg)$/);

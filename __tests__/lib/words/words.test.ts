@@ -15,6 +15,7 @@ test.each([
   ['en-PH', en],
   ['es-419', es],
   ['fil-PH', fil],
+  ['tl', fil],
 ])('the words for %s are in the nearest language', (language, expected) => {
   expect(chooseWords({ language })).toEqual(expected);
 });
