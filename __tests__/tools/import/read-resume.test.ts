@@ -133,17 +133,17 @@ it('names each value of LinkedIn’s export that the content does not have', asy
   expect(found).toContain('"Recommendations.csv"');
 });
 
-it('repairs what LinkedIn’s export does to texts', async () => {
+it('reads an unpacked export, and repairs what LinkedIn does to texts', async () => {
   const { content } = await importFrom(
     {
-      'x/Profile.csv': 'First Name,Last Name,Summary\nMaría José,"Peña, MBA",',
-      'x/Profile Summary.csv': 'Profile Summary\nI dive.',
-      'x/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
+      'x/Export/Profile.csv': '\ufeffFirst Name,Last Name,Summary\nMaría José,"Peña, MBA",',
+      'x/Export/Profile Summary.csv': 'Profile Summary\nI dive.',
+      'x/Export/Positions.csv': `Company Name,Title,Description,Location,Started On,Finished On
 Reef &amp; Sons,Engineer,"• Built the reef&#39;s tracker. • Wrote docs   • Led &lt;4&gt;",Cebu,"Mar 14, 2025",Apr 2025
 Quay,Clerk,I kept the books.  • Cut costs • Mended React • Node,,May 2020,Jun 2021
 Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
-      'x/Skills.csv': 'Name\nPython (Programming Language)\nSQL (Structured Query Language)',
-      'x/Certifications.csv': 'Name,Authority,Started On\nScrum,Reef,"Mar 14, 2025"',
+      'x/Export/Skills.csv': 'Name\nPython (Programming Language)\nSQL (Structured Query Language)',
+      'x/Export/Certifications.csv': 'Name,Authority,Started On\nScrum,Reef,"Mar 14, 2025"',
     },
     'x',
   );
@@ -166,12 +166,6 @@ Harbour,Clerk,React • Node • SQL,,Jan 2019,Feb 2019`,
     owner: { firstNames: 'María José', role: 'Engineer', intro: 'I dive.' },
   });
   expect(content.experience[0]).not.toHaveProperty('description');
-});
-
-it('reads LinkedIn’s export as a folder, and takes the role from the headline', async () => {
-  const profile = `\ufeff${files['Profile.csv']}`;
-  const { content } = await importFrom({ 'x/Export/Profile.csv': profile }, 'x');
-  expect(content.owner.role).toBe('Frontend Developer');
 });
 
 it.each([
