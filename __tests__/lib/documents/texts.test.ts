@@ -61,7 +61,7 @@ describe('resume.json', () => {
 });
 
 test('files for programs contain only profiles that are pages', () => {
-  const social = ['MAILTO:ana@mail.example', 'https://www.blog.example/'].map((href) => ({
+  const social = ['mailto:ana@mail.example', 'https://www.blog.example/'].map((href) => ({
     name: '山田',
     href,
   }));
