@@ -89,6 +89,7 @@ const windows = [
 test('nothing overlaps, texts have their sizes, and pictures are sharp on every screen', async ({
   newContext,
 }) => {
+  let narrower: number[] = [];
   for (const [width, deviceScaleFactor] of windows) {
     await test.step(`${width} px wide`, async () => {
       const context = await newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
@@ -117,6 +118,11 @@ test('nothing overlaps, texts have their sizes, and pictures are sharp on every 
       expect(sizes, 'from large to small').toEqual(sizes.toSorted((one, other) => other - one));
       expect(new Set(sizes).size, `${sizes}`).toBe(sizes.length);
       expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+      const shrunk = sizes.filter((size, index) => size < (narrower[index] ?? 0));
+      expect(shrunk, 'smaller than on a narrower screen').toEqual([]);
+      // On the widest screen everything is larger.
+      if (width > 2000) expect(sizes.filter((size) => narrower.includes(size))).toEqual([]);
+      narrower = sizes;
       const [headline = 0, title = 0] = sizes;
       expect(headline).toBeGreaterThanOrEqual(1.35 * title - 0.1);
 

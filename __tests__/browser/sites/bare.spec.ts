@@ -1,8 +1,9 @@
 import { bare, madeUp } from '../../fixtures/content';
 import { vietnamese } from '../../fixtures/documented';
 import { exportOf, ownCv } from '../../fixtures/sites';
+import { elementFaults } from '../support/elements';
 import { expect, test } from '../support/fixtures';
-import { open } from '../support/page';
+import { boxOf, open } from '../support/page';
 
 // The site of a beginner: no picture, no job, no form, one project, the owner's own CV, and a
 // Hebrew and Polish, which has the letters of Latin Extended.
@@ -16,6 +17,18 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   const { education } = experience;
   const titles = [about.title, education, skills.title, projects.title, contact.title];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
+  await test.step('the list of languages opens at its button, over the page', async () => {
+    const button = page.getByRole('banner').locator('summary').filter({ visible: true });
+    await button.click();
+    const links = page.getByRole('banner').locator('a[hreflang]');
+    for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    expect(await elementFaults(page, page.getByRole('banner'))).toEqual([]);
+    const { bottom, right } = await boxOf(button);
+    const list = await boxOf(button.locator('+ div'));
+    expect([list.top, list.right].map(Math.round)).toEqual([bottom, right].map(Math.round));
+    await button.press('Escape');
+    await expect(links.first()).toBeHidden();
+  });
   await test.step('the school takes the place of jobs', async () => {
     const links = [menu.home, ...titles.slice(0, -1), menu.contact];
     await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(links);

@@ -147,7 +147,7 @@ export function blockFaults(root: Element): string[] {
         areBeside(block, other) &&
         Math.abs(block.baseline - other.baseline) > 1.6 &&
         Math.abs(block.top + block.bottom - other.top - other.bottom) > 3.2 &&
-        Math.abs(block.top - other.top) > 1,
+        Math.abs(block.top - other.top) > 0.5,
     );
     for (const other of others) {
       faults.push(`${nameOf(block)} is not at the height of ${nameOf(other)}`);

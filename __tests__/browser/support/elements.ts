@@ -217,6 +217,9 @@ function readElements(root: Element) {
 
   /** A dot, arrow or line has a size, and keeps a distance from the text in the same row. */
   function checkShape(element: Element, part: string, style: CSSStyleDeclaration): void {
+    if (/gradient/.test(style.backgroundImage) && /\b0(px|%)/.test(style.backgroundSize)) {
+      faults.push(`${nameOf(element, part)} has a gradient without a size`);
+    }
     if (!part || !isDrawing(element, part, style)) return;
     const [width = 0, height = 0] = [style.width, style.height].map(Number.parseFloat);
     if (!(width >= 1 && height >= 1)) faults.push(`${nameOf(element, part)} has no size`);

@@ -125,7 +125,9 @@ export async function kindsOfControls(page: Page): Promise<[kind: string, contro
     const kinds = new Set<string>();
     for (const each of all) {
       const area = each.closest('header, [data-dark]')?.tagName;
-      const kind = `${area} ${each.tagName} ${each.className} ${each.parentElement?.className}`;
+      const { textDecorationLine } = getComputedStyle(each);
+      const names = `${each.className} ${each.parentElement?.className}`;
+      const kind = `${area} ${each.tagName} ${names} ${textDecorationLine}`;
       const isShown = each.checkVisibility() && getComputedStyle(each).clipPath === 'none';
       if (!isShown || kinds.has(kind)) continue;
       kinds.add(kind);
