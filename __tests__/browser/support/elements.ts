@@ -44,9 +44,12 @@ function contrastOf(inks: string[], ground: string, opacity: number): number {
 /** Runs in the page. */
 function readElements(root: Element) {
   const faults: string[] = [];
-  const marks: Mark[] = [];
-  const mark = (what: string, inks: string[], ground: string, least: number, opacity = 1) =>
-    marks.push({ what, inks, ground, least, opacity });
+  // The first mark stands for all of the same colors, because reading thousands takes long.
+  const marks = new Map<string, Mark>();
+  const mark = (what: string, inks: string[], ground: string, least: number, opacity = 1) => {
+    const key = [...inks, ground, least, opacity].join();
+    if (!marks.has(key)) marks.set(key, { what, inks, ground, least, opacity });
+  };
   const joinedScripts =
     /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}\p{Script=Adlam}]/u;
   const isForced = matchMedia('(forced-colors: active)').matches;
@@ -260,30 +263,30 @@ function readElements(root: Element) {
       faults.push(`"${image.alt}" shows ${objectPosition}, not ${chosen}`);
   }
 
-  /** An element, and those around it and in it, that have an outline. */
-  const outlinedNear = (control: Element) => {
-    const near = [...(control.parentElement?.querySelectorAll('*') ?? [])];
+  const hasOutline = (element: Element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+
+  /** An element, and those around it and in it. */
+  const near = (control: Element) => {
+    const elements = [...(control.parentElement?.querySelectorAll('*') ?? [])];
     for (let each: Element | null = control.parentElement; each; each = each.parentElement) {
-      near.push(each, ...each.children);
+      elements.push(each, ...each.children);
     }
-    return new Set(
-      near.filter((each) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(each);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
-      }),
-    );
+    return new Set(elements);
   };
 
   /** What can have the focus gets the only outline that was not there before. */
   function checkOutlines(controls: HTMLElement[]): void {
     const panels = [...document.querySelectorAll('details')].filter(({ open }) => open);
+    (document.activeElement as HTMLElement).blur();
+    const before = new Set([...document.querySelectorAll('*')].filter(hasOutline));
     for (const control of controls) {
       // The focus on another control closes the menu.
       for (const panel of panels) panel.open = true;
-      (document.activeElement as HTMLElement).blur();
-      const before = outlinedNear(control);
       control.focus({ preventScroll: true });
-      const added = [...outlinedNear(control)].filter((each) => !before.has(each));
+      const added = [...near(control)].filter((each) => hasOutline(each) && !before.has(each));
       const { outlineColor, outlineWidth } = getComputedStyle(control);
       const what = nameOf(control, ` ${control.getAttribute('name') ?? ''}`);
       if (added.length !== 1 || added[0] !== control || Number.parseFloat(outlineWidth) < 2) {
@@ -405,5 +408,5 @@ function readElements(root: Element) {
   controls.forEach(checkControl);
   checkNeighbors(controls);
   checkOutlines(controls);
-  return { faults, marks };
+  return { faults, marks: [...marks.values()] };
 }
