@@ -113,7 +113,7 @@ test('each header link leads to its section and is then marked', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await waitForTypeface(page);
-  const nav = page.getByRole('navigation', { name: 'Sections' });
+  const nav = page.getByRole('banner').getByRole('navigation');
   const current = nav.locator('[aria-current]');
   const link = (name: string) => nav.getByRole('link', { name, exact: true });
   await expect(nav.getByRole('link')).toHaveText(sectionLabels);

@@ -39,7 +39,7 @@ test('an unknown address answers 404 with a link to the home page', async ({ pag
   await expect(page).toHaveURL(/#./);
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeVisible();
-  const nav = page.getByRole('navigation', { name: 'Sections' });
+  const nav = page.getByRole('banner').getByRole('navigation');
   await waitTwoFrames(page);
   await expect(nav.locator('[aria-current]')).toHaveCount(0);
   await nav.getByRole('link', { name: 'Skills' }).click();

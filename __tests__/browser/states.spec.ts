@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { blockFaults } from './support/blocks';
 import { formOf, openForm, serviceAddress, write, writeAndSend } from './support/contact-page';
 import { elementFaults } from './support/elements';
 import { expect, test } from './support/fixtures';
@@ -14,7 +15,7 @@ import { hold, kindsOfControls, opacityOf, open } from './support/page';
 async function rulesOf(page: Page) {
   const faultsIn = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
-    return elementFaults(page);
+    return [...(await elementFaults(page)), ...(await blockFaults(page))];
   };
   const atRest = { light: await faultsIn('light'), dark: await faultsIn('dark') };
   return async (state: string) => {

@@ -16,7 +16,7 @@ test.describe('with JavaScript off', () => {
   test('a visitor can read every section, follow links, and write an e-mail', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    const menu = page.getByRole('navigation', { name: 'Sections' });
+    const menu = page.getByRole('banner').getByRole('navigation');
     const part = (label: string) => page.locator(`#${label.toLowerCase()}`);
     for (const label of sectionLabels) {
       await menu.getByRole('link', { name: label, exact: true }).click();

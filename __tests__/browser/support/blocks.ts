@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 type Edges = Record<'top' | 'bottom' | 'left' | 'right', number>;
 
 /** A block of text, like a paragraph or an entry of a list, with the edges of its letters. */
@@ -12,11 +14,15 @@ interface Block extends Edges {
 }
 
 /**
- * Runs in the page: finds blocks of text that stand too close to each other, to a picture or to a
- * line, that are a little out of line, or whose own lines are too far apart or too close.
+ * Finds blocks of text that stand too close to each other, to a picture or to a line, that are a
+ * little out of line, or whose own lines are too far apart or too close. Colors do not matter.
  * @returns one line for each fault
  */
-export function blockFaults(root: Element): string[] {
+export const blockFaults = (page: Page): Promise<string[]> =>
+  page.locator('body').evaluate(readBlockFaults);
+
+/** Runs in the page. */
+function readBlockFaults(root: Element): string[] {
   const faults: string[] = [];
   const nameOf = ({ element }: { element: Element }) =>
     `"${element.textContent?.trim().slice(0, 30)}" in #${element.closest('[id]')?.id}`;

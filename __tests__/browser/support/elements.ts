@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { blend, parse, wcagContrast } from 'culori';
-import { blockFaults } from './blocks';
 
 /** A text, dot, tick, ring, bar or border: something that a visitor sees only by its color. */
 interface Mark {
@@ -15,8 +14,8 @@ interface Mark {
 }
 
 /**
- * Reads the computed styles of every element of the page, or of a part, and checks the rules below
- * and in blocks.ts, whatever the element is. It does not see what is in a closed `<details>`.
+ * Reads the computed styles of every element of the page, or of a part, and checks the rules below,
+ * whatever the element is. It does not see what is in a closed `<details>`.
  * @returns one line for each fault
  */
 export async function elementFaults(page: Page, part = page.locator('body')): Promise<string[]> {
@@ -27,7 +26,7 @@ export async function elementFaults(page: Page, part = page.locator('body')): Pr
   const invisible = marks
     .filter(({ inks, ground, opacity, least }) => contrastOf(inks, ground, opacity) < least)
     .map(({ what, inks, ground }) => `${what} has the color ${inks.join()} on ${ground}`);
-  return [...new Set([...faults, ...invisible, ...(await part.evaluate(blockFaults))])];
+  return [...new Set([...faults, ...invisible])];
 }
 
 /** The highest contrast of several colors with one ground. */

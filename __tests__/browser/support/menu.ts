@@ -7,7 +7,7 @@ export const sectionLabels = ['Home', 'About', 'Experience', 'Skills', 'Projects
 export const menuOf = (page: Page) => {
   const hamburger = page.locator('header summary', { hasText: 'Menu' });
   const isOpen = () => hamburger.evaluate((summary) => summary.parentElement?.hasAttribute('open'));
-  const menu = page.getByRole('navigation', { name: 'Sections' });
+  const menu = page.getByRole('banner').getByRole('navigation');
   const links = menu.getByRole('link');
   return {
     hamburger,
