@@ -137,6 +137,14 @@ test('does not send an empty or incomplete field, and shows why until it is righ
   }
 });
 
+test('each sentence stays until its own field is right', () => {
+  fillIn({ Name: '', Email: 'ana' });
+  submit();
+  type('Name', 'Ana');
+  expect(field('Name')).not.toHaveAttribute('aria-invalid');
+  expect(field('Email')).toHaveAccessibleDescription(faults['email-incomplete']);
+});
+
 test('a crash leaves the owner’s address and the visitor’s text', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   renderForm();
