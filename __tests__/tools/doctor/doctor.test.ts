@@ -322,7 +322,10 @@ describe('Reports as out of date', () => {
     ]);
     const main = finished({ site: { updated: '2025-11-21' }, experience });
     const es = { site: { ...main.site, language: 'es' }, experience };
-    const faults = dateFaults(checkedLocales({ '': main, es }), makeFolder({}), today);
+    // The third language has the entries of the first one.
+    const fil = { site: { ...main.site, language: 'fil' } };
+    const faults = dateFaults(checkedLocales({ '': main, es, fil }), makeFolder({}), today);
+    expect(faults).toHaveLength(2);
     expect(faults.at(-1)?.todo).toContain('set updated in content/es/site.ts');
   });
 
