@@ -117,6 +117,7 @@ test('each header link leads to its section and is then marked', async ({ page }
   const current = nav.locator('[aria-current]');
   const link = (name: string) => nav.getByRole('link', { name, exact: true });
   await expect(nav.getByRole('link')).toHaveText(sectionLabels);
+  await expect(current, 'before any scrolling').toHaveText('Home');
   for (const label of [...sectionLabels.slice(1), 'Home']) {
     await link(label).click();
     await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
@@ -192,6 +193,8 @@ test('each section fades and slides in when a tenth of it is visible', async ({ 
     await expect.poll(() => opacityOf(headingOf(page, id)), `opacity of ${id}`).toBe(1);
   }
   expect(await page.evaluate(() => [...window.moved].sort())).toEqual(['opacity', 'transform']);
+  await scrollTo(page, 0);
+  expect(await hiddenSections(page), 'out of sight again').toEqual([]);
 });
 
 /** Runs in the page: the sections in the window whose content is not fully opaque. */

@@ -62,7 +62,7 @@ test('prints two sheets of A4 with the addresses of links and no controls', asyn
   );
   expect(links.filter((link) => !text.includes(squeeze(`${link}`)))).toEqual([]);
   expect(text, 'a greeting').not.toContain(squeeze(owner.greeting));
-  expect(text).not.toMatch(/ViewMyWork|DownloadCV|Message|Send|Backtotop|Menu/);
+  expect(text).not.toMatch(/ViewMyWork|DownloadCV|Savecontact|Message|Send|Backtotop|Menu/);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('svg, [data-place]').filter({ visible: true })).toHaveCount(0);

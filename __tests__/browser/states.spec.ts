@@ -67,9 +67,12 @@ test('every element follows the rules of the design in every state of the form a
   const colorOf = (part: Locator) => part.evaluate((each) => getComputedStyle(each).color);
   const bad = await colorOf(page.locator('#contact form p:has(svg)').first());
   const { letThrough } = await hold(page, serviceAddress);
-  await write(page);
   const field = page.locator('#contact textarea');
+  await field.focus();
+  const invalid = await lookOf(field);
+  await write(page);
   const editable = await lookOf(field);
+  expect(invalid, 'a field with a fault').not.toBe(editable);
   await submit.press('Enter');
   await expect(submit).toBeDisabled();
   // The disabled button cannot have the focus, but shows where it is.

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { mockAllIsIntersecting } from 'react-intersection-observer/test-utils';
 import { Year } from '@/components/footer/Year';
 import { ThemeSwitch } from '@/components/header/ThemeSwitch';
+import { Meter } from '@/components/ui/Meter';
 import { en } from '@/lib/words/en';
 
 test('the page shows the year of the build until hydration, then the year of the visit', () => {
@@ -28,4 +30,13 @@ test('the theme switch is disabled until hydration, and works without storage', 
   render(themeSwitch);
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a bar waits until it is in view, and then stays', () => {
+  render(<Meter label="C" percent={50} text="50%" />);
+  const isWaiting = [false, true, false].map((isInView) => {
+    mockAllIsIntersecting(isInView);
+    return 'waiting' in screen.getByRole('meter').dataset;
+  });
+  expect(isWaiting).toEqual([true, false, false]);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Metadata } from 'next';
-import { parse } from 'parse5';
+import { parse, parseFragment } from 'parse5';
 import type { ReactNode } from 'react';
 import { generatedFiles } from '@/app/files';
 import NotFoundPage, { generateMetadata as notFoundMetadata } from '@/app/not-found';
@@ -67,13 +67,24 @@ async function fieldsInFile(file: string, made: string | Uint8Array): Promise<Fo
   };
 }
 
-/** The fields in a page, in its metadata and in its structured data. */
+/** Each icon with the last field in its link, button, label or term. */
+const iconsIn = (html: string, language: string) =>
+  [...html.matchAll(/<(a|button|summary|label|dt)\b.*?<\/\1>/gs)].flatMap(([part]) => {
+    const field = fieldsIn(textOf(parseFragment(part)), language).at(-1);
+    return Array.from(
+      part.matchAll(/<use href="[^"]*#([^"]*)"/g),
+      ([, icon]) => `${icon}:${field}`,
+    );
+  });
+
+/** The fields in a page, in its metadata and in its structured data, and beside its icons. */
 async function fieldsInPage(file: string, page: ReactNode, metadata: Metadata): Promise<Found> {
   const language = languageOf(file);
   const html = await htmlOf(page);
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   return {
     [file]: fieldsIn(textOf(parse(html)), language),
+    [`${file} (icons)`]: [...new Set(iconsIn(html, language))],
     [`${file} (metadata)`]: fieldsInData(metadata, language),
     [`${file} (structured data)`]: fieldsInData(JSON.parse(json), language),
   };

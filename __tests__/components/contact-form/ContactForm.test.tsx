@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { ContactForm } from '@/components/contact-form/ContactForm';
 import { en } from '@/lib/words/en';
 import { answerRequests } from '../../support/fetch';
@@ -18,16 +19,19 @@ const type = (name: string, text: string) =>
   fireEvent.input(field(name), { target: { value: text } });
 const submit = () => act(() => button().click());
 
-const renderForm = () =>
-  render(
-    <ContactForm
-      service={service}
-      toName="Juan"
-      language="en"
-      words={en.form}
-      ownerEmail="juan@example.com"
-    />,
-  );
+/** The address of the icon that the button shows. */
+const icon = () => button().querySelector('span:not([hidden]) use')?.getAttribute('href');
+
+const form = (
+  <ContactForm
+    service={service}
+    toName="Juan"
+    language="en"
+    words={en.form}
+    ownerEmail="juan@example.com"
+  />
+);
+const renderForm = () => render(form);
 
 function fillIn(changes: Record<string, string> = {}) {
   const view = renderForm();
@@ -37,6 +41,7 @@ function fillIn(changes: Record<string, string> = {}) {
 }
 
 beforeEach(() => {
+  document.body.replaceChildren();
   sessionStorage.clear();
   jest.useFakeTimers();
   // jsdom has no layout, so nothing can be scrolled into view.
@@ -53,10 +58,12 @@ test('sends the message, and shows the result for three seconds', async () => {
   expect(button()).toHaveAccessibleName(idle);
   submit();
   expect(button()).toHaveAccessibleName(sending);
+  expect(icon()).toBeUndefined();
 
   await advance(0);
   expect(requests).toHaveLength(1);
   expect(button()).toHaveAccessibleName(sent);
+  expect(icon()).toMatch(/#check$/);
   expect(field('Message')).not.toHaveAccessibleDescription();
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Juan will reply to ana@example.com.');
@@ -73,6 +80,7 @@ test('after a failure the visitor can send again or copy, and the console has th
   submit();
   await advance(0);
   expect(button()).toHaveAccessibleName(failed);
+  expect(icon()).toMatch(/#alert$/);
   expect(log.mock.calls).toEqual([
     ['The contact form failed to send (unconfirmed): status 503: down'],
   ]);
@@ -82,6 +90,15 @@ test('after a failure the visitor can send again or copy, and the console has th
   expect(screen.getByRole('status').textContent).toBe(sending);
   await advance(2900);
   expect(button()).toHaveAccessibleName(failed);
+
+  // The link to the mail program has the text as it is now, and a note if it has only a part.
+  const mail = () => screen.getByRole('link', { name: en.form.openMail }).getAttribute('href');
+  expect(screen.queryByText(en.form.mailIsCut)).toBeNull();
+  const long = 'a'.repeat(5000);
+  type('Message', long);
+  expect(mail()).toContain(long.slice(0, 1000));
+  expect(screen.getByText(en.form.mailIsCut)).toBeInTheDocument();
+  type('Message', 'Hello');
 
   // Where the browser refuses the clipboard, the text is selected, so that the visitor can copy it.
   jest.useRealTimers();
@@ -93,7 +110,8 @@ test('after a failure the visitor can send again or copy, and the console has th
 });
 
 test('browsers fill in and check the fields, also before the scripts have loaded', () => {
-  const { container } = renderForm();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(form);
   const fields = screen.getAllByRole('textbox');
   const attributes = ['name', 'type', 'autocomplete'] as const;
   expect(fields.map((each) => attributes.map((name) => each.getAttribute(name)))).toEqual([
@@ -103,6 +121,18 @@ test('browsers fill in and check the fields, also before the scripts have loaded
   ]);
   for (const each of fields) expect(each).toBeRequired();
   expect(container.querySelector('form')).toHaveAttribute('action', 'mailto:juan@example.com');
+  // The browser shows what is wrong, and a mail program gets every field, so there is no honeypot.
+  expect(container.querySelector('[novalidate], [inert]')).toBeNull();
+
+  // Some browsers fill in the fields again when they show the page, and report no input.
+  render(form, { container, hydrate: true });
+  (field('Message') as HTMLTextAreaElement).value = 'a'.repeat(5000);
+  fireEvent(window, new Event('pageshow'));
+  expect(field('Message')).toHaveAccessibleDescription('5,000 of 5,000 characters');
+  const isMarked = () => 'full' in screen.getByText(/ of 5,000/).dataset;
+  expect(isMarked()).toBe(true);
+  type('Message', 'a'.repeat(4999));
+  expect(isMarked()).toBe(false);
 });
 
 // contact.spec.ts tests a form with several invalid fields, and a message that is too long.

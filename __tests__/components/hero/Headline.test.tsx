@@ -58,6 +58,7 @@ test('is still and has no button with reduced motion', async () => {
 test('greeting, name and button are in this order, and the typed text is not translated', async () => {
   await show();
   const read = [screen.getByText('Hello, I’m'), screen.getByRole('heading'), button()];
+  expect(button(en.home.pause)?.querySelector('use')?.getAttribute('href')).toMatch(/#pause$/);
   const inDocument = [...document.querySelectorAll('p, h1, button')];
   expect(inDocument).toEqual(read);
   expect(screen.getByText('Ana').closest('[translate=no]')).not.toBeNull();

@@ -1,5 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Project, Skill } from '@/lib/content/schema';
+import { en } from '@/lib/words/en';
 import { project } from '../../fixtures/entries';
 import { setUpMedia } from '../../fixtures/media';
 import { Section } from '../../support/section';
@@ -71,7 +73,8 @@ test('a minimal card has no summary, list or link, and screen readers skip its c
   expect(screen.queryByRole('group')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
   const [cover] = screen.getAllByText('Tide table');
-  expect(cover?.closest('[aria-hidden="true"]')).not.toBeNull();
+  // Paper has the heading only.
+  expect(cover?.closest('[aria-hidden="true"][data-print="hide"]')).not.toBeNull();
 });
 
 test('featured projects have a list of their own, and the section a name that fits all', () => {
@@ -95,4 +98,12 @@ test('featured projects have a list of their own, and the section a name that fi
   show([project({ highlights: ['Won a prize.'] })]);
   expect(screen.getByText('Won a prize.')).toBeVisible();
   expect(screen.getAllByRole('list')[0]).toHaveClass('featured');
+});
+
+test('"Show more" says how many projects it shows, and its list has a name of its own', () => {
+  const projects = Array.from({ length: 15 }, (_, index) => project({ title: `${index + 1}` }));
+  document.body.innerHTML = renderToStaticMarkup(<Section id="projects" projects={projects} />);
+  expect(screen.getByText('Show 3 more projects')).toBeVisible();
+  const further = screen.getByRole('list', { name: en.projects.further });
+  expect(titlesIn(further)).toEqual(['13', '14', '15']);
 });

@@ -183,6 +183,14 @@ test.each<[what: string, content: Partial<Content>, label: string | undefined]>(
   }
 });
 
+test('without a form, a link opens the mail program, but not on paper', () => {
+  const { email } = siteOf().content.contact;
+  render(<Section id="contact" />);
+  const link = screen.getByRole('link', { name: 'Write an email' });
+  expect(link).toHaveAttribute('href', `mailto:${email}`);
+  expect(link.closest('[data-print="hide"]')).not.toBeNull();
+});
+
 describe('The footer', () => {
   const github = { name: 'GitHub', href: 'https://github.com/ana' };
   const work = { name: 'GitHub (work)', href: 'https://github.com/ana-work' };
@@ -197,6 +205,8 @@ describe('The footer', () => {
     ];
     for (const { social, shown } of lists) {
       const { unmount } = showFooter(social);
+      const year = new Date().getFullYear();
+      expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} ${siteOf().content.owner.name}`);
       const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole('link');
       // Visible text is a child of the link; text for screen readers has an element of its own.
       const visible = links.map((link) =>
@@ -242,6 +252,7 @@ test('several other languages are in a list that Esc closes', async () => {
       isHomePage
     />,
   );
+  expect(screen.getByRole('link', { name: owner().name })).toHaveAttribute('href', '#home');
   const summary = screen.getByText('Languages');
   const list = screen.getByText('de').parentElement as HTMLElement;
   expect(list).not.toBeVisible();

@@ -17,9 +17,12 @@ test('offers AVIF and a file for every browser, with its text and size', async (
 });
 
 test('loads lazily, or at once and with priority', async () => {
-  expect(await markupOf()).toContain('loading="lazy"');
+  const late = await markupOf();
+  expect(late).toContain('loading="lazy"');
   const first = await markupOf({ priority: true });
   expect(first).not.toContain('loading="lazy"');
+  // Its place has the colors of its thirds.
+  expect([first, late].map((html) => html.includes('linear-gradient'))).toEqual([true, false]);
   expect(first).toMatch(/fetchPriority="high"/i);
 });
 
@@ -32,6 +35,11 @@ test.each([
   expect(html.includes('max-height:')).toBe(isWhole);
   // A wide picture keeps the sizes of the layout.
   expect(html).not.toContain('sizes="20rem"');
+});
+
+test('a tall picture that is whole has sizes of its own', async () => {
+  const frame = { ratio: 8 / 5, tallSizes: '20rem' };
+  expect(await markupOf({ src: '/images/portrait.png', frame })).toContain('sizes="20rem"');
 });
 
 test('the text of a picture that does not load has contrast with the color in its place', async () => {
