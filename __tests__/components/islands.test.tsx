@@ -28,6 +28,12 @@ test('the theme switch is disabled until hydration, and works without storage', 
   const themeSwitch = <ThemeSwitch words={en.header} />;
   expect(renderToString(themeSwitch)).toMatch(/^<fieldset[^>]*disabled/);
   render(themeSwitch);
+  // Its icons have tooltips.
+  for (const radio of screen.getAllByRole('radio')) {
+    const tooltip = radio.closest('label')?.title;
+    expect(radio).toHaveAccessibleName(tooltip);
+    expect(tooltip).toBeTruthy();
+  }
   await userEvent.click(screen.getByRole('radio', { name: 'Dark theme' }));
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
 });

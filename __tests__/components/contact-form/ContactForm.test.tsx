@@ -17,6 +17,7 @@ const button = () => screen.getByRole('button', { name: /send|sent/i });
 const field = (name: string) => screen.getByRole('textbox', { name });
 const type = (name: string, text: string) =>
   fireEvent.input(field(name), { target: { value: text } });
+const asksBeforeLeaving = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const submit = () => act(() => button().click());
 
 /** The address of the icon that the button shows. */
@@ -59,11 +60,13 @@ test('sends the message, and shows the result for three seconds', async () => {
   submit();
   expect(button()).toHaveAccessibleName(sending);
   expect(icon()).toBeUndefined();
+  expect(asksBeforeLeaving()).toBe(true);
 
   await advance(0);
   expect(requests).toHaveLength(1);
   expect(button()).toHaveAccessibleName(sent);
   expect(icon()).toMatch(/#check$/);
+  expect(asksBeforeLeaving()).toBe(false);
   expect(field('Message')).not.toHaveAccessibleDescription();
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('Juan will reply to ana@example.com.');
@@ -107,6 +110,8 @@ test('after a failure the visitor can send again or copy, and the console has th
   await waitFor(() => expect(message).toHaveFocus());
   expect([message.selectionStart, message.selectionEnd]).toEqual([0, 'Hello'.length]);
   expect(screen.getByText(en.form.isSelected).closest('[aria-live]')).not.toBeNull();
+  // Screen readers would interrupt the visitor.
+  expect(document.querySelector('[aria-live=assertive], [role=alert]')).toBeNull();
 });
 
 test('browsers fill in and check the fields, also before the scripts have loaded', () => {

@@ -77,6 +77,7 @@ describe('Skills', () => {
     const meter = screen.getByRole('meter', { name: 'React: Proficiency' });
     expect(meter).toHaveAttribute('aria-valuenow', '90');
     expect(meter).toHaveAttribute('aria-valuetext', '90%');
+    expect(meter.firstElementChild).toHaveStyle({ width: '90%' });
   });
 
   test('have bars in one column up to a number of skills, however these are grouped', () => {
@@ -181,6 +182,24 @@ test.each<[what: string, content: Partial<Content>, label: string | undefined]>(
   for (const link of document.querySelectorAll('a[href^="#"]')) {
     expect(ids).toContain(link.getAttribute('href')?.slice(1));
   }
+});
+
+test('Home and the footer are in the language of the page; a CV elsewhere opens in a new tab', () => {
+  const { site } = siteOf().content;
+  const headline = ['a', 'b'];
+  const person = owner({ headline, cv: 'https://cv.example/cv.pdf' });
+  const locale = siteOf({ site: { ...site, language: 'ar-EG' }, owner: person });
+  const [home] = sectionsOf(locale);
+  if (home) render(<home.Component {...home} profile={locale.profile} locale={locale} />);
+  const sentence = new Intl.ListFormat('ar-EG').format([person.name, ...headline]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(sentence);
+  const cv = document.querySelector(`a[href="${person.cv}"]`);
+  expect(cv).toHaveAttribute('target', '_blank');
+  expect(cv).not.toHaveAttribute('download');
+
+  render(<Footer profile={locale.profile} locale={locale} />);
+  const year = new Intl.NumberFormat('ar-EG', { useGrouping: false });
+  expect(screen.getByText(/©/)).toHaveTextContent(year.format(new Date().getFullYear()));
 });
 
 test('without a form, a link opens the mail program, but not on paper', () => {
