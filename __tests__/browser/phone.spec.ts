@@ -99,9 +99,11 @@ test('the hamburger opens a menu of the six sections', async ({ page }) => {
 
 test('Tab on the last control of the menu, the theme switch, closes it', async ({ page }) => {
   await open(page);
-  const { hamburger, menu, expectOpen, expectClosed } = menuOf(page);
+  const { hamburger, menu, links, expectOpen, expectClosed } = menuOf(page);
   await hamburger.press('Enter');
   await expectOpen();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1), 'after Tab on the first control').toBeFocused();
   const theme = menu.getByRole('radio', { checked: true });
   await theme.focus();
   await expect(theme).toBeFocused();
