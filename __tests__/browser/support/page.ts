@@ -170,11 +170,13 @@ export function overflowOf(page: Page): Promise<{ scroll: number; texts: string[
       const text = node.textContent?.trim() ?? '';
       const range = document.createRange();
       range.selectNodeContents(node);
-      const { left, right, width: own, height } = range.getBoundingClientRect();
+      const { width: own, height } = range.getBoundingClientRect();
       const isClipped = node.parentElement?.closest('script, style, noscript');
       const isSpoken = getComputedStyle(node.parentElement ?? document.body).clipPath !== 'none';
       if (!text || own === 0 || height === 0 || isClipped || isSpoken) continue;
-      if (left < -1 || right > width + 1) texts.push(text);
+      // A box that is too wide shows also where its text happens to be short.
+      const boxes = [range, node.parentElement].map((each) => each?.getBoundingClientRect());
+      if (boxes.some((box) => box && (box.left < -1 || box.right > width + 1))) texts.push(text);
     }
     return { scroll: document.documentElement.scrollWidth - width, texts };
   });

@@ -58,6 +58,17 @@ test('highlights are folded behind a summary with the project’s name; a featur
   expect(screen.getByText('Halved the wait.').closest('details')).not.toHaveAttribute('open');
 });
 
+test('every project is on the page, however many there are', () => {
+  for (let count = 1; count <= 15; count += 1) {
+    const titles = Array.from({ length: count }, (_, index) => `Project ${index}`);
+    const projects = titles.map((title) => project({ title }));
+    const page = document.createElement('div');
+    page.innerHTML = renderToStaticMarkup(<Section id="projects" projects={projects} />);
+    const shown = [...page.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(titles);
+  }
+});
+
 test('a long result is in smaller letters; the addresses of its links do not count', () => {
   const long = 'x'.repeat(140);
   const results = [long, `[${long}](https://example.com)`, `${long}!`];
