@@ -249,9 +249,10 @@ function readElements(root: Element) {
     if (shape.length > 0 || gradients.length === 0) add(shape, around);
   }
 
-  /** A picture that is cropped keeps the point that the owner has chosen. */
-  function checkFocusPoint(image: HTMLImageElement): void {
+  /** A logo is whole, and another picture that is cropped keeps the point that the owner chose. */
+  function checkCrop(image: HTMLImageElement): void {
     const { objectFit, objectPosition } = getComputedStyle(image);
+    if (image.closest('.logo') && objectFit === 'cover') faults.push(`${image.src} is cropped`);
     const probe = document.createElement('img');
     probe.style.objectPosition = image.style.objectPosition;
     document.body.append(probe);
@@ -400,7 +401,7 @@ function readElements(root: Element) {
   matching('summary').forEach(checkDisclosure);
   const selected = getComputedStyle(root, '::selection');
   mark('selected text', [selected.color], selected.backgroundColor, 4.5);
-  for (const image of matching('img')) checkFocusPoint(image as HTMLImageElement);
+  for (const image of matching('img')) checkCrop(image as HTMLImageElement);
   for (const link of matching('[aria-current]')) checkState(link, 'ul', 'a');
   for (const input of matching(':checked')) checkState(input, 'fieldset', 'input');
   const controls = matching('a[href], button, summary, input, textarea');
