@@ -127,6 +127,13 @@ test('never puts a heading alone at the end of a page', async () => {
   }
 });
 
+test('the groups of a telephone number keep their order in a language from right to left', async () => {
+  const site = { ...minimalContent.site, language: 'ar' };
+  const contact = { ...minimalContent.contact, phone: '+63 912 345 6789' };
+  const { text } = await read({ ...minimalContent, site, contact });
+  expect(text).toContain('+63 912 345 6789');
+});
+
 test('omits placeholder addresses of the import', async () => {
   const site = { ...minimalContent.site, url: placeholders.url };
   const contact = { ...minimalContent.contact, email: placeholders.email };
