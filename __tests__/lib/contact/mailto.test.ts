@@ -27,18 +27,20 @@ test('texts cannot add a recipient or a field', () => {
   expect(opened(href).to).toBe('o’neil?x@a.ph');
 });
 
-test.each([
-  ['a', 3000],
-  // Each becomes nine letters of the address.
-  ['王', 300],
-  ['👩‍👩‍👧‍👦', 3000],
-  ['\ud83d', 3000],
-])('a message of %j that is too long is cut between characters, with a note', (part, count) => {
-  const { href, isCut } = linkFor(part.repeat(count), '王'.repeat(500));
-  expect(isCut).toBe(true);
-  // Windows passes at most about 2,000 characters to a mail program.
-  expect(href.length).toBeLessThan(2000);
-  expect(href.length).toBeGreaterThan(1300);
-  // Decoding throws if a character is cut.
-  expect(opened(href).body).toContain(`\n\n${en.form.cutNote}`);
+test('a message that is too long is cut between characters, with a note', () => {
+  for (const [part, count] of [
+    ['a', 3000],
+    // Each becomes nine letters of the address.
+    ['王', 300],
+    ['👩‍👩‍👧‍👦', 3000],
+    ['\ud83d', 3000],
+  ] as const) {
+    const { href, isCut } = linkFor(part.repeat(count), '王'.repeat(500));
+    expect(isCut).toBe(true);
+    // Windows passes at most about 2,000 characters to a mail program.
+    expect(href.length).toBeLessThan(2000);
+    expect(href.length).toBeGreaterThan(1300);
+    // Decoding throws if a character is cut.
+    expect(opened(href).body).toContain(`\n\n${en.form.cutNote}`);
+  }
 });
