@@ -361,6 +361,14 @@ function readElements(root: Element) {
     }
   }
 
+  /** What has no room for a heading or a name hides it from the eye only. */
+  function checkName(name: Element): void {
+    const parent = name.parentElement as Element;
+    if (parent.checkVisibility({ visibilityProperty: true }) && !name.checkVisibility()) {
+      faults.push(`screen readers do not read ${nameOf(name)}`);
+    }
+  }
+
   function checkElement(element: HTMLElement): void {
     if (element.closest('[hidden]')) faults.push(`${nameOf(element)} is hidden, but visible`);
     if (isSpoken(element)) return;
@@ -395,6 +403,7 @@ function readElements(root: Element) {
   const matching = (selector: string) =>
     shown.filter((each) => each.matches(selector) && !each.closest('[inert]'));
   shown.forEach(checkElement);
+  root.querySelectorAll('h1, h2, h3, h4, dt, dt span, label, legend').forEach(checkName);
   matching('li').forEach(checkListMarker);
   matching('svg:has(use)').forEach(checkIcon);
   matching('.row').forEach(checkRow);

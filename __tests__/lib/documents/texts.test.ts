@@ -60,17 +60,25 @@ describe('resume.json', () => {
   });
 });
 
+test('files that leave the site have whole addresses', () => {
+  const site = siteOf({ certificates: [{ name: 'Diploma', link: '/diploma.pdf' }] });
+  const files = [llmsText(site), JSON.stringify([jsonResume(site), cvData(site)])];
+  const addresses = files.map((file) => new Set(file.match(/[^("]*diploma\.pdf/g)));
+  expect(addresses).toEqual(files.map(() => new Set([site.url('/diploma.pdf')])));
+});
+
 test('files for programs contain only profiles that are pages', () => {
-  const social = ['mailto:ana@mail.example', 'https://www.blog.example/'].map((href) => ({
-    name: '山田',
-    href,
-  }));
+  const social = [
+    { name: '山田', href: 'mailto:ana@mail.example' },
+    { name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' },
+    { name: '山田', href: 'https://www.blog.example/' },
+  ];
   const site = siteOf({ contact: { ...minimalContent.contact, social } });
   const files = [vCard(site), JSON.stringify(jsonResume(site)), structuredData(site)];
   const found = files.map((file) => social.filter(({ href }) => file.includes(href)));
   expect(found).toEqual(Array(3).fill(social.slice(1)));
   // The kind of a profile has only Latin letters. The CV shows the address as people write it.
-  expect(files[0]).toContain('TYPE=other:https');
+  expect(files[0]?.match(/(?<=TYPE=)\w+(?=:https)/g)).toEqual(['linkedin', 'other']);
   expect(cvData(site).contacts.at(-1)?.text).toBe('山田: blog.example');
 });
 

@@ -159,6 +159,7 @@ const glossary: [english: RegExp, es: RegExp, fil: RegExp][] = [
   [/\bhome page\b/i, /página de inicio/, /home page/],
   [/\bback to top\b/i, /arriba/, /itaas/],
   [/\bspam\b/i, /spam/, /spam/],
+  [/\bturned off\b/i, /desactivado/, /naka-off/],
   [/\bprofile\b/i, /perfil/, /profile/],
 ];
 
