@@ -411,6 +411,11 @@ function readElements(root: Element) {
   const selected = getComputedStyle(root, '::selection');
   mark('selected text', [selected.color], selected.backgroundColor, 4.5);
   for (const image of matching('img')) checkCrop(image as HTMLImageElement);
+  for (const bar of isForced ? matching('[role=meter] > *') : []) {
+    // Forced colors remove what draws its length.
+    const isDrawn = getComputedStyle(bar).borderTopWidth !== '0px';
+    if (!isDrawn) faults.push(`${nameOf(bar)} has no length`);
+  }
   for (const link of matching('[aria-current]')) checkState(link, 'ul', 'a');
   for (const input of matching(':checked')) checkState(input, 'fieldset', 'input');
   const controls = matching('a[href], button, summary, input, textarea');

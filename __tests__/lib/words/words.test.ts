@@ -160,6 +160,7 @@ const glossary: [english: RegExp, es: RegExp, fil: RegExp][] = [
   [/\bback to top\b/i, /arriba/, /itaas/],
   [/\bspam\b/i, /spam/, /spam/],
   [/\bturned off\b/i, /desactivado/, /naka-off/],
+  [/\bmessage from\b/i, /mensaje de/, /mula kay/],
   [/\bprofile\b/i, /perfil/, /profile/],
 ];
 

@@ -20,6 +20,13 @@ function report(...languages: [language: string, words?: OwnWords][]): string[] 
 const words = madeUpWords(en);
 const inJapanese = { home: { work: '作品を見る' } };
 
+/** Words with some sentences in English. */
+const withEnglish = (sentences: OwnWords['form']): OwnWords => ({
+  ...words,
+  form: { ...words.form, ...sentences },
+});
+const { faults: fiveSentences, mailIsCut, isSelected } = en.form;
+
 const cases: [what: string, languages: Parameters<typeof report>, expected: string[]][] = [
   ['a whole translation', [['pl', words]], []],
   ['words of one’s own', [['en', { contact: { title: 'Say hello' } }], ['es']], []],
@@ -32,6 +39,16 @@ const cases: [what: string, languages: Parameters<typeof report>, expected: stri
         /^content\/site\.ts › words: are in another language than "pl": .* and \d+ more$/,
       ),
     ],
+  ],
+  [
+    'six sentences in English',
+    [['pl', withEnglish({ faults: fiveSentences, mailIsCut })]],
+    [expect.stringMatching(/: [\w.-]+(, [\w.-]+){5}$/)],
+  ],
+  [
+    'seven sentences in English',
+    [['pl', withEnglish({ faults: fiveSentences, mailIsCut, isSelected })]],
+    [expect.stringMatching(/: [\w.-]+(, [\w.-]+){5} and 1 more$/)],
   ],
   [
     'the main language’s words in English, because site.ts was copied',
