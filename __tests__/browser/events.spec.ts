@@ -36,7 +36,7 @@ test('a theme chosen on another page, or deleted with the storage, changes this 
   expect(await perceivedOn(page)).not.toEqual(light);
   await otherTab.evaluate(() => localStorage.clear());
   await expect.poll(() => perceivedOn(page), 'storage cleared in another tab').toEqual(light);
-  // Only some browsers tell a page that comes from the back/forward cache what was stored meanwhile.
+  // Only some browsers tell a page from the back/forward cache what was stored meanwhile.
   await page.evaluate((key) => {
     localStorage.setItem(key, 'dark');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -73,7 +73,10 @@ function functionsFor(programs: Record<string, string> = {}): string {
   return functions.join('');
 }
 
-/** A workflow that runs like on GitHub, but with functions in place of programs, and without running the actions. */
+/**
+ * A workflow that runs like on GitHub, but with functions in place of programs, and without running
+ * the actions.
+ */
 class Run {
   /** How the jobs ended: 'success', 'failure' or 'skipped'. */
   readonly results: Record<string, string> = {};

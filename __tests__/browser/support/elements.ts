@@ -249,6 +249,11 @@ function readElements(root: Element) {
     if (shape.length > 0 || gradients.length === 0) add(shape, around);
   }
 
+  /** Forced colors remove the colors that show the length of a bar, so it needs a border. */
+  function checkBar(bar: Element): void {
+    if (getComputedStyle(bar).borderTopWidth === '0px') faults.push(`${nameOf(bar)} has no length`);
+  }
+
   /** A logo is whole, and another picture that is cropped keeps the point that the owner chose. */
   function checkCrop(image: HTMLImageElement): void {
     const { objectFit, objectPosition } = getComputedStyle(image);
@@ -411,11 +416,7 @@ function readElements(root: Element) {
   const selected = getComputedStyle(root, '::selection');
   mark('selected text', [selected.color], selected.backgroundColor, 4.5);
   for (const image of matching('img')) checkCrop(image as HTMLImageElement);
-  for (const bar of isForced ? matching('[role=meter] > *') : []) {
-    // Forced colors remove what draws its length.
-    const isDrawn = getComputedStyle(bar).borderTopWidth !== '0px';
-    if (!isDrawn) faults.push(`${nameOf(bar)} has no length`);
-  }
+  if (isForced) matching('[role=meter] > *').forEach(checkBar);
   for (const link of matching('[aria-current]')) checkState(link, 'ul', 'a');
   for (const input of matching(':checked')) checkState(input, 'fieldset', 'input');
   const controls = matching('a[href], button, summary, input, textarea');
