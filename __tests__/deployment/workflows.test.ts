@@ -191,12 +191,17 @@ test('CI runs npm test: on the Node of .nvmrc, and in the template on every Node
     'npm test',
   ];
   const owner = callsWith(read('.nvmrc').trim());
+  const template = [20, 22, 24].flatMap(callsWith);
   expect({
     owner: run(false),
+    template: run(true),
+    failing: run(false, 'exit 1'),
     failingTemplate: run(true, 'exit 1'),
   }).toEqual({
     owner: { results: 'success', calls: owner, summary: '' },
-    failingTemplate: { results: 'failure', calls: [20, 22, 24].flatMap(callsWith), summary: '' },
+    template: { results: 'success', calls: template, summary: '' },
+    failing: { results: 'failure', calls: owner, summary: '' },
+    failingTemplate: { results: 'failure', calls: template, summary: '' },
   });
   expect(workflows['ci.yml']?.jobs.test?.strategy?.['fail-fast']).toBe(false);
 });

@@ -71,25 +71,28 @@ test('npm test runs lint, types, builds, Jest and browser tests, and counts what
 });
 
 test('npm test fails if a test fails, a program crashes, or no test runs', async () => {
-  const runWith = (jest: object, browser: object) =>
+  const runWith = (jest: object, browser: object, end = '') =>
     runGate({
-      jest: `report(${JSON.stringify({ ...jestReport, ...jest })})`,
-      browser: `report(${JSON.stringify({ ...browserReport, ...browser })})`,
+      jest: `report(${JSON.stringify({ ...jestReport, ...jest })})${end}`,
+      browser: `report(${JSON.stringify({ ...browserReport, ...browser })})${end}`,
     });
-  const noTests = { stats: { expected: 0, unexpected: 0, flaky: 0 } };
-  const passing = `report(${JSON.stringify(jestReport)})`;
   const runs = [
-    await runWith({ numFailedTests: 2, numRuntimeErrorTestSuites: 1 }, noTests),
     await runWith(
-      { numPassedTests: 0 },
+      { numFailedTests: 2, numRuntimeErrorTestSuites: 1 },
       { stats: { expected: 2, unexpected: 4, flaky: 8 }, errors: ['x'] },
     ),
-    await runGate({ jest: `${passing}; process.exit(1)`, browser: 'writeFileSync(file, "{")' }),
+    await runWith({}, {}, '; process.exit(1)'),
+    await runWith({ numPassedTests: 0 }, { stats: { expected: 0, unexpected: 0, flaky: 0 } }),
+    await runGate({
+      jest: `report(${JSON.stringify(jestReport)})`,
+      browser: 'writeFileSync(file, "{")',
+    }),
   ];
   expect(runs.map(({ exitCode, last }) => [exitCode, last])).toEqual([
-    [1, '7 passed, 4 failed'],
-    [1, '6 passed, 14 failed'],
-    [1, '7 passed, 2 failed'],
+    [1, '9 passed, 16 failed'],
+    [1, '9 passed, 2 failed'],
+    [1, '4 passed, 2 failed'],
+    [1, '7 passed, 1 failed'],
   ]);
 });
 

@@ -89,9 +89,16 @@ test('doctor reports a phrase that is not translated', () => {
   expect(doctorOn(main, spanish)).not.toContainEqual(expect.stringContaining('"Kelp"'));
 });
 
-test('the import shortens no address', () => {
+test('the import shortens a text without cutting a link, and shortens no address', () => {
   const thesis = `https://harbour.dev/${'long/'.repeat(500)}`;
-  const project = { title: 'Kelp', tags: [] };
-  const projects = [{ ...project, thesis }];
-  expect(fitSchema(contentSchema.shape.projects, projects)).toEqual([project]);
+  const story = `${'word '.repeat(37)}[the whole story](https://harbour.dev/story) of it all`;
+  const [project] = reduced({ title: 'Kelp', tags: [], thesis, story });
+  expect(project).toEqual({
+    title: 'Kelp',
+    tags: [],
+    story: expect.stringMatching(/the whole…$/),
+  });
 });
+
+/** The projects of a content with this project, after the import has reduced them. */
+const reduced = (project: object) => fitSchema(contentSchema.shape.projects, [project]) as object[];

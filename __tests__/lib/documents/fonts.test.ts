@@ -22,11 +22,11 @@ test('each letter without a font becomes ?', () => {
   expect(drawable('Bruce 𒀀𒁀𒂀')).toBe('Bruce ???');
 });
 
-/** The faults of a site in a second language, whose owner has this name. */
-const letterFaultsOf = (language: string, name: string) => {
+/** The faults of a site whose owner has this name; by default the language is the second one. */
+const letterFaultsOf = (language: string, name: string, folder = language) => {
   const { site, owner } = minimalContent;
   const changes = { site: { ...site, language }, owner: { ...owner, name, firstNames: name } };
-  return letterFaults(localizedSite({ ...minimalContent, ...changes }, language));
+  return letterFaults(localizedSite({ ...minimalContent, ...changes }, folder));
 };
 
 test('letters without a font are named with the font to install, which depends on the language', () => {
@@ -51,7 +51,8 @@ test('letters without a font are named with the font to install, which depends o
 });
 
 test('letters for which we know no font are only an advice', () => {
-  expect(letterFaultsOf('en', '𒀀')).toMatchObject([{ severity: 'advice', todo: undefined }]);
+  const fault = { place: 'cv.pdf', severity: 'advice', todo: undefined };
+  expect(letterFaultsOf('en', '𒀀', '')).toMatchObject([fault]);
 });
 
 test('a document in Latin, Greek and Cyrillic letters needs no other font', () => {

@@ -20,6 +20,7 @@ test.each([
   ['Stack Overflow', page, 'brand-stackoverflow'],
   ['Notes', 'https://www.youtube.com/@ana', 'brand-youtube'],
   ['Notes', 'https://gitlab.gnome.org/ana', 'brand-gitlab'],
+  ['Notes', 'mailto:ana@ana.example', 'mail'],
   ['Notes', 'MAILTO:ana@ana.example', 'mail'],
   ['Notes', 'https://ana.example/', 'link'],
   ['Notes', 'https://x.com/ana', 'brand-x'],

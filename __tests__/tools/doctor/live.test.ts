@@ -119,7 +119,9 @@ test('checks the address in the content, with at most four requests at once', as
     }, 50);
   });
   const project = makeFolder(contentFileTexts(finished({ site: { url } })));
-  expect((await check(project)).text).toContain(`${url}/, visited on`);
+  const { exitCode, text } = await check(project);
+  expect(exitCode).toBe(0);
+  expect(text).toContain(`${url}/, visited on`);
   expect(most).toBe(4);
 });
 

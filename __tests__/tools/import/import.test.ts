@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { ImportOptions, runImport as runs } from '@/tools/import/run';
@@ -156,6 +156,14 @@ test('import and doctor report in one sentence that template/ is missing', async
   expect(await runCopy('doctor', '--strict')).toEqual({ code: 2, output });
 });
 
+test('reports in one sentence that a folder cannot be written', async () => {
+  rmSync(path.join(dir, 'content'), { recursive: true });
+  writeFileSync(path.join(dir, 'content'), 'a file');
+  const { code, output } = await runCommand(['resume.json']);
+  expect(output).toMatch(/^\S+content cannot be written: a file is in the place of a folder\.\n$/);
+  expect(code).toBe(1);
+});
+
 const shipped = contentFiles.map((file) => readFileSync(`template/${file}`, 'utf8'));
 
 test.each([
@@ -177,6 +185,7 @@ test.each([
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
   const { code, output } = await runCommand(args.split(' '));
   expect(output).toMatch(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
   expect(code).toBe(args === '--help' ? 0 : 1);
   expect(contentFiles.map(read)).toEqual(shipped);
 });

@@ -66,6 +66,14 @@ it.each<[remark: string, resume: object]>([
     { work: [{ name: 'Reef', highlights: sentences }] },
   ],
   [
+    'certificates 1: "Scrum", "2026-10" (it expired: 2026-10)',
+    { certificates: [{ name: 'Scrum', endDate: '2026-10' }] },
+  ],
+  [
+    `certificates 1, endDate: "2026-11" ${noPlace}`,
+    { certificates: [{ name: 'Scrum', endDate: '2026-11' }] },
+  ],
+  [
     'interests: "Go", "Chess", "This is 0.", "This is 1.", "This is 2.", "This is 3.", "This is 4.", "This is 5.", "This is 6.", "This is 7.", and 14 more (',
     { interests: [{ name: 'Go' }, { name: 'Chess', keywords: sentences }] },
   ],
