@@ -40,11 +40,8 @@ export async function faintTexts(page: Page, part = page.locator('body')): Promi
   });
 }
 
-/** The options of a screenshot of a part of the page. */
-type Area = Pick<PageScreenshotOptions, 'clip' | 'fullPage'>;
-
 /** Takes a screenshot; returns a function that gives the color at a point, or none outside. */
-async function readGrounds(page: Page, area: Area = { fullPage: true }) {
+async function readGrounds(page: Page, area: PageScreenshotOptions) {
   const { data, width, height } = await pixelsOf(await page.screenshot(area));
   return ([left, top]: readonly [number, number]): string[] => {
     const [x, y] = [Math.floor(left), Math.floor(top)];
@@ -54,13 +51,18 @@ async function readGrounds(page: Page, area: Area = { fullPage: true }) {
   };
 }
 
-/** The lowest contrast of a color with its backgrounds, without the given share of the worst. */
-function contrastWith(color: string, opacity: number, grounds: string[], share: number): number {
+/** The contrast of a color with its background; `opacity` is that of the element, 0 to 1. */
+export function contrastOf(color: string, opacity: number, ground: string): number {
   const parsed = parse(color);
   if (!parsed) throw new Error(`${color} is no color.`);
   const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
+  return wcagContrast(blend([ground, seen]), ground);
+}
+
+/** The lowest contrast of a color with its backgrounds, without the given share of the worst. */
+function contrastWith(color: string, opacity: number, grounds: string[], share: number): number {
   const known = new Map(
-    [...new Set(grounds)].map((ground) => [ground, wcagContrast(blend([ground, seen]), ground)]),
+    [...new Set(grounds)].map((ground) => [ground, contrastOf(color, opacity, ground)]),
   );
   const ratios = grounds.map((ground) => known.get(ground) ?? 0).sort((one, other) => one - other);
   return ratios[Math.floor(ratios.length * share)] ?? 0;

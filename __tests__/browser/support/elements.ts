@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { blend, parse, wcagContrast } from 'culori';
+import { contrastOf } from './contrast';
 
 /** A text, dot, tick, ring, bar or border: something that a visitor sees only by its color. */
 interface Mark {
@@ -24,20 +24,12 @@ export async function elementFaults(page: Page, part = page.locator('body')): Pr
   const { faults, marks } = await part.evaluate(readElements);
   if (marks.length === 0) throw new Error(`Nothing is drawn in ${part}.`);
   const invisible = marks
-    .filter(({ inks, ground, opacity, least }) => contrastOf(inks, ground, opacity) < least)
+    .filter(
+      ({ inks, ground, opacity, least }) =>
+        !inks.some((ink) => contrastOf(ink, opacity, ground) >= least),
+    )
     .map(({ what, inks, ground }) => `${what} has the color ${inks.join()} on ${ground}`);
   return [...new Set([...faults, ...invisible])];
-}
-
-/** The highest contrast of several colors with one ground. */
-function contrastOf(inks: string[], ground: string, opacity: number): number {
-  const ratios = inks.map((ink) => {
-    const parsed = parse(ink);
-    if (!parsed) throw new Error(`${ink} is no color.`);
-    const seen = { ...parsed, alpha: (parsed.alpha ?? 1) * opacity };
-    return wcagContrast(blend([ground, seen]), ground);
-  });
-  return Math.max(0, ...ratios);
 }
 
 /** Runs in the page. */

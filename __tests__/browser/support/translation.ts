@@ -21,13 +21,9 @@ function replaceTexts(): void {
     text.replaceWith(outer);
   }
 
-  function replaceTextsIn(root: Node): void {
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
-      if (node instanceof Text) texts.push(node);
-    }
-    texts.forEach(replaceText);
+  function replaceTextsIn(node: Node): void {
+    if (node instanceof Text) replaceText(node);
+    else [...node.childNodes].forEach(replaceTextsIn);
   }
 
   replaceTextsIn(document.body);
