@@ -1,11 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ContactForm } from '@/components/contact-form/ContactForm';
 import { Header } from '@/components/header/Header';
-import { Headline } from '@/components/hero/Headline';
-import { Meter } from '@/components/ui/Meter';
-import { Reveal } from '@/components/ui/Reveal';
-import { Column } from '@/components/ui/Section.styles';
-import { en } from '@/lib/words/en';
+import { finished } from '../fixtures/content';
+import { Section } from '../support/section';
 import { siteOf } from '../support/site';
 
 /** What islands have started and not stopped: listeners, observed elements. */
@@ -56,31 +52,14 @@ test('islands that are unmounted leave no listener, timer or observer', async ()
     return query;
   };
   Object.assign(window, { IntersectionObserver: CountingObserver });
-  const locale = siteOf();
   const languages = ['es', 'de'].map((tag) => ({ language: tag, name: tag, href: `/${tag}/` }));
-  const service = {
-    origin: 'https://mail.example.com',
-    userId: 'u',
-    serviceId: 's',
-    templateId: 't',
-  };
   const { unmount } = render(
-    <section>
-      <Header name="Ana" sections={[]} languages={languages} locale={locale} isHomePage />
-      <Headline phrases={[['A'], ['B']]} sentence="A, B" words={en.home}>
-        Hello
-      </Headline>
-      <Reveal as={Column}>
-        <Meter label="C" percent={50} text="50%" />
-      </Reveal>
-      <ContactForm
-        service={service}
-        toName="Ana"
-        language="en"
-        words={en.form}
-        ownerEmail="a@b.c"
-      />
-    </section>,
+    <>
+      <Header name="Ana" sections={[]} languages={languages} locale={siteOf()} isHomePage />
+      {['home', 'skills', 'contact'].map((id) => (
+        <Section key={id} id={id} {...finished()} />
+      ))}
+    </>,
   );
   await act(() => import('@/components/hero/startTyping'));
   // Both disclosures are open, and a message is being sent.
