@@ -17,17 +17,22 @@ test('a page without optional content has no empty part', async ({ page, serve, 
   const { education } = experience;
   const titles = [about.title, education, skills.title, projects.title, contact.title];
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles);
+  const name = page.getByRole('banner').getByRole('link', { name: bare.owner.name });
+  await expect(name).toHaveAttribute('href', '#home');
   await test.step('the list of languages opens at its button, over the page', async () => {
     const button = page.getByRole('banner').locator('summary').filter({ visible: true });
     await button.click();
     const links = page.getByRole('banner').locator('a[hreflang]');
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
-    expect(await elementFaults(page, page.getByRole('banner'))).toEqual([]);
     const { bottom, right } = await boxOf(button);
     const list = await boxOf(button.locator('+ div'));
     expect([list.top, list.right].map(Math.round)).toEqual([bottom, right].map(Math.round));
-    await button.press('Escape');
+    await links.first().press('Escape');
     await expect(links.first()).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    // Moves the focus to other controls, which closes the list.
+    expect(await elementFaults(page, page.getByRole('banner'))).toEqual([]);
   });
   await test.step('the school takes the place of jobs', async () => {
     const links = [menu.home, ...titles.slice(0, -1), menu.contact];
