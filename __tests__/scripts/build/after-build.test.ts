@@ -88,15 +88,6 @@ describe('Finishing the pages', () => {
     expect(read(out, '_next/later.js')).toBe('later()');
   });
 
-  it('inserts the policy directly after the character set', async () => {
-    const page = '<html><head><meta charSet="utf-8"/><style>p{}</style></head></html>';
-    const out = makeFolder({ 'index.html': page });
-    await addPolicies(out, ['index.html'], {});
-    expect(read(out, 'index.html')).toMatch(
-      /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; .*"\/><style>p{}</,
-    );
-  });
-
   it.each([
     [early, 'it has no script files'],
     [`${early}<script type="module">x()</script>`, 'a script has the type "module"'],
@@ -107,13 +98,18 @@ describe('Finishing the pages', () => {
     expect([read(out, 'index.html'), read(out, 'a.js')]).toEqual([html, 'a()']);
   });
 
-  it('leaves a page without a head unchanged, and reports that it has no policy', async () => {
-    const out = makeFolder({ 'index.html': '<p>Words</p>', '404.html': '<head></head>' });
-    expect(await addPolicies(out, ['index.html', '404.html'], {})).toEqual([
-      expect.stringMatching(/^index\.html: it has no content-security policy/),
+  it('inserts the policy directly after the character set, and reports a page without a head', async () => {
+    const page = '<html><head><meta charSet="utf-8"/><style>p{}</style></head></html>';
+    const bare = { '404.html': '<head></head>', 'new.html': '<p>Words</p>' };
+    const out = makeFolder({ 'index.html': page, ...bare });
+    expect(await addPolicies(out, ['index.html', ...Object.keys(bare)], {})).toEqual([
+      expect.stringMatching(/^new\.html: it has no content-security policy/),
     ]);
-    expect(read(out, 'index.html')).toBe('<p>Words</p>');
+    expect(read(out, 'index.html')).toMatch(
+      /^<html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'self'; .*"\/><style>p{}</,
+    );
     expect(read(out, '404.html')).toMatch(/^<head><meta http-equiv="Content-Security-Policy"/);
+    expect(read(out, 'new.html')).toBe('<p>Words</p>');
   });
 });
 
