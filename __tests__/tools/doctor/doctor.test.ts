@@ -3,15 +3,13 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { type Fault, faultLine } from '@/lib/content/fault';
 import { checkedLocales } from '@/lib/content/locales';
-import type { Content, Project } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { contentFileTexts } from '@/scripts/support/content-files';
 import { dateFaults } from '@/tools/doctor/dates';
 import { checkPictures } from '@/tools/doctor/pictures';
 import { isBlocking } from '@/tools/doctor/report';
 import { type runDoctor, unfinishedParts } from '@/tools/doctor/run';
-import { type Changes, finished } from '../../fixtures/content';
-import { project as sampleProject } from '../../fixtures/entries';
+import { type Changes, finished, SERVICE_HOST } from '../../fixtures/content';
 import { plainPicture } from '../../fixtures/plain-picture';
 import { makeFolder } from '../../support/folder';
 import { inOwnProcess } from '../../support/own-process';
@@ -22,15 +20,14 @@ import { Repository } from '../repository';
 const withoutTodo = (fault: Fault) => faultLine({ ...fault, todo: undefined });
 
 /**
- * Examines a project with this content; returns the faults that block its publication, and
- * advice.
+ * Examines a finished project with these changes; returns the faults that block its publication,
+ * without what to do, and advice.
  */
-function find(content: Content, files: Record<string, string | Buffer> = {}) {
-  const project = makeFolder(files);
-  const faults = unfinishedParts(checkedLocales({ '': content }), project);
+function find(changes: Changes, files: Record<string, string | Buffer> = {}) {
+  const faults = unfinishedParts(checkedLocales({ '': finished(changes) }), makeFolder(files));
   return {
     blocking: faults.filter(isBlocking).map(withoutTodo),
-    advice: faults.filter((fault) => !isBlocking(fault)).map(withoutTodo),
+    advice: faults.filter((fault) => !isBlocking(fault)).map(faultLine),
   };
 }
 
@@ -38,7 +35,7 @@ describe('npm run doctor', () => {
   const siteWith = (changes: Changes) =>
     makeFolder({ ...contentFileTexts(finished(changes)), 'public/me.png': 'no picture' });
   const reminders = { serviceId: 'TODO', templateId: 'your_id' };
-  const emailService = { host: 'https://mail.example.com', userId: 'u', ...reminders };
+  const emailService = { host: SERVICE_HOST, userId: 'u', ...reminders };
   const period = { from: '1999', to: 'present' };
   const current = { company: 'Reef', role: 'Diver', period, skills: [] };
 
@@ -120,142 +117,117 @@ it('lists texts, pictures and addresses that come with the template', () => {
   ]);
 });
 
-/** The change that the owner's only project is this one. */
-const withProject = (changes: Partial<Project>): Changes => ({
-  projects: [{ title: 'Kelp', tags: [], ...changes }],
-});
-
 describe('Reports', () => {
-  const [, paragraph = ''] = templateContent.about.paragraphs;
-  const linkedParagraph = paragraph.replace(/\w+/, '[$&](https://github.com/maria)');
-  const [, , , { description } = {}] = templateContent.projects;
-  // As docs/legal.md shows it.
-  const imprint = ['Juan Dela Cruz\nHarbour Street 1\n4027 Calamba'];
-
-  it.each<[finding: string, changes: Changes]>([
-    [
-      'content/about.ts: text of the template in paragraphs › entry 1, paragraphs › entry 3',
-      { about: { paragraphs: [` ${paragraph.toUpperCase()} `, 'My own.', linkedParagraph] } },
-    ],
-    ['content/projects.ts: text of the template in entry 1 ("Kelp")', withProject({ description })],
-    [
-      'content/site.ts: text of the template in description, legal › entry 1 ("Imprint")',
-      {
-        site: {
-          description: 'Your Name builds boats.',
-          legal: [{ name: 'Imprint', paragraphs: imprint }],
-        },
-      },
-    ],
-    // The placeholder of the import.
-    [
-      'content/owner.ts: text of the template in role, headline › entry 1',
-      { owner: { role: 'Your Role', headline: ['a Your Role'] } },
-    ],
-    [
-      'content/projects.ts › entry 1 ("Kelp") › demoLink: links to https://localhost:3000/, which only your own network',
-      withProject({ demoLink: 'https://localhost:3000/' }),
-    ],
-    [
-      'content/owner.ts › intro: links to http://localhost:3000/, which only your own network',
-      { owner: { intro: 'I wrote [this](http://localhost:3000/).' } },
-    ],
-    [
-      'content/projects.ts: example addresses in entry 1 ("Kelp")',
-      withProject({ demoLink: 'https://shop.example.org/' }),
-    ],
-  ])('what stops a deployment: %s', (finding, changes) => {
-    const blocking = [expect.stringContaining(finding)];
-    expect(find(finished(changes))).toEqual({ blocking, advice: [] });
-  });
-
-  it.each<[finding: string, changes: Changes]>([
-    [
-      'content/owner.ts › intro: contains [the docs](docs.example.org), which is no link',
-      { owner: { intro: 'I wrote [the docs](docs.example.org).' } },
-    ],
-    [
-      'content/projects.ts › entry 1 ("Kelp") › highlights › entry 1: contains [it](#kelp), which is no link',
-      withProject({ highlights: ['Call handlers[0](e.x). See [it](#kelp).'] }),
-    ],
-    [
-      'content/owner.ts › intro: shows </b> as it is written',
-      { owner: { intro: 'I <b>dive</b>.' } },
-    ],
-    [
-      'content/experience.ts › entry 1 ("Diver") › company: shows &amp; as it is written',
-      { experience: [{ company: 'Reef &amp; Sons', role: 'Diver', skills: ['List<String>'] }] },
-    ],
-  ])('what does not stop a deployment: %s', (finding, changes) => {
-    const advice = [expect.stringContaining(finding)];
-    expect(find(finished(changes))).toEqual({ blocking: [], advice });
-  });
-
-  it('dates that are only a text, in each list', () => {
-    const period = 'long ago';
-    const date = 'soon';
-    const rule = 'resume.json and search engines get no date, because it is only a text:';
-    const content = finished({
-      experience: [{ company: 'Reef', role: 'Diver', period, skills: [] }],
-      education: [{ school: 'Reef', period }],
-      projects: [{ title: 'Reef', period, tags: [] }],
-      certificates: [{ name: 'Reef', issuer: 'Sea', date }],
-      publications: [{ name: 'Reef', date }],
-      awards: [{ title: 'Reef', date }],
-    });
-    const lists = ['experience', 'education', 'projects', 'certificates', 'publications', 'awards'];
-    expect(find(content).advice).toEqual(
-      lists.map((list) => expect.stringContaining(`content/${list}.ts: ${rule} entry 1 ("`)),
-    );
-    const dated = { certificates: [{ name: 'Reef', date: '2024' }], awards: [{ title: 'Reef' }] };
-    expect(find(finished(dated)).advice).toEqual([]);
-  });
-
-  it('the identifiers that docs/contact.md shows', () => {
+  it('what stops a deployment', () => {
+    const [, paragraph = ''] = templateContent.about.paragraphs;
+    const linkedParagraph = paragraph.replace(/\w+/, '[$&](https://github.com/maria)');
+    const [, , , { description } = {}] = templateContent.projects;
+    // As docs/legal.md shows it.
+    const imprint = ['Juan Dela Cruz\nHarbour Street 1\n4027 Calamba'];
     const guide = readFileSync('docs/contact.md', 'utf8');
-    const shown = [...guide.matchAll(/^ {2}(userId|serviceId|templateId): '(.*)',$/gm)];
-    const emailService = {
-      host: 'https://mail.example.com',
-      ...Object.fromEntries(shown.map(([, name, value]) => [name, value])),
-    };
-    expect(find(finished({ contact: { emailService } }))).toEqual({
+    const identifiers = guide.matchAll(/^ {2}(userId|serviceId|templateId): '(.*)',$/gm);
+    const shown = Object.fromEntries(Array.from(identifiers, ([, name, value]) => [name, value]));
+    const found = find({
+      site: {
+        description: 'Your Name builds boats.',
+        legal: [{ name: 'Imprint', paragraphs: imprint }],
+      },
+      // The placeholder of the import.
+      owner: {
+        role: 'Your Role',
+        headline: ['a Your Role'],
+        intro: 'I wrote [this](http://localhost:3000/).',
+      },
+      about: { paragraphs: [` ${paragraph.toUpperCase()} `, 'My own.', linkedParagraph] },
+      projects: [
+        { title: 'Kelp', tags: [], description },
+        { title: 'Tide', tags: [], demoLink: 'https://localhost:3000/' },
+        { title: 'Ebb', tags: [], demoLink: 'https://shop.example.org/' },
+      ],
+      contact: { emailService: { host: SERVICE_HOST, ...shown } },
+    });
+    const ofOwnNetwork = 'which only your own network can reach';
+    expect(found).toEqual({
       blocking: [
+        'content/site.ts: text of the template in description, legal › entry 1 ("Imprint")',
+        'content/owner.ts: text of the template in role, headline › entry 1',
+        'content/about.ts: text of the template in paragraphs › entry 1, paragraphs › entry 3',
+        'content/projects.ts: text of the template in entry 1 ("Kelp")',
         'content/contact.ts › emailService: the form sends nothing without your userId, serviceId, templateId',
+        'content/projects.ts: example addresses in entry 3 ("Ebb")',
+        `content/owner.ts › intro: links to http://localhost:3000/, ${ofOwnNetwork}`,
+        `content/projects.ts › entry 2 ("Tide") › demoLink: links to https://localhost:3000/, ${ofOwnNetwork}`,
       ],
       advice: [],
     });
   });
 
+  it('what does not stop a deployment', () => {
+    const found = find({
+      owner: { intro: 'I <b>dive</b>. I wrote [the docs](docs.example.org).' },
+      experience: [{ company: 'Reef &amp; Sons', role: 'Diver', skills: ['List<String>'] }],
+      projects: [
+        { title: 'Kelp', tags: [], highlights: ['Call handlers[0](e.x). See [it](#kelp).'] },
+      ],
+    });
+    const html = 'as it is written → Write plain text; a link is [text](https://example.org/page).';
+    const link =
+      'which is no link → Write links like [text](https://example.org/page) or [text](mailto:name@example.org).';
+    expect(found).toEqual({
+      blocking: [],
+      advice: [
+        `content/owner.ts › intro: shows </b> ${html}`,
+        `content/owner.ts › intro: contains [the docs](docs.example.org), ${link}`,
+        `content/experience.ts › entry 1 ("Diver") › company: shows &amp; ${html}`,
+        `content/projects.ts › entry 1 ("Kelp") › highlights › entry 1: contains [it](#kelp), ${link}`,
+      ],
+    });
+  });
+
+  it('dates that are only a text, in each list', () => {
+    const period = 'long ago';
+    const date = 'soon';
+    const lists = {
+      experience: [{ company: 'Reef', role: 'Reef', period, skills: [] }],
+      education: [{ school: 'Reef', period }],
+      projects: [{ title: 'Reef', period, tags: [] }],
+      certificates: [
+        { name: 'Reef', date },
+        { name: 'Kelp', date: '2024' },
+      ],
+      publications: [{ name: 'Reef', date }],
+      awards: [{ title: 'Reef', date }, { title: 'Kelp' }],
+    };
+    const rule = 'resume.json and search engines get no date, because it is only a text:';
+    expect(find(lists).advice).toEqual(
+      Object.keys(lists).map((list) =>
+        expect.stringContaining(`content/${list}.ts: ${rule} entry 1 ("Reef") → `),
+      ),
+    );
+  });
+
   it('neither common words of the template nor a missing e-mail service', () => {
     const { role, headline, greeting } = templateContent.owner;
     const { location } = templateContent.contact;
-    const content = finished({
+    const { experience, skills } = templateContent;
+    const found = find({
       owner: { role, headline, greeting },
-      experience: templateContent.experience.map((job) => ({
-        role: job.role,
-        company: 'Reef',
-        skills: [],
-      })),
-      skills: templateContent.skills,
+      experience: experience.map((job) => ({ company: 'Reef', role: job.role, skills: [] })),
+      skills,
       contact: { location, emailService: undefined },
     });
-    expect(find(content)).toEqual({ blocking: [], advice: [] });
+    expect(found).toEqual({ blocking: [], advice: [] });
   });
 
-  it('an address that nobody can reach', () => {
+  it('an address that nobody can reach, and the template’s address, but SITE_URL wins', () => {
     const url = 'http://localhost:3000';
-    const finding = (place: string) => [`${place}: nobody can reach ${url}`];
-    const content = finished({ site: { url } });
-    expect(find(content).blocking).toEqual(finding('content/site.ts › url'));
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: url });
-    expect(find(finished({})).blocking).toEqual(finding('SITE_URL'));
-  });
-
-  it('the template’s address only without SITE_URL', () => {
-    const content = finished({ site: { url: templateContent.site.url } });
-    expect(find(content).blocking).toHaveLength(1);
-    jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://maria.github.io' });
-    expect(find(content).blocking).toEqual([]);
+    const blockingFor = (address: string) => find({ site: { url: address } }).blocking;
+    expect(blockingFor(url)).toEqual([`content/site.ts › url: nobody can reach ${url}`]);
+    expect(blockingFor(templateContent.site.url)).toHaveLength(1);
+    const environment = jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: url });
+    expect(find({}).blocking).toEqual([`SITE_URL: nobody can reach ${url}`]);
+    environment.replaceValue({ ...process.env, SITE_URL: 'https://maria.github.io' });
+    expect(blockingFor(templateContent.site.url)).toEqual([]);
   });
 });
 
@@ -276,33 +248,16 @@ test('reports pictures that are damaged, too small to look sharp, or published w
       { name: 'Knot', image: '/images/logo.png' },
       { name: 'Net', image: '/images/tiny.png' },
     ],
-    projects: [sampleProject({ image: { src: '/beach.png', alt: 'A beach' } })],
+    projects: [{ title: 'Kelp', tags: [], image: { src: '/beach.png', alt: 'A beach' } }],
   });
-  expect(await checkPictures({ '': content }, project)).toEqual([
-    {
-      severity: 'wrong',
-      place: 'content/about.ts › photo.src',
-      rule: expect.stringMatching(/^is damaged or no picture; /),
-      value: '/images/half.png',
-    },
-    {
-      severity: 'advice',
-      place: 'content/owner.ts › portrait.src',
-      rule: 'has only 30 × 20 pixels, so it looks blurred',
-      todo: expect.stringContaining('at least 640 pixels wide'),
-    },
-    {
-      severity: 'advice',
-      place: 'content/skills.ts › entry 3 ("Net") › image',
-      rule: 'has only 30 × 20 pixels, so it looks blurred',
-      todo: expect.stringContaining('at least 96 pixels wide'),
-    },
-    {
-      severity: 'advice',
-      place: 'content/projects.ts › entry 1 ("Crypt The Prices") › image.src',
-      rule: 'public/beach.png is published unchanged, including EXIF data (possibly the location)',
-      todo: 'Move it to public/images/.',
-    },
+  const faults = await checkPictures({ '': content }, project);
+  expect(faults.map((fault) => `${fault.severity}: ${faultLine(fault)}`)).toEqual([
+    expect.stringMatching(
+      /^wrong: content\/about\.ts › photo\.src: is damaged or no picture; .* given: "\/images\/half\.png"/,
+    ),
+    'advice: content/owner.ts › portrait.src: has only 30 × 20 pixels, so it looks blurred → Use a picture that is at least 640 pixels wide.',
+    'advice: content/skills.ts › entry 3 ("Net") › image: has only 30 × 20 pixels, so it looks blurred → Use a picture that is at least 96 pixels wide.',
+    'advice: content/projects.ts › entry 1 ("Kelp") › image.src: public/beach.png is published unchanged, including EXIF data (possibly the location) → Move it to public/images/.',
   ]);
 });
 
@@ -377,7 +332,7 @@ describe('Gives advice about', () => {
       'public/images/old/beach.jpg': 'x',
     };
     const others = { 'public/images/.DS_Store': 'x', 'public/notes.txt': 'x' };
-    expect(find(finished({ owner: { portrait } }), { ...files, ...others }).advice).toEqual([
+    expect(find({ owner: { portrait } }, { ...files, ...others }).advice).toEqual([
       expect.stringMatching(/^public\/images\/old\/beach\.jpg: the content does not use it,/),
     ]);
   });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { findBrokenLink, markupFaults } from '@/tools/doctor/markup';
-import { siteOf } from '../../support/site';
+import { findBrokenLink } from '@/tools/doctor/markup';
 
 const page = 'https://example.org/page';
 
@@ -17,15 +16,6 @@ const texts: [text: string, link: string | undefined][] = [
   ['[docs](javascript:alert(1))', '[docs](javascript:alert'],
   ['[docs](/thesis.pdf)', '[docs](/thesis.pdf)'],
 ];
-
-test('says what to write instead of HTML, and of a broken link', () => {
-  const paragraphs = ['I <b>dive</b>.', 'See [docs](htp://example.org).'];
-  const about = { paragraphs, services: [] };
-  expect(markupFaults(siteOf({ about }))).toMatchObject([
-    { rule: expect.stringContaining('</b>'), todo: expect.stringContaining('plain text') },
-    { rule: expect.stringContaining('no link'), todo: expect.stringContaining('Write links') },
-  ]);
-});
 
 test('finds the first broken link of a text', () => {
   expect(texts.map(([text]) => [text, findBrokenLink(text)])).toEqual(texts);
