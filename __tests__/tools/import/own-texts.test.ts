@@ -22,19 +22,13 @@ it('keeps the address that an owner wrote before the import, and overwrites the 
   const parts = importInto({ '': main }, resume);
   expect(parts).toEqual({ ...content, site: { ...content.site, url } });
   expect(protectedFiles(main, parts, '')).toEqual([]);
-});
-
-it.each([
-  ['ana.example', []],
-  [
-    'https://old.example',
-    ['not taken over: basics, url: "https://old.example" (content/site.ts has another address)'],
-  ],
-])('names the address %s of a résumé if the owner has another one', (stated, remarks) => {
-  const main = { ...templateContent, site: { ...templateContent.site, url } };
-  const basics = { ...resume.basics, url: stated };
   const own = ownTextsIn({ '': main }, '');
-  expect(resumeToContent({ basics }, '2026-11-20', '', own).remarks).toEqual(remarks);
+  const remarksOn = (stated: string) =>
+    resumeToContent({ basics: { ...resume.basics, url: stated } }, '2026-11-20', '', own).remarks;
+  expect(remarksOn('ana.example')).toEqual([]);
+  expect(remarksOn('https://old.example')).toEqual([
+    'not taken over: basics, url: "https://old.example" (content/site.ts has another address)',
+  ]);
 });
 
 const portrait = { src: '/images/ana.jpg', alt: 'Ana' };

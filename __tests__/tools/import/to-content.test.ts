@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import sample from '@jsonresume/schema/sample.resume.json';
-import { templateContent } from '@/lib/content/template';
 import { missingIn } from '@/tools/import/missing';
 import { resumeToContent } from '@/tools/import/to-content';
+import { type Changes, finished } from '../../fixtures/content';
 
 /** Turns a résumé into content, which it has checked. */
 const read = (resume: unknown) => resumeToContent(resume, '2026-11-20');
@@ -10,27 +10,11 @@ const read = (resume: unknown) => resumeToContent(resume, '2026-11-20');
 it('turns a résumé in the JSON Resume format into content', () => {
   const { content } = read(sample);
   expect(content).toMatchObject({
-    owner: {
-      name: 'Richard Hendriks',
-      cv: '/cv.pdf',
-      firstNames: 'Richard',
-      role: 'Programmer',
-      headline: ['Programmer'],
-      languages: [{ name: 'English', level: 'Native speaker' }],
-    },
+    owner: { name: 'Richard Hendriks', cv: '/cv.pdf', firstNames: 'Richard', role: 'Programmer' },
     contact: { location: 'San Francisco, California, United States' },
-    experience: [
-      { company: 'Pied Piper', highlights: sample.work[0]?.highlights },
-      { company: 'CoderDojo', type: 'volunteer' },
-    ],
-    education: [
-      { programme: 'Bachelor, Information Technology', highlights: sample.education[0]?.courses },
-    ],
+    education: [{ programme: 'Bachelor, Information Technology' }],
     projects: [{ role: 'Team lead, Designer' }],
-    awards: [{ awarder: 'Techcrunch', date: '2014-11-01' }],
-    publications: [{ publisher: 'Hooli', date: '2014-10-01', link: sample.publications[0]?.url }],
   });
-  expect(content.skills[0]).toMatchObject({ name: 'HTML', group: 'Web Development' });
   expect(JSON.stringify(content)).not.toContain('Broadway'); // The street.
 });
 
@@ -65,21 +49,13 @@ it('lists what is missing in an empty résumé, and the words that the owner mus
   const person = linesWith('name', 'role', 'intro', 'portrait', 'headline', greeting);
   const others = linesWith('language', 'address;', 'e-mail address', 'LinkedIn', 'e-mail service');
   expect(missingIn(content)).toEqual([...person, ...others]);
-  const { owner, contact } = templateContent;
-  const service = { host: 'https://x.example', userId: 'u', serviceId: 's', templateId: 't' };
-  const complete = {
-    ...templateContent,
-    owner: { ...owner, greeting: 'Moin, ich bin' },
-    site: { ...templateContent.site, language: 'de' },
-    contact: {
-      ...contact,
-      emailService: service,
-      social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' }],
-    },
+  const complete: Changes = {
+    site: { language: 'de' },
+    owner: { greeting: 'Moin, ich bin', portrait: { src: '/images/me.png', alt: 'Ana' } },
+    contact: { social: [{ name: 'LinkedIn', href: 'https://www.linkedin.com/in/ana' }] },
   };
-  expect(missingIn(complete)).toEqual([]);
-  const withoutForm = { ...complete.contact, emailService: undefined };
-  expect(missingIn({ ...complete, contact: withoutForm })).toEqual([]);
+  const withoutForm = { ...complete, contact: { ...complete.contact, emailService: undefined } };
+  expect([complete, withoutForm].map((changes) => missingIn(finished(changes)))).toEqual([[], []]);
   const basics = { summary: 'Hallo! Ich baue Formulare.', location: { countryCode: 'DE' } };
   const { content: german } = resumeToContent({ basics }, '2026-11-20', 'de');
   expect(german).toMatchObject({
@@ -102,7 +78,13 @@ it('reads the periods of jobs', () => {
     ['2021-03-01T00:00:00.000Z', 2022, '2021-03', '2022'],
     ['2021-03', '2021', '2021-03', '2021'],
     [undefined, '2020-01', '2020-01', '2020-01'],
-    ['Sept. 2023', 'December 2024', '2023-09', '2024-12'],
+    ['January 2021', 'Feb 2022', '2021-01', '2022-02'],
+    ['March 2021', 'Apr. 2022', '2021-03', '2022-04'],
+    ['May 2021', 'june 2022', '2021-05', '2022-06'],
+    ['July 2021', 'AUG 2022', '2021-07', '2022-08'],
+    ['Sept. 2023', 'September 2024', '2023-09', '2024-09'],
+    ['October 2021', 'Nov 2022', '2021-10', '2022-11'],
+    ['Dec 2021', 'December 2024', '2021-12', '2024-12'],
     ['2021-3', '2022-8-1', '2021-03', '2022-08'],
     ['2021/03', '03/2025', '2021-03', '2025-03'],
     ['Mar 14, 2025', '', '2025-03', 'present'],
@@ -118,16 +100,6 @@ it('reads the periods of jobs', () => {
     return read({ work }).content.experience[0]?.period;
   });
   expect(found).toEqual(periods.map(([, , from, to]) => (to ? { from, to } : from)));
-});
-
-it('reads the long and short names of all months', () => {
-  const months = Array.from(Array(12), (_, index) => `2025-${`${index + 1}`.padStart(2, '0')}`);
-  for (const month of ['long', 'short'] as const) {
-    const { format } = new Intl.DateTimeFormat('en', { month, year: 'numeric', timeZone: 'UTC' });
-    const written = months.map((title) => ({ title, date: format(new Date(title)) }));
-    const { awards } = read({ awards: written }).content;
-    expect(awards).toEqual(months.map((title) => ({ title, date: title })).reverse());
-  }
 });
 
 it('merges paid and voluntary work, and puts the latest first', () => {
@@ -187,211 +159,178 @@ it('takes the role from the first part of a headline', () => {
   }
 });
 
-const profileRows: [network: string, username: string, href: string][] = [
-  ['GitHub', 'ana', 'https://github.com/ana'],
-  ['GitLab', 'ana', 'https://gitlab.com/ana'],
-  ['LinkedIn', 'ana-s', 'https://www.linkedin.com/in/ana-s'],
-  ['X', '@ana', 'https://x.com/ana'],
-  ['Twitter', 'ana', 'https://x.com/ana'],
-  ['Mastodon', '@ana@reef.social', 'https://reef.social/@ana'],
-  ['Medium', '@ana', 'https://medium.com/@ana'],
-  ['Kaggle', 'ana', 'https://www.kaggle.com/ana'],
-  ['Stack Overflow', '42', 'https://stackoverflow.com/users/42'],
-];
+/** Reads a résumé of which the content has everything. */
+function readAll(resume: object) {
+  const { content, remarks } = read(resume);
+  expect(remarks).toEqual([]);
+  return content;
+}
 
-/** Skills, and the names of their logos. */
-const logos = {
-  AWS: 'amazonwebservices',
-  GCP: 'googlecloud',
-  HTML: 'html5',
-  K8s: 'kubernetes',
-  '.NET': 'dotnetcore',
-  Postgres: 'postgresql',
-  Tailwind: 'tailwindcss',
-  Vue: 'vuejs',
-  'React.js': 'react',
-  Java: 'java',
-  JavaScript: 'javascript',
-  C: 'c',
-  'C++': 'cplusplus',
-  'C#': 'csharp',
-  'F#': 'fsharp',
-  Golang: 'go',
-  'Structured Query Language (MySQL)': 'mysql',
-};
+it('divides a summary into the intro and the paragraphs of About', () => {
+  const html =
+    '<p>I build <b>forms</b>&nbsp;&amp; nets.</p>\n<ul><li>Fast</li><li>See <a href="https://reef.dev/a">this</a></li></ul><style>p { }</style>';
+  const items = 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Dived';
+  const summaries = [
+    [html, 'I build forms & nets. Fast.', 'See [this](https://reef.dev/a).'],
+    [items, 'I build forms: Launched 3 products. Led a team of 4!', 'Dived.'],
+    ['I dive [deep]. I swim. I row.', 'I dive [deep]. I swim.', 'I row.'],
+    [`${'Dive. '.repeat(101)}Dive.\n\nRow.`, 'Dive. Dive.', `${'Dive. '.repeat(99)}Dive.`, 'Row.'],
+    // Nothing has been shortened here.
+    ['I dive, and…', 'I dive, and…'],
+  ];
+  const found = summaries.map(([summary]) => {
+    const { owner, about } = readAll({ basics: { summary } });
+    return [summary, owner.intro, ...about.paragraphs];
+  });
+  expect(found).toEqual(summaries);
+});
 
-const codeAddresses = ['gitlab.com', 'www.github.com', 'bitbucket.org', 'codeberg.org'].map(
-  (host) => `https://${host}/ana/kelp`,
-);
-
-const forms: [form: string, resume: object, content: object][] = [
-  [
-    'HTML',
-    {
-      basics: {
-        summary:
-          '<p>I build <b>forms</b>&nbsp;&amp; nets.</p>\n<ul><li>Fast</li><li>See <a href="https://reef.dev/a">this</a></li></ul><style>p { }</style>',
+it('takes over all forms of jobs', () => {
+  const forms: [written: object, content: object][] = [
+    [
+      {
+        name: 'Reef &amp; Sons',
+        summary: '<div>Dived.</div><ul><li><p>Counted kelp</p></li><li>Led &lt;4&gt;</li></ul>',
+        highlights: [
+          'Used List<String>',
+          'A <kolam> and<br>an &lt;hr&gt;',
+          '<a href="/a">Nets</a>',
+        ],
       },
-      work: [
-        {
-          name: 'Reef &amp; Sons',
-          summary: '<div>Dived.</div><ul><li><p>Counted kelp</p></li><li>Led &lt;4&gt;</li></ul>',
-          highlights: [
-            'Used List<String>',
-            'A <kolam> and<br>an &lt;hr&gt;',
-            '<a href="/a">Nets</a>',
-          ],
-        },
-      ],
-    },
-    {
-      owner: { intro: 'I build forms & nets. Fast.' },
-      about: { paragraphs: ['See [this](https://reef.dev/a).'] },
-      experience: [
-        {
-          company: 'Reef & Sons',
-          description: 'Dived.',
-          highlights: [
-            'Counted kelp',
-            'Led <4>',
-            'Used List<String>',
-            'A <kolam> and\nan <hr>',
-            'Nets (/a)',
-          ],
-        },
-      ],
-    },
-  ],
-  [
-    'a summary with brackets',
-    { basics: { summary: 'I dive [deep]. I swim. I row.' } },
-    { owner: { intro: 'I dive [deep]. I swim.' }, about: { paragraphs: ['I row.'] } },
-  ],
-  [
-    'a summary with list items',
-    { basics: { summary: 'I build forms:\n• Launched 3 products\n- Led a team of 4!\n● Dived' } },
-    {
-      owner: { intro: 'I build forms: Launched 3 products. Led a team of 4!' },
-      about: { paragraphs: ['Dived.'] },
-    },
-  ],
-  [
-    'a long summary',
-    { basics: { summary: `${'I dive. '.repeat(100)}\n\nI swim.` } },
-    { owner: { intro: 'I dive. I dive.' } },
-  ],
-  [
-    'titles and letters after the name',
-    { basics: { name: 'Dr. Tomás P. Novák', label: 'Clerk' } },
-    { owner: { firstNames: 'Tomás', familyName: 'Novák', role: 'Clerk' } },
-  ],
-  [
-    'fields of versions before JSON Resume 1.0',
-    { work: [{ company: 'Harbour', position: 'Clerk', website: 'https://harbour.example' }] },
-    {
-      owner: { role: 'Clerk' },
-      experience: [{ company: 'Harbour', link: 'https://harbour.example' }],
-    },
-  ],
-  [
-    'an apostrophe in an address, a telephone number in brackets, and a place as one text',
-    { basics: { email: "o'brien@reef.dev", phone: '(+91) 98450-12345', location: 'Cebu' } },
-    { contact: { email: "o'brien@reef.dev", phone: '(+91) 98450-12345', location: 'Cebu' } },
-  ],
-  [
-    'keywords as one text',
-    {
-      work: [{ name: 'Reef', keywords: 'React; Node.js' }],
-      skills: [{ name: 'Cloud', keywords: 'Patience (S3, EC2), Docker' }],
-      projects: [{ name: 'Kelp', keywords: 'Go' }],
-    },
-    {
-      experience: [{ skills: ['React', 'Node.js'] }],
-      skills: [{ name: 'Patience (S3, EC2)', group: 'Cloud' }, { name: 'Docker' }],
-      projects: [{ tags: ['Go'] }],
-    },
-  ],
-  [
-    'skills, with the logos of devicon',
-    { skills: Object.keys(logos) },
-    { skills: Object.values(logos).map((logo) => ({ image: `icon:${logo}` })) },
-  ],
-  [
-    'a skill that is written twice',
-    {
-      skills: [
-        'Python',
-        { name: 'python', level: '80.5 %' },
-        { name: 'Data', keywords: ['PYTHON'] },
-        { name: 'Web', keywords: ['Python'] },
-      ],
-    },
-    {
-      skills: [
-        { name: 'Python', level: 80.5, group: 'Data' },
-        { name: 'Python', group: 'Web' },
-      ],
-    },
-  ],
-  [
-    'bullets at the start of highlights',
-    { work: [{ name: 'Reef', highlights: ['• Dived', '- Swam\n- Sang', 'Half-done'] }] },
-    { experience: [{ highlights: ['Dived', 'Swam', 'Sang', 'Half-done'] }] },
-  ],
-  [
-    'languages with name and level',
-    { languages: [{ name: 'Hindi', level: 'Native (C2)' }, 'English'] },
-    { owner: { languages: [{ name: 'Hindi', level: 'Native, C2' }, { name: 'English' }] } },
-  ],
-  [
-    'an entry instead of a list, a place with a country, a project with title and link, a profile as text',
-    {
-      basics: { profiles: ['https://dev.to/ana'], location: { address: 'Pier 1' } },
-      volunteer: {
-        organization: 'Reef',
-        location: { city: 'Cebu', region: 'Cebu', countryCode: 'ph' },
+      {
+        company: 'Reef & Sons',
+        description: 'Dived.',
+        highlights: [
+          'Counted kelp',
+          'Led <4>',
+          'Used List<String>',
+          'A <kolam> and\nan <hr>',
+          'Nets (/a)',
+        ],
       },
-      projects: [{ title: 'Kelp', link: 'https://kelp.dev' }],
-      certificates: [{ title: 'Scrum' }],
-    },
-    {
-      contact: { location: 'Pier 1', social: [{ name: 'dev.to', href: 'https://dev.to/ana' }] },
-      experience: [{ company: 'Reef', location: 'Cebu, Philippines' }],
-      projects: [{ title: 'Kelp', demoLink: 'https://kelp.dev' }],
-      certificates: [{ name: 'Scrum' }],
-    },
-  ],
-  [
-    'profiles that have only a network and a user name',
-    { basics: { profiles: profileRows.map(([network, username]) => ({ network, username })) } },
-    { contact: { social: profileRows.map(([name, , href]) => ({ name, href })) } },
-  ],
-  [
-    'a job that has only a role, and links to the code and to the demo of projects',
-    {
-      volunteer: [{ position: 'Diver', type: 'weekends' }],
-      projects: [...codeAddresses, 'https://kelp.dev'].map((url) => ({ name: 'Kelp', url })),
-    },
-    {
-      experience: [{ company: 'Diver', role: 'Diver', type: 'weekends' }],
-      projects: [
-        ...codeAddresses.map((repoLink, index) =>
-          index < 2
-            ? { repoLink, featured: true }
-            : expect.not.objectContaining({ featured: true }),
-        ),
-        { demoLink: 'https://kelp.dev' },
-      ],
-    },
-  ],
-  ['a text that ends like a shortened one', { basics: { summary: 'I dive, and…' } }, {}],
-];
+    ],
+    // Before JSON Resume 1.0.
+    [
+      { company: 'Harbour', website: 'https://harbour.example' },
+      { company: 'Harbour', link: 'https://harbour.example' },
+    ],
+    [
+      { name: 'Reef', highlights: ['• Dived', '- Swam\n- Sang', 'Half-done'] },
+      { highlights: ['Dived', 'Swam', 'Sang', 'Half-done'] },
+    ],
+    [{ name: 'Reef', keywords: 'React; Node.js' }, { skills: ['React', 'Node.js'] }],
+    [
+      { organization: 'Reef', location: { city: 'Cebu', region: 'Cebu', countryCode: 'ph' } },
+      { company: 'Reef', location: 'Cebu, Philippines' },
+    ],
+    [
+      { position: 'Diver', type: 'weekends', location: 'Cebu' },
+      { company: 'Diver', role: 'Diver', type: 'weekends', location: 'Cebu' },
+    ],
+  ];
+  const { experience } = readAll({ volunteer: forms.map(([written]) => written) });
+  expect(experience).toMatchObject(forms.map(([, content]) => content));
+});
 
-it('takes over all forms in which résumés write something', () => {
-  const imported = forms.map(([form, resume]) => ({ form, ...read(resume) }));
-  expect(imported).toMatchObject(
-    forms.map(([form, , content]) => ({ form, content, remarks: [] })),
+it('takes over skills with groups and levels, each once, and with the logos of devicon', () => {
+  const logos = {
+    AWS: 'amazonwebservices',
+    GCP: 'googlecloud',
+    HTML: 'html5',
+    K8s: 'kubernetes',
+    '.NET': 'dotnetcore',
+    Postgres: 'postgresql',
+    Tailwind: 'tailwindcss',
+    Vue: 'vuejs',
+    'React.js': 'react',
+    Java: 'java',
+    JavaScript: 'javascript',
+    C: 'c',
+    'C++': 'cplusplus',
+    'C#': 'csharp',
+    'F#': 'fsharp',
+    Golang: 'go',
+    'Structured Query Language (MySQL)': 'mysql',
+  };
+  const { skills } = readAll({
+    skills: [
+      ...Object.keys(logos),
+      'Python',
+      { name: 'python', level: '80.5 %' },
+      { name: 'Data', keywords: ['PYTHON'] },
+      { name: 'Web', keywords: ['Python'] },
+      { name: 'Cloud', keywords: 'Patience (S3, EC2), Docker' },
+    ],
+  });
+  expect(skills).toMatchObject([
+    ...Object.values(logos).map((logo) => ({ image: `icon:${logo}` })),
+    { name: 'Python', level: 80.5, group: 'Data' },
+    { name: 'Python', group: 'Web' },
+    { name: 'Patience (S3, EC2)', group: 'Cloud' },
+    { name: 'Docker', group: 'Cloud' },
+  ]);
+});
+
+it('takes over the link of a project to its demo or code, and features the first two', () => {
+  const codeAddresses = ['gitlab.com', 'www.github.com', 'bitbucket.org', 'codeberg.org'].map(
+    (host) => `https://${host}/ana/kelp`,
   );
+  const { projects } = readAll({
+    projects: [
+      { title: 'Tide', link: 'https://tide.dev', keywords: 'Go' },
+      ...codeAddresses.map((url) => ({ name: 'Kelp', url })),
+    ],
+  });
+  expect(projects).toEqual([
+    { title: 'Tide', demoLink: 'https://tide.dev', tags: ['Go'], featured: true },
+    { title: 'Kelp', repoLink: codeAddresses[0], tags: [], featured: true },
+    ...codeAddresses.slice(1).map((repoLink) => ({ title: 'Kelp', repoLink, tags: [] })),
+  ]);
+});
+
+it('takes over names with titles, profiles without an address, and single entries', () => {
+  const social: [network: string, username: string, href: string][] = [
+    ['GitHub', 'ana', 'https://github.com/ana'],
+    ['GitLab', 'ana', 'https://gitlab.com/ana'],
+    ['LinkedIn', 'ana-s', 'https://www.linkedin.com/in/ana-s'],
+    ['X', '@ana', 'https://x.com/ana'],
+    ['Twitter', 'ana', 'https://x.com/ana'],
+    ['Mastodon', '@ana@reef.social', 'https://reef.social/@ana'],
+    ['Medium', '@ana', 'https://medium.com/@ana'],
+    ['Kaggle', 'ana', 'https://www.kaggle.com/ana'],
+    ['Stack Overflow', '42', 'https://stackoverflow.com/users/42'],
+  ];
+  const profiles = social.map(([network, username]) => ({ network, username }));
+  const address = { email: "o'brien@reef.dev", phone: '(+91) 98450-12345' };
+  const content = readAll({
+    basics: {
+      name: 'Dr. Tomás P. Novák',
+      location: { address: 'Pier 1' },
+      profiles: ['https://dev.to/ana', ...profiles],
+      ...address,
+    },
+    work: { name: 'Harbour', position: 'Clerk' },
+    languages: [{ name: 'Hindi', level: 'Native (C2)' }, 'English'],
+    certificates: [{ title: 'Scrum' }],
+  });
+  expect(content).toMatchObject({
+    owner: {
+      firstNames: 'Tomás',
+      familyName: 'Novák',
+      role: 'Clerk',
+      languages: [{ name: 'Hindi', level: 'Native, C2' }, { name: 'English' }],
+    },
+    contact: {
+      ...address,
+      location: 'Pier 1',
+      social: [
+        { name: 'dev.to', href: 'https://dev.to/ana' },
+        ...social.map(([name, , href]) => ({ name, href })),
+      ],
+    },
+    experience: [{ company: 'Harbour' }],
+    certificates: [{ name: 'Scrum' }],
+  });
 });
 
 /** What a program or a person may write into any field. */
