@@ -32,48 +32,29 @@ jest.mock('@/lib/content/template', () => {
   };
 });
 
-const contentWith = (fields: object): Content => {
-  const project = { title: 'Kelp', tags: [], ...fields };
-  return finished({ projects: [project] });
-};
+const contentWith = (fields: object): Content =>
+  finished({ projects: [{ title: 'Kelp', tags: [], ...fields }] });
 
-const faultsOf = (fields: object) =>
-  contentFaults({ '': contentWith(fields) }, makeFolder({})).map(faultLine);
+const doctorOn = (files: { '': Content; es?: Partial<Content> }) =>
+  unfinishedParts(checkedLocales(files), makeFolder({})).map(({ rule }) => rule);
 
-const doctorOn = (...contents: [Content, ...Content[]]) => {
-  const [main, second] = contents;
-  const files = { '': main, ...(second && { es: second }) };
-  return unfinishedParts(checkedLocales(files), makeFolder({})).map(({ rule }) => rule);
-};
-
-test('a link, a logo or a picture that leads to no file is a fault', () => {
+test('the build prepares logos and pictures, and reports a link to no file, and missing files', () => {
   const sketch = { src: '/images/sketch.png', alt: 'A sketch' };
-  expect(faultsOf({ thesis: '/thesis.pdf', emblem: '/emblem.svg', sketch })).toEqual([
+  const files = { '': contentWith({ thesis: '/thesis.pdf', emblem: '/emblem.svg', sketch }) };
+  expect(picturesIn(files).map(({ src, use }) => [src, use])).toEqual([
+    ['/emblem.svg', 'logo'],
+    ['/images/sketch.png', 'picture'],
+  ]);
+  expect(contentFaults(files, makeFolder({})).map(faultLine)).toEqual([
     expect.stringMatching(/› thesis: must be an address .*; given: "\/thesis\.pdf"$/),
     expect.stringMatching(/› emblem: no such file in public\/; .*; given: "\/emblem\.svg"$/),
     expect.stringMatching(/› sketch\.src: no such file in public\/; .*sketch\.png"$/),
   ]);
 });
 
-test('the build prepares logos and pictures', () => {
-  const sketch = { src: '/images/sketch.png', alt: 'A sketch' };
-  const pictures = picturesIn({ '': contentWith({ emblem: '/emblem.svg', sketch }) });
-  expect(pictures.map(({ src, use }) => [src, use])).toEqual([
-    ['/emblem.svg', 'logo'],
-    ['/images/sketch.png', 'picture'],
-  ]);
-});
-
 test('doctor reports example addresses, wrong links and texts of the template', () => {
-  expect(
-    doctorOn(
-      contentWith({
-        thesis: 'https://thesis.example/',
-        story: 'See [it](htp://x).',
-        patron: 'Ada Sample',
-      }),
-    ),
-  ).toEqual([
+  const fields = { thesis: 'https://thesis.example/', story: 'See [it](htp://x).' };
+  expect(doctorOn({ '': contentWith({ ...fields, patron: 'Ada Sample' }) })).toEqual([
     'text of the template in entry 1 ("Kelp")',
     'example addresses in entry 1 ("Kelp")',
     'contains [it](htp://x), which is no link',
@@ -82,23 +63,20 @@ test('doctor reports example addresses, wrong links and texts of the template', 
 
 test('doctor reports a phrase that is not translated', () => {
   const main = contentWith({ motto: 'Less is more' });
-  const second = { ...main, site: { ...main.site, language: 'es' } };
-  expect(doctorOn(main, second)).toContainEqual(expect.stringContaining('entry 1 ("Kelp")'));
-  const translated = contentWith({ motto: 'Menos es más' });
-  const spanish = { ...translated, site: { ...translated.site, language: 'es' } };
-  expect(doctorOn(main, spanish)).not.toContainEqual(expect.stringContaining('"Kelp"'));
+  const rulesFor = (motto: string) => {
+    const { site, projects } = contentWith({ motto });
+    return doctorOn({ '': main, es: { site: { ...site, language: 'es' }, projects } });
+  };
+  const untranslated = expect.stringContaining('entry 1 ("Kelp")');
+  expect(rulesFor('Less is more')).toContainEqual(untranslated);
+  expect(rulesFor('Menos es más')).not.toContainEqual(untranslated);
 });
 
 test('the import shortens a text without cutting a link, and shortens no address', () => {
   const thesis = `https://harbour.dev/${'long/'.repeat(500)}`;
   const story = `${'word '.repeat(37)}[the whole story](https://harbour.dev/story) of it all`;
-  const [project] = reduced({ title: 'Kelp', tags: [], thesis, story });
-  expect(project).toEqual({
-    title: 'Kelp',
-    tags: [],
-    story: expect.stringMatching(/the whole…$/),
-  });
+  const project = { title: 'Kelp', tags: [], thesis, story };
+  expect(fitSchema(contentSchema.shape.projects, [project])).toEqual([
+    { title: 'Kelp', tags: [], story: expect.stringMatching(/the whole…$/) },
+  ]);
 });
-
-/** The projects of a content with this project, after the import has reduced them. */
-const reduced = (project: object) => fitSchema(contentSchema.shape.projects, [project]) as object[];

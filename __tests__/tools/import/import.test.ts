@@ -175,13 +175,11 @@ test.each([
   expect(contentFiles.map(read)).toEqual(shipped);
 });
 
-const usage = /^Fills content\/ from a résumé/;
-
 test.each([
   ['one.json two.json', /^The import reads one résumé at a time, not one\.json and two\.json\.\n$/],
   ['github:ana github:ben', /^The import reads one account at a time, not ana and ben\.\n$/],
   ['resume.json --language deutsch!', /^"deutsch!" is no language tag like .*\n$/],
-  ['--help', usage],
+  ['--help', /^Fills content\/ from a résumé/],
 ])('answers "%s" with a sentence, and writes nothing', async (args, sentence) => {
   const { code, output } = await runCommand(args.split(' '));
   expect(output).toMatch(sentence);

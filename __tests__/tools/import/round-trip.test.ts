@@ -1,5 +1,4 @@
 /** @jest-environment node */
-
 import type { Content, Skill } from '@/lib/content/schema';
 import { templateContent } from '@/lib/content/template';
 import { jsonResume } from '@/lib/documents/resume';
@@ -10,41 +9,16 @@ import { siteOf } from '../../support/site';
 /** Writes and reads `resume.json`, without the portrait, whose file it does not contain. */
 const resumeOf = (of: Content) => JSON.parse(JSON.stringify(jsonResume(siteOf(of))));
 
-/** Gives each entry the highest allowed number of highlights. */
-const withHighlights = <Entry>(entries: Entry[]) =>
-  entries.map((entry) => ({
-    ...entry,
-    highlights: Array.from({ length: 20 }, (_, index) => `What was done as number ${index}.`),
-  }));
-
-const [project] = templateContent.projects;
 const { '': marked } = markedContents;
 
-/** Every field and two entries in each list, the latest first. */
+/** Every field and two entries in each list, the latest first; then entries with few fields. */
 const everything: Content = {
   ...marked,
   experience: [
-    ...withHighlights(marked.experience),
-    {
-      company: 'Reef',
-      role: 'Diver',
-      period: 'long ago',
-      link: 'https://reef.example/',
-      skills: [],
-    },
+    ...marked.experience,
+    { company: 'Reef', role: 'Diver', period: 'long ago', skills: [] },
   ],
-  education: withHighlights(marked.education),
-  projects: [
-    ...withHighlights(marked.projects),
-    { title: 'Without a description', tags: [] },
-    {
-      ...project,
-      title: 'Tide',
-      tags: ['Tides', 'Moon'],
-      period: { from: '2023', to: 'present' },
-      role: 'Lead developer',
-    },
-  ],
+  projects: [...marked.projects, { title: 'Without a description', tags: [] }],
 };
 
 /** A content without an intro that could be divided, and without a biography. */
